@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8314eee44e3f0b5aeb76f3667175e8e>>
- * @relayHash 6709fc39b1faa458c323f40593e6bf24
+ * @generated SignedSource<<6c57cf797357658ccb9e72ed8a85fa0d>>
+ * @relayHash aaa1b23635dfc28f27159a97d513c9f0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af080461724c44581cdb9603ddb250bf3e67f5e7f7f917e2994592f2001ca6f5
+// @relayRequestID c4ccd78a3a65defffb16aaa11b01b0e585dc6cc3eefb9e1ebd36c9a6f08bb3ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AddCoachMembersQuery$variables = {
 };
 export type AddCoachMembersQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddCoach_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_addCoachGroup">;
   } | null | undefined;
 };
 export type AddCoachMembersQuery = {
@@ -97,7 +97,7 @@ return {
           {
             "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "AddCoach_group"
+            "name": "GroupCoaches_addCoachGroup"
           }
         ],
         "storageKey": null
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "af080461724c44581cdb9603ddb250bf3e67f5e7f7f917e2994592f2001ca6f5",
+    "id": "c4ccd78a3a65defffb16aaa11b01b0e585dc6cc3eefb9e1ebd36c9a6f08bb3ba",
     "metadata": {},
     "name": "AddCoachMembersQuery",
     "operationKind": "query",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4ba55b82c9960f325bdddfd16996edc";
+(node as any).hash = "df61d7971060b9de96c76d71f256461f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a68e67ba9c4a26941016d3fbbd5d65>>
- * @relayHash 9a519d81e30145e7d342272adb5dd84c
+ * @generated SignedSource<<a8099d64a3f883ea53c5f7bced4a6791>>
+ * @relayHash 0b5d11eee430746ffed1ff624dd1b540
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411
+// @relayRequestID bcedab9e4adca5d17a1883953d42fa36043d7b799e9a9b3a8c8328a3a05c708a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411",
+    "id": "bcedab9e4adca5d17a1883953d42fa36043d7b799e9a9b3a8c8328a3a05c708a",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b92a6f4cb3eb367c31568d222bf8a9>>
- * @relayHash 9a519d81e30145e7d342272adb5dd84c
+ * @generated SignedSource<<b448aaf747d7b92abf38c74642e19f51>>
+ * @relayHash 0b5d11eee430746ffed1ff624dd1b540
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411
+// @relayRequestID bcedab9e4adca5d17a1883953d42fa36043d7b799e9a9b3a8c8328a3a05c708a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AdminPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Admins_query" | "FeatureSwitches_query" | "TextsInReview_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminPage_query" | "Admins_query" | "FeatureSwitches_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -83,7 +83,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "TextsInReview_query"
+        "name": "AdminPage_query"
       },
       {
         "args": null,
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb893e82b09f91768729b85a86b60a3e7ff3146ebc8276afb6a4a13bce3b6411",
+    "id": "bcedab9e4adca5d17a1883953d42fa36043d7b799e9a9b3a8c8328a3a05c708a",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -355,7 +355,7 @@ return {
 };
 })();
 
-(node as any).hash = "63308c933c596ad86848a991259836ed";
+(node as any).hash = "606dc11d3f76d4d0a643883c690ac415";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1862e18f16556849d9dd274f0b2d2c30>>
+ * @generated SignedSource<<aa1ca220b0e0b2a38c851bf3baac1554>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentForm_assignment$data = {
     readonly id: string;
   }> | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"NowNotice_assignment" | "useInitialValues_assignment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_nowNoticeAssignment" | "formValues_assignment">;
   readonly " $fragmentType": "AssignmentForm_assignment";
 };
 export type AssignmentForm_assignment$key = {
@@ -63,12 +63,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useInitialValues_assignment"
+      "name": "formValues_assignment"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NowNotice_assignment"
+      "name": "AssignmentForm_nowNoticeAssignment"
     }
   ],
   "type": "Assignment",
@@ -76,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "28c2a9fd760626df45c1f42c35f46958";
+(node as any).hash = "b01ba4f31c6441132a7a9e603d19df7a";
 
 export default node;

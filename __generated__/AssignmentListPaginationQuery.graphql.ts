@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b37541e07c4c1bf5c97f560875316b>>
- * @relayHash f215f825e68ea312956f5e43dda6e18d
+ * @generated SignedSource<<9fc87368e130805da17603e6d385f1d9>>
+ * @relayHash e44cdbd774693e51e823e2e915d2b66c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac4d60cc87b1240fa5b2f3a1bbcdf5b59aacc9df9cb4324633c0e317a1df24d
+// @relayRequestID 1bb167d5e08bafabb3946d38ad8dde8e80a37f6b1bc072ab45dddf8e3e60a38e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac4d60cc87b1240fa5b2f3a1bbcdf5b59aacc9df9cb4324633c0e317a1df24d",
+    "id": "1bb167d5e08bafabb3946d38ad8dde8e80a37f6b1bc072ab45dddf8e3e60a38e",
     "metadata": {},
     "name": "AssignmentListPaginationQuery",
     "operationKind": "query",
@@ -418,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "97e2a7233e1fd5a00b911a5f26964a09";
+(node as any).hash = "ee187c67e4e64e4a0874628f517fc995";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4533aec346194b3496982564f70639ed>>
+ * @generated SignedSource<<e29769d970bbc56f3b8fcc41ded182bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentList_group$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AssignmentRow_assignment">;
+        readonly " $fragmentSpreads": FragmentRefs<"AssignmentList_assignment">;
       };
     }>;
   };
@@ -114,7 +114,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AssignmentRow_assignment"
+                  "name": "AssignmentList_assignment"
                 },
                 {
                   "alias": null,
@@ -183,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "97e2a7233e1fd5a00b911a5f26964a09";
+(node as any).hash = "ee187c67e4e64e4a0874628f517fc995";
 
 export default node;

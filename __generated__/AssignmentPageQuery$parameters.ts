@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3416d21f0c110ca2a0fb378687983e3>>
- * @relayHash 217f582d82eebadfcd907d2cd8d71bdc
+ * @generated SignedSource<<d3918084c60af20d50b182827ab2d9e9>>
+ * @relayHash 1f86ce1ae4cb7a243d43921d1d1cd4f9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c
+// @relayRequestID 56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c",
+    "id": "56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

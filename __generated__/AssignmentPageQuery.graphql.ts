@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69e9982f5f0fbc4ef8990f6220870a24>>
- * @relayHash 217f582d82eebadfcd907d2cd8d71bdc
+ * @generated SignedSource<<3f481276b81b66fda50784fe412c9530>>
+ * @relayHash 1f86ce1ae4cb7a243d43921d1d1cd4f9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c
+// @relayRequestID 56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AssignmentPageQuery$variables = {
 export type AssignmentPageQuery$data = {
   readonly node: {
     readonly sheet: {
-      readonly " $fragmentSpreads": FragmentRefs<"AssignmentSheet_assignment">;
+      readonly " $fragmentSpreads": FragmentRefs<"AssignmentPage_assignment">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -184,7 +184,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "AssignmentSheet_assignment"
+                  "name": "AssignmentPage_assignment"
                 }
               ],
               "type": "Assignment",
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "366eced376f43f1dd82d4b260735b74cb198647f8bb1ebb3e848274365d1163c",
+    "id": "56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",
@@ -507,7 +507,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0446aa10eb49c2cfaa40fc4bd7254e0";
+(node as any).hash = "708933ff38a3e40b8734ebdada4de712";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

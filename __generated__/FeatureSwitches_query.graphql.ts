@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<164d1c6ee1a57b7847b8bfcfef32a6ad>>
+ * @generated SignedSource<<2efa8bf5b2436f9026421a57950ba61d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type FeatureSwitches_query$data = {
   readonly featureSwitches: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FeatureSwitchRow_switch">;
+    readonly " $fragmentSpreads": FragmentRefs<"FeatureSwitches_switch">;
   }>;
   readonly " $fragmentType": "FeatureSwitches_query";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FeatureSwitchRow_switch"
+          "name": "FeatureSwitches_switch"
         }
       ],
       "storageKey": null
@@ -58,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a25132984db69f6c1c72ce130de5c323";
+(node as any).hash = "07c98f74b1e923f1097e195a97de1b96";
 
 export default node;

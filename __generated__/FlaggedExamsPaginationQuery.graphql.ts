@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01845fae44bcb2a6db9e7553d2561cf4>>
- * @relayHash bcb22834543c4e6e45dada060c395cb3
+ * @generated SignedSource<<e07da0fa667d44cc8ce56c3c92eb715f>>
+ * @relayHash 53f6395c2f11814e77274c48a4b95d41
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59dcb9c698300ede8c2192474f61e0fefe031ac8fe8ba8d998861965fc765736
+// @relayRequestID 4c04b884171b9c55d4e401a82259fa1ca585ecaf46aad7d877f56e5581cb7b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "59dcb9c698300ede8c2192474f61e0fefe031ac8fe8ba8d998861965fc765736",
+    "id": "4c04b884171b9c55d4e401a82259fa1ca585ecaf46aad7d877f56e5581cb7b5b",
     "metadata": {},
     "name": "FlaggedExamsPaginationQuery",
     "operationKind": "query",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d1c7e6cfae22920fac0d9c4b9f6e719";
+(node as any).hash = "3574ec2a71b18824c97a61e4ca68b949";
 
 export default node;

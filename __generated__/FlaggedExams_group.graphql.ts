@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f18cf9baeb229aa11535b78da0d9a5cd>>
+ * @generated SignedSource<<58bb7ee968bdf1246284988e8b2e8cc2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type FlaggedExams_group$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"FlaggedExamRow_exam">;
+        readonly " $fragmentSpreads": FragmentRefs<"FlaggedExams_exam">;
       };
     }>;
   } | null | undefined;
@@ -113,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FlaggedExamRow_exam"
+                  "name": "FlaggedExams_exam"
                 },
                 {
                   "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d1c7e6cfae22920fac0d9c4b9f6e719";
+(node as any).hash = "3574ec2a71b18824c97a61e4ca68b949";
 
 export default node;

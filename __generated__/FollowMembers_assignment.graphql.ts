@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<928a482cc48edc94ff43c79c18f9e5a3>>
+ * @generated SignedSource<<94e7be092e09fd2459aa8d2f99126f08>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -30,7 +30,7 @@ export type FollowMembers_assignment$data = {
     };
     readonly part: number;
     readonly state: AssignmentProgressState;
-    readonly " $fragmentSpreads": FragmentRefs<"MemberRow_progress">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowMembers_progress">;
   }> | null | undefined;
   readonly state: AssignmentState;
   readonly task: {
@@ -181,7 +181,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MemberRow_progress"
+          "name": "FollowMembers_progress"
         }
       ],
       "storageKey": null
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce0055727bd844284dcec879476127a6";
+(node as any).hash = "398b341da31285946bbe703d23f623f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168583fa5c9c940718ea176c341b043d>>
- * @relayHash 7f9098bd860fe255c5dd90d5292a60f0
+ * @generated SignedSource<<0c6e90243a029fea791ec53ae9f80b3d>>
+ * @relayHash 4da680ff0622d48baf5cdf58c07dd0dd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a577e67194aa2ad5413582826763fb2a76df059a10b7c5907380a79c7e0e258e
+// @relayRequestID 5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "a577e67194aa2ad5413582826763fb2a76df059a10b7c5907380a79c7e0e258e",
+    "id": "5feea6ab621c4b60603e61343cd00c990f9a47a073c52d5c930ba9605a8e2ef3",
     "metadata": {},
     "name": "GroupBoardRefetchQuery",
     "operationKind": "query",
@@ -253,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5ec614dcbfafc7cf24a32d228198b34";
+(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d50373782f9b973d367737763e95b9>>
+ * @generated SignedSource<<a5562295ea5f9d7af82717b9e56af1e9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupBoard_group$data = {
   readonly board: {
     readonly entries: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"BoardTable_entries">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_entries">;
     }>;
     readonly kind: BoardKind;
     readonly week: IsoWeek;
@@ -134,7 +134,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "BoardTable_entries"
+              "name": "GroupBoard_entries"
             }
           ],
           "storageKey": null
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5ec614dcbfafc7cf24a32d228198b34";
+(node as any).hash = "7463d26b03ccfb6a9b44193526a07206";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a84f2ef47b92648c6da7d88cb24426c2>>
+ * @generated SignedSource<<6c0d8abbab12626c97ca06ee93190ab9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,10 +15,10 @@ export type GroupCoaches_group$data = {
     readonly user: {
       readonly id: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CoachRole_coach">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_coach">;
   }>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AddCoach_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_addCoachGroup">;
   readonly " $fragmentType": "GroupCoaches_group";
 };
 export type GroupCoaches_group$key = {
@@ -66,7 +66,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CoachRole_coach"
+          "name": "GroupCoaches_coach"
         }
       ],
       "storageKey": null
@@ -74,7 +74,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AddCoach_group"
+      "name": "GroupCoaches_addCoachGroup"
     }
   ],
   "type": "Group",
@@ -82,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "021c77bc7a18663c92c52ab5ec6ede61";
+(node as any).hash = "01970ed543d84815115c4b0d4bb3a8d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3a57c5845b64998046de9a8feaf9ef8>>
+ * @generated SignedSource<<2d5a1cb88eb3e99b921157db0d77e95e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupEnd_group$data = {
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchiveGroup_group" | "DeleteGroup_group" | "LeaveGroup_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupEnd_archiveGroupGroup" | "GroupEnd_deleteGroupGroup" | "LeaveGroup_group">;
   readonly " $fragmentType": "GroupEnd_group";
 };
 export type GroupEnd_group$key = {
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ArchiveGroup_group"
+      "name": "GroupEnd_archiveGroupGroup"
     },
     {
       "args": null,
@@ -49,13 +49,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteGroup_group"
+      "name": "GroupEnd_deleteGroupGroup"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "96a4e7aae757a35c0d0c20816be1dfb7";
+(node as any).hash = "68f16014026c5ee447728422b34ddf80";
 
 export default node;

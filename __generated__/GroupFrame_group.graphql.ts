@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a48ea1605ff957cb62bf7a01e6229ae>>
+ * @generated SignedSource<<469bbdd65e63679839941edae1bf33bf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupFrame_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupTabs_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_tabsGroup">;
   readonly " $fragmentType": "GroupFrame_group";
 };
 export type GroupFrame_group$key = {
@@ -47,13 +47,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupTabs_group"
+      "name": "GroupFrame_tabsGroup"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "aca99da8df54f8bf5b7928ac38f42315";
+(node as any).hash = "0c7fcdd07f15f65d9eee9d71ea452f7a";
 
 export default node;

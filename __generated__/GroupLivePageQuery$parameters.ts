@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<617981be580b7a16b15e746ff7aa4be7>>
- * @relayHash 8bc2a7f8674817e4cd82d09861e16e48
+ * @generated SignedSource<<885a4060599e308785ae0c03fb030df3>>
+ * @relayHash a9c3cbc2f1bf2aef496afc154824837f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4868e6b6dbddd7bf9848fd55790a183635a4f99584eb26e5c9bbcb2027643fe
+// @relayRequestID 036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupLivePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4868e6b6dbddd7bf9848fd55790a183635a4f99584eb26e5c9bbcb2027643fe",
+    "id": "036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85dfcb56cbfdb14c071794e4f370c983>>
- * @relayHash 8bc2a7f8674817e4cd82d09861e16e48
+ * @generated SignedSource<<95413ebabfcee7a49f8482265b1317c0>>
+ * @relayHash a9c3cbc2f1bf2aef496afc154824837f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4868e6b6dbddd7bf9848fd55790a183635a4f99584eb26e5c9bbcb2027643fe
+// @relayRequestID 036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type GroupLivePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly wall: {
-      readonly " $fragmentSpreads": FragmentRefs<"WallOfGroup_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupLivePage_group">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -109,7 +109,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WallOfGroup_group"
+                  "name": "GroupLivePage_group"
                 }
               ],
               "type": "Group",
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4868e6b6dbddd7bf9848fd55790a183635a4f99584eb26e5c9bbcb2027643fe",
+    "id": "036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",
@@ -187,7 +187,7 @@ return {
 };
 })();
 
-(node as any).hash = "4708b64b3500a4171ead74ae086b74c5";
+(node as any).hash = "522f2e9d7bf256dbecd3ef9a67287bc6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<270d97b7876dcd436770b4356e0f839d>>
- * @relayHash 14538c7ae684d36ea194062935f3f53e
+ * @generated SignedSource<<33c02311a96d4bae4b77488d2427ddb8>>
+ * @relayHash 5d261592d21420cdae000184d0e9781c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb6723f376d5286858a5dd2e96e2f1cebd0c7d7f83a169ec06f94d79b346640
+// @relayRequestID ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fb6723f376d5286858a5dd2e96e2f1cebd0c7d7f83a169ec06f94d79b346640",
+    "id": "ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

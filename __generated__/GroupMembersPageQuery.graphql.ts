@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d97ebee278382c2703c15363c65bbea>>
- * @relayHash 14538c7ae684d36ea194062935f3f53e
+ * @generated SignedSource<<05b86098bd38610c0e2bd2223497f8ee>>
+ * @relayHash 5d261592d21420cdae000184d0e9781c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb6723f376d5286858a5dd2e96e2f1cebd0c7d7f83a169ec06f94d79b346640
+// @relayRequestID ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,12 +24,12 @@ export type GroupMembersPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly members: {
-      readonly " $fragmentSpreads": FragmentRefs<"MemberManager_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupMembersPage_group">;
     } | null | undefined;
     readonly myRole?: GroupRole | null | undefined;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"MemberManager_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupMembersPage_viewer">;
   } | null | undefined;
 };
 export type GroupMembersPageQuery = {
@@ -144,7 +144,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MemberManager_group"
+                  "name": "GroupMembersPage_group"
                 }
               ],
               "type": "Group",
@@ -167,7 +167,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MemberManager_viewer"
+            "name": "GroupMembersPage_viewer"
           }
         ],
         "storageKey": null
@@ -395,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fb6723f376d5286858a5dd2e96e2f1cebd0c7d7f83a169ec06f94d79b346640",
+    "id": "ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",
@@ -404,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "40682687f3e87a9f7641ea6cef98f8a2";
+(node as any).hash = "445cccc142c26fe6df029784538dbc77";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

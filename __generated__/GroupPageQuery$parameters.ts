@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b107ea85cc3ae251b774dc63e04038da>>
- * @relayHash bc8e481c3820cc461618d18def8dbc78
+ * @generated SignedSource<<1ceefb816405e0b7427a6d29fdf35660>>
+ * @relayHash 3eba71988d86833870c453ac7e3fd3fe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66
+// @relayRequestID e908758e37f495dc64621ad22efea7ade4aacebcb40e0a10eae21a2a3e7f3d90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66",
+    "id": "e908758e37f495dc64621ad22efea7ade4aacebcb40e0a10eae21a2a3e7f3d90",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7d3ebf084aa329766318c319ad4d32>>
- * @relayHash bc8e481c3820cc461618d18def8dbc78
+ * @generated SignedSource<<a85d0e14693bd6cd39b2aaaab4901deb>>
+ * @relayHash 3eba71988d86833870c453ac7e3fd3fe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66
+// @relayRequestID e908758e37f495dc64621ad22efea7ade4aacebcb40e0a10eae21a2a3e7f3d90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type GroupPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly overview: {
-      readonly " $fragmentSpreads": FragmentRefs<"GroupOverview_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupPage_group">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -130,7 +130,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GroupOverview_group"
+                  "name": "GroupPage_group"
                 }
               ],
               "type": "Group",
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26f26260a52d4d32f7bae33190cdb1b13d6dcb1fbb3ff424fcc3fcff6c1cc66",
+    "id": "e908758e37f495dc64621ad22efea7ade4aacebcb40e0a10eae21a2a3e7f3d90",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",
@@ -525,7 +525,7 @@ return {
 };
 })();
 
-(node as any).hash = "c65a60180d0c4f8ae4b4b1eff10955aa";
+(node as any).hash = "cb6765dddce23c91b5f84e20a3aa5ef4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

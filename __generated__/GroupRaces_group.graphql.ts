@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<849e19fb963eb6733d000272873a47b6>>
+ * @generated SignedSource<<f0b4b70923449735547a3d4d95860e3d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type GroupRaces_group$data = {
   readonly myRole: GroupRole | null | undefined;
   readonly races: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GroupRaceList_races">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupRaces_races">;
   };
   readonly " $fragmentType": "GroupRaces_group";
 };
@@ -70,7 +70,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "GroupRaceList_races"
+          "name": "GroupRaces_races"
         }
       ],
       "storageKey": null
@@ -81,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b8bc873c7dbefaf1842baee18ce3018";
+(node as any).hash = "c9ae9371dd9fbb0afcb1b7faef152e7f";
 
 export default node;

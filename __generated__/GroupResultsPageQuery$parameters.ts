@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6e4d35bdd517718262c1797625bd382>>
- * @relayHash 5973fb3e5b3e9fc00cfba0a45f869498
+ * @generated SignedSource<<7778b00b571e92d7b46ac9dc8a1e3e1d>>
+ * @relayHash cb60cac38f473f0c640e15336e9af0d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952b6c83f0efbae2c24e22a409d2675ac3c8d87276db11237d24f804211f9830
+// @relayRequestID f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "952b6c83f0efbae2c24e22a409d2675ac3c8d87276db11237d24f804211f9830",
+    "id": "f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d96dec785fe2c7cf83e551c6af05367>>
- * @relayHash 5973fb3e5b3e9fc00cfba0a45f869498
+ * @generated SignedSource<<3413a612ac2ace13a5478f5290470e40>>
+ * @relayHash cb60cac38f473f0c640e15336e9af0d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952b6c83f0efbae2c24e22a409d2675ac3c8d87276db11237d24f804211f9830
+// @relayRequestID f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type GroupResultsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly overview: {
-      readonly " $fragmentSpreads": FragmentRefs<"ResultsOverview_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupResultsPage_group">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -245,7 +245,7 @@ return {
                 {
                   "args": (v3/*:: as any*/),
                   "kind": "FragmentSpread",
-                  "name": "ResultsOverview_group"
+                  "name": "GroupResultsPage_group"
                 }
               ],
               "type": "Group",
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "952b6c83f0efbae2c24e22a409d2675ac3c8d87276db11237d24f804211f9830",
+    "id": "f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",
@@ -726,7 +726,7 @@ return {
 };
 })();
 
-(node as any).hash = "7de310e219a141366863098ba66bfe38";
+(node as any).hash = "ead42852667c3efa98b25ffd1656ab3a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

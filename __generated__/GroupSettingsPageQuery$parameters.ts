@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d072ea2c39ceaf8aedd3c5a8bfa43da>>
- * @relayHash 5c2f28a7d32706a070b8dafb7ed1eba9
+ * @generated SignedSource<<daf5a33f37fc1ba9684677de9c3f7283>>
+ * @relayHash 8236586c3475705798dad046c20c6fcd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3
+// @relayRequestID 069fec4513301ccebcba9f8bc276b30a7d53c004ef49ac32f463de46f8def388
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3",
+    "id": "069fec4513301ccebcba9f8bc276b30a7d53c004ef49ac32f463de46f8def388",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

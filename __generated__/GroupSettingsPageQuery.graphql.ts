@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b77bafb1fd7ced96d4ed7d6e30132597>>
- * @relayHash 5c2f28a7d32706a070b8dafb7ed1eba9
+ * @generated SignedSource<<29a21b288d86f92db0e42b889decc4ea>>
+ * @relayHash 8236586c3475705798dad046c20c6fcd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3
+// @relayRequestID 069fec4513301ccebcba9f8bc276b30a7d53c004ef49ac32f463de46f8def388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type GroupSettingsPageQuery$data = {
     readonly id?: string;
     readonly myRole?: GroupRole | null | undefined;
     readonly settings: {
-      readonly " $fragmentSpreads": FragmentRefs<"GroupSettings_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupSettingsPage_group">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -168,7 +168,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GroupSettings_group"
+                  "name": "GroupSettingsPage_group"
                 }
               ],
               "type": "Group",
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "44d4937bf8e36f1b48e5608ae969b54818cd248c3722fb440a1811f56b5312c3",
+    "id": "069fec4513301ccebcba9f8bc276b30a7d53c004ef49ac32f463de46f8def388",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",
@@ -415,7 +415,7 @@ return {
 };
 })();
 
-(node as any).hash = "21a6db92476423760ecbdb597ca8f21e";
+(node as any).hash = "a5eed02afd0595bb54fb306ed5c99f7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39fcd1a0a6b994f4968be47aca36ae06>>
- * @relayHash 72706c6239a5b71ad36c785336917f43
+ * @generated SignedSource<<d23aa0b597aceae9bf86dc5962848f3a>>
+ * @relayHash 7dc6cced1c13f0ba0ac8d109c7170133
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b1ea9ea1c729d1452a2ac71f886e268aa0e01a7193078e722bea871a9c10897
+// @relayRequestID da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupWorkPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b1ea9ea1c729d1452a2ac71f886e268aa0e01a7193078e722bea871a9c10897",
+    "id": "da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

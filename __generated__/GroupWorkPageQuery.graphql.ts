@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e618949b169033bbb10d2f7fdee44c>>
- * @relayHash 72706c6239a5b71ad36c785336917f43
+ * @generated SignedSource<<1aa18b1c2751520ae7e53a04e57e6ddb>>
+ * @relayHash 7dc6cced1c13f0ba0ac8d109c7170133
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b1ea9ea1c729d1452a2ac71f886e268aa0e01a7193078e722bea871a9c10897
+// @relayRequestID da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,13 @@ export type GroupWorkPageQuery$variables = {
 export type GroupWorkPageQuery$data = {
   readonly node: {
     readonly coached: {
-      readonly " $fragmentSpreads": FragmentRefs<"CoachWork_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupWorkPage_group">;
     } | null | undefined;
     readonly frame: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly mine: {
-      readonly " $fragmentSpreads": FragmentRefs<"MyWork_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupPage_myWorkGroup">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -191,7 +191,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MyWork_group"
+                  "name": "GroupPage_myWorkGroup"
                 }
               ],
               "type": "Group",
@@ -207,7 +207,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CoachWork_group"
+                  "name": "GroupWorkPage_group"
                 }
               ],
               "type": "Group",
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b1ea9ea1c729d1452a2ac71f886e268aa0e01a7193078e722bea871a9c10897",
+    "id": "da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",
@@ -567,7 +567,7 @@ return {
 };
 })();
 
-(node as any).hash = "9550df6b4efa26ff072d4b4385959327";
+(node as any).hash = "a76ac3cf167495f3032253267743a4cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282e547a44f19a769ac2714cbb0419d3>>
- * @relayHash 75cfbb08be23c8ac439a2dbcc7491cf1
+ * @generated SignedSource<<5855a8bb653871c08e22999538d6fc74>>
+ * @relayHash 8e059687f1ef972ae0ba3600417a9aca
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1
+// @relayRequestID 22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1",
+    "id": "22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96be4b7e57901ce328112f5691ac7e9a>>
- * @relayHash 75cfbb08be23c8ac439a2dbcc7491cf1
+ * @generated SignedSource<<49cacf722b2a2bfafe28bf26409cd2c8>>
+ * @relayHash 8e059687f1ef972ae0ba3600417a9aca
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1
+// @relayRequestID 22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type GroupsPageQuery$variables = Record<PropertyKey, never>;
 export type GroupsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"MyGroups_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"GroupsPage_viewer">;
   } | null | undefined;
 };
 export type GroupsPageQuery = {
@@ -62,7 +62,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MyGroups_viewer"
+            "name": "GroupsPage_viewer"
           }
         ],
         "storageKey": null
@@ -133,7 +133,7 @@ return {
     ]
   },
   "params": {
-    "id": "936a2c2d0d372e3158c109d4d6d1da8fd1e6f1f9f321060018fd654941d116a1",
+    "id": "22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",
@@ -142,7 +142,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0d52078c598b942a465208a7b0b8444";
+(node as any).hash = "dba0a04e989aaaa554745104e6d048c0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

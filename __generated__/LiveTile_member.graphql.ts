@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bd09877c76e72ad36b57bf139414c12>>
+ * @generated SignedSource<<7ebc62cc3b9346c9bd33fd9da2ad26c5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -17,7 +17,7 @@ export type LiveTile_member$data = {
   readonly name: string;
   readonly state: LiveState;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LiveFigures_member" | "LiveProgress_member">;
+  readonly " $fragmentSpreads": FragmentRefs<"LiveTile_figuresMember" | "LiveTile_progressMember">;
   readonly " $fragmentType": "LiveTile_member";
 };
 export type LiveTile_member$key = {
@@ -64,18 +64,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LiveFigures_member"
+      "name": "LiveTile_figuresMember"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LiveProgress_member"
+      "name": "LiveTile_progressMember"
     }
   ],
   "type": "LiveMember",
   "abstractKey": null
 };
 
-(node as any).hash = "d6ef9cb698b0e77987f4c7384048f647";
+(node as any).hash = "03198fdc7ce9c15b0348e4b2767ddb44";
 
 export default node;

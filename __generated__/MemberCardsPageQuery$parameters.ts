@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e14bdfe224df7095703e9638ca0ab6b>>
- * @relayHash 5688802d891729b81e708f3d887ecac6
+ * @generated SignedSource<<72bc333e3925456c6a463c5b6d726c28>>
+ * @relayHash 938e567ba2ee5ed25b625f6b5af4ef1c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394370d561f849f06768696c451cfbc31639cf0fe92b699b893a65fbc23dcab2
+// @relayRequestID 1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberCardsPageQuery } from './MemberCardsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberCardsPageQuery } from './MemberCardsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberCardsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "394370d561f849f06768696c451cfbc31639cf0fe92b699b893a65fbc23dcab2",
+    "id": "1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b",
     "metadata": {},
     "name": "MemberCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83aae89ec898a951a69717819789e4f1>>
- * @relayHash 5688802d891729b81e708f3d887ecac6
+ * @generated SignedSource<<85e15f4cb0801dfaff6f4687b16ba0f4>>
+ * @relayHash 938e567ba2ee5ed25b625f6b5af4ef1c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394370d561f849f06768696c451cfbc31639cf0fe92b699b893a65fbc23dcab2
+// @relayRequestID 1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MemberCardsPageQuery$data = {
     readonly __typename: string;
     readonly name?: string;
     readonly tabs: {
-      readonly " $fragmentSpreads": FragmentRefs<"GroupTabs_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_tabsGroup">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -92,7 +92,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GroupTabs_group"
+                  "name": "GroupFrame_tabsGroup"
                 }
               ],
               "type": "Group",
@@ -151,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "394370d561f849f06768696c451cfbc31639cf0fe92b699b893a65fbc23dcab2",
+    "id": "1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b",
     "metadata": {},
     "name": "MemberCardsPageQuery",
     "operationKind": "query",
@@ -160,7 +160,7 @@ return {
 };
 })();
 
-(node as any).hash = "c0e5d6e932fb6dd9a839eda0dbdde5c8";
+(node as any).hash = "668ebd533cdf93d09c92e372ea10cd32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

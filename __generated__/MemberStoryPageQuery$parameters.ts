@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c60efdf7804f11458eaf7ac93fb8ec7>>
- * @relayHash c40c59e555682b5f3970fc310dde4a08
+ * @generated SignedSource<<ab1ba9b2b1e2c43186554aefc0e8726b>>
+ * @relayHash 8f1ff93f65c7b4a40c01d4a5fcb84585
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4607c3be2487cea1b008a57fa004869f70d4cf1198fb817f5ffc2f908838509c
+// @relayRequestID ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4607c3be2487cea1b008a57fa004869f70d4cf1198fb817f5ffc2f908838509c",
+    "id": "ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98e7d8d854c3ca5569b63e30ee4da5a9>>
- * @relayHash c40c59e555682b5f3970fc310dde4a08
+ * @generated SignedSource<<51eea37d8b6f4a68ae662fd7f31109a4>>
+ * @relayHash 8f1ff93f65c7b4a40c01d4a5fcb84585
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4607c3be2487cea1b008a57fa004869f70d4cf1198fb817f5ffc2f908838509c
+// @relayRequestID ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MemberStoryPageQuery$data = {
   readonly member: {
     readonly __typename: string;
     readonly story: {
-      readonly " $fragmentSpreads": FragmentRefs<"MemberStory_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_member">;
     } | null | undefined;
     readonly user?: {
       readonly displayName: string;
@@ -366,7 +366,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MemberStory_member"
+                  "name": "MemberStoryPage_member"
                 }
               ],
               "type": "GroupMember",
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "4607c3be2487cea1b008a57fa004869f70d4cf1198fb817f5ffc2f908838509c",
+    "id": "ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",
@@ -923,7 +923,7 @@ return {
 };
 })();
 
-(node as any).hash = "f4560d2570a51c65c4d2f438dffb45e2";
+(node as any).hash = "09fc623f2b3e2dab4667c5d6c1daf053";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f00e2fa6e2fa0a1495a4fafe46c603c>>
- * @relayHash 7a076b608bcbd4684f85054c9ae3436d
+ * @generated SignedSource<<24be3b5a6c82cb565532856e7f9079d5>>
+ * @relayHash 163307886c2bcf8467fe80990c92c1d9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1577b6858cb467feb515cb0853daa8d491a8da3f6ff7f4287a3d298f93e209d
+// @relayRequestID da1f5ba88fcea2e7a88d89e9b8af068bb8cb0c966fd0f32cf8f45b7a9ffe057d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1577b6858cb467feb515cb0853daa8d491a8da3f6ff7f4287a3d298f93e209d",
+    "id": "da1f5ba88fcea2e7a88d89e9b8af068bb8cb0c966fd0f32cf8f45b7a9ffe057d",
     "metadata": {},
     "name": "StoryExamsPaginationQuery",
     "operationKind": "query",
@@ -379,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "3eaa9b1273f7098025732eb43615949a";
+(node as any).hash = "332e03e996115dbb12bbd38b86e8b1cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e4aef7f00774d8abc727ac3f1e5f3ec>>
+ * @generated SignedSource<<483db9d25c66dc145df225b3505dbf26>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type StoryExams_member$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"StoryExam_exam">;
+        readonly " $fragmentSpreads": FragmentRefs<"StoryExams_exam">;
       };
     }>;
   } | null | undefined;
@@ -113,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "StoryExam_exam"
+                  "name": "StoryExams_exam"
                 },
                 {
                   "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "3eaa9b1273f7098025732eb43615949a";
+(node as any).hash = "332e03e996115dbb12bbd38b86e8b1cc";
 
 export default node;

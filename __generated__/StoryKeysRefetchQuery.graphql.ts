@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4cefa81b24cde5d9f8dc9312734ecff>>
- * @relayHash e71dafe839a5c15435aeee21459ccf6f
+ * @generated SignedSource<<8dc01881ceeb638946475c16d4eee9d2>>
+ * @relayHash e1f2019a74566d3654194ea77131d9c5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92130c8ba8b133ab7fa35bba76a456fed368592a810384d9c8f5275aeb3d0394
+// @relayRequestID b7cb7e77ce9a0acbca7092ec9362276cd6ef3a7ca7876ed6db24635a6b1b6ef7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type StoryKeysRefetchQuery$variables = {
 };
 export type StoryKeysRefetchQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"StoryKeys_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"StoryRuns_keysMember">;
   } | null | undefined;
 };
 export type StoryKeysRefetchQuery = {
@@ -111,7 +111,7 @@ return {
           {
             "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "StoryKeys_member"
+            "name": "StoryRuns_keysMember"
           }
         ],
         "storageKey": null
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "92130c8ba8b133ab7fa35bba76a456fed368592a810384d9c8f5275aeb3d0394",
+    "id": "b7cb7e77ce9a0acbca7092ec9362276cd6ef3a7ca7876ed6db24635a6b1b6ef7",
     "metadata": {},
     "name": "StoryKeysRefetchQuery",
     "operationKind": "query",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "67ef718f885f72971b574820ba495621";
+(node as any).hash = "1c1ce7c1dcfec6c81078484dd800eb79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118bdecea78f97d4e44f926127353d94>>
- * @relayHash c0f6df557f9c091a830fad580da6103b
+ * @generated SignedSource<<14187e1d91440432adb33c1f803de3ab>>
+ * @relayHash 8b7d31ef7dfb9151d1237d6d4651c764
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b11bfd82314d6302db51579dd210b4cdf01d0f5428f4c658b280aad057f620
+// @relayRequestID 33383bf186fa9acd4b82b2426b6924b72ca0a52a85cada118f06c42825ed113e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type StoryResultsPaginationQuery$variables = {
 };
 export type StoryResultsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"StoryResults_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"StoryRuns_resultsMember">;
   } | null | undefined;
 };
 export type StoryResultsPaginationQuery = {
@@ -97,7 +97,7 @@ return {
           {
             "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "StoryResults_member"
+            "name": "StoryRuns_resultsMember"
           }
         ],
         "storageKey": null
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b11bfd82314d6302db51579dd210b4cdf01d0f5428f4c658b280aad057f620",
+    "id": "33383bf186fa9acd4b82b2426b6924b72ca0a52a85cada118f06c42825ed113e",
     "metadata": {},
     "name": "StoryResultsPaginationQuery",
     "operationKind": "query",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "85fe0290c599fa557509f2d931d6bee4";
+(node as any).hash = "e0ef771e9a72954de453c5fd03942347";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b6f21fb131b875e8195b2be30af701>>
- * @relayHash 8a34302911acf005f7b2ac3555c29bad
+ * @generated SignedSource<<51db9575230d0ff06f633912e29580d6>>
+ * @relayHash f45f174937c909a748865609e55aacb3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6037a5229891ab1cb298b8590a1449a8d55aa6b8348e8bcb8159fae24637dbf5
+// @relayRequestID c29600b5f551a9075ac37367127f1e543023e218fe3a6bbb3aeae3233968f6af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type TextsInReviewPaginationQuery$variables = {
   first?: number | null | undefined;
 };
 export type TextsInReviewPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TextsInReview_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminPage_query">;
 };
 export type TextsInReviewPaginationQuery = {
   response: TextsInReviewPaginationQuery$data;
@@ -67,7 +67,7 @@ return {
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "TextsInReview_query"
+        "name": "AdminPage_query"
       }
     ],
     "type": "Query",
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "6037a5229891ab1cb298b8590a1449a8d55aa6b8348e8bcb8159fae24637dbf5",
+    "id": "c29600b5f551a9075ac37367127f1e543023e218fe3a6bbb3aeae3233968f6af",
     "metadata": {},
     "name": "TextsInReviewPaginationQuery",
     "operationKind": "query",
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cf2f07c42e32ca14ece6aa6d75633d1";
+(node as any).hash = "0a9498f9f8e75bfcf7b88c5a31d96359";
 
 export default node;

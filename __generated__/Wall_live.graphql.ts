@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0565f4bc5c9c7d451103c67e137bba48>>
+ * @generated SignedSource<<ec4242e008181eb74759c735b717cbab>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type Wall_live$data = {
   readonly members: ReadonlyArray<{
     readonly state: LiveState;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"WallCounts_live" | "WallSummary_live" | "WallTiles_live">;
+  readonly " $fragmentSpreads": FragmentRefs<"WallTiles_live" | "Wall_countsLive" | "Wall_summaryLive">;
   readonly " $fragmentType": "Wall_live";
 };
 export type Wall_live$key = {
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallCounts_live"
+      "name": "Wall_countsLive"
     },
     {
       "args": null,
@@ -62,13 +62,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WallSummary_live"
+      "name": "Wall_summaryLive"
     }
   ],
   "type": "GroupLive",
   "abstractKey": null
 };
 
-(node as any).hash = "90bc37f297e19c0bd6f2d8973d545f02";
+(node as any).hash = "34e215c5c5633784c3b17d3bcafe8872";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1014c81979ce70f84fa7023a6350e06>>
- * @relayHash 40302377aaebfdf9a4a120f893e54752
+ * @generated SignedSource<<9e8d38030602a5a0ea5f7c4f683e7ebe>>
+ * @relayHash d98067c82f54c9af32a34339dc3d66bd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0db57576a38923c2fc6091d831877ec3b9cf63e571b49d779bb1c1cd46bf381
+// @relayRequestID 033cd0fee0633bf9d48430e9fd5cf6eb5d21d998bd1dae5f4894b6141d230e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0db57576a38923c2fc6091d831877ec3b9cf63e571b49d779bb1c1cd46bf381",
+    "id": "033cd0fee0633bf9d48430e9fd5cf6eb5d21d998bd1dae5f4894b6141d230e13",
     "metadata": {},
     "name": "WorkListPaginationQuery",
     "operationKind": "query",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc14debebc9dfe9824ebb8c54fb62a2";
+(node as any).hash = "ee5b2283613ffab8926410978379ffc8";
 
 export default node;

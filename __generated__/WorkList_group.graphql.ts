@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9978bfc25512353bec95b8d25c90e21>>
+ * @generated SignedSource<<e9e77dba7ac7fd800688765ce348665b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -21,7 +21,7 @@ export type WorkList_group$data = {
         readonly myProgress: {
           readonly state: AssignmentProgressState;
         } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"WorkRow_assignment">;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkList_assignment">;
       };
     }>;
   };
@@ -144,7 +144,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "WorkRow_assignment"
+                  "name": "WorkList_assignment"
                 },
                 {
                   "alias": null,
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc14debebc9dfe9824ebb8c54fb62a2";
+(node as any).hash = "ee5b2283613ffab8926410978379ffc8";
 
 export default node;

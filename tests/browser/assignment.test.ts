@@ -47,9 +47,9 @@ async function choose(page: Page, label: string, search: string): Promise<void> 
 test("a coach sets a text, a member finds it on the practice page and types it, and the coach sees it done", async () => {
   const coach = await member("coach");
   const pupil = await member("pupil");
-  const group = (await coach.run(shippedDocument("useCreateGroupMutation"), { name: "Group 7" })).createGroup.group;
+  const group = (await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 7" })).createGroup.group;
   const [row] = (await query(`select join_code as code from groups`)).rows;
-  const joined = await pupil.run(shippedDocument("useJoinGroupMutation"), { code: row.code });
+  const joined = await pupil.run(shippedDocument("JoinPageMutation"), { code: row.code });
   expect(joined.joinGroup.__typename).toBe("GroupSuccess");
 
   const desk = await pageOf(coach, `/groups/${encodeURIComponent(group.id)}/work`);

@@ -51,7 +51,7 @@ test(
     "it all",
   async () => {
     const coach = await newMember("coach-of-4b", "Marije");
-    const { createGroup } = await coach.run(shippedDocument("useCreateGroupMutation"), { name: "Group 4B" });
+    const { createGroup } = await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 4B" });
     const { id } = createGroup.group;
     const members = [await newMember("ada-of-4b", "Ada"), await newMember("bob-of-4b", "Bob")];
     const joinCode = await read(
@@ -59,7 +59,7 @@ test(
       Buffer.from(id, "base64").toString().slice("Group:".length),
     );
     for (const member of members) {
-      await member.run(shippedDocument("useJoinGroupMutation"), { code: joinCode });
+      await member.run(shippedDocument("JoinPageMutation"), { code: joinCode });
       await seedRuns(app.database, {
         userId: await read("select id as value from users where username = $1", member.username),
         runs: 6,

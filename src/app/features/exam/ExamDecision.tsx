@@ -5,8 +5,7 @@ import { DecisionControls } from "../../pages/Result/review/DecisionControls";
 import { flagReasonWords } from "../../pages/Result/review/flagReasonWords";
 import type { ExamDecisionMutation } from "../../../../__generated__/ExamDecisionMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { useResultMutation } from "../../relay/useResultMutation";
 
 type Props = {
   readonly examRef: ExamDecision_exam$key;
@@ -38,9 +37,33 @@ export function ExamDecision({ examRef, name, onDecided }: Props) {
     `,
     examRef,
   );
-  const [review, isReviewing] = useReviewExam();
+  const [review, isReviewing] = useResultMutation<ExamDecisionMutation, object>(
+    graphql`
+      mutation ExamDecisionMutation($examId: ID!, $decision: ReviewDecision!) {
+        reviewExam(examId: $examId, decision: $decision) {
+          __typename
+          ... on ReviewExamSuccess {
+            exam {
+              certificate {
+                # eslint-disable-next-line relay/unused-fields -- Shows the certificate wherever the exam is on screen.
+                code
+              }
+              ...ExamDecision_exam
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ exam }) => exam,
+  );
   if (!flag) return null;
-  const decide = (decision: "CLEAR" | "KEEP") => review(id, decision);
+  const decide = async (decision: "CLEAR" | "KEEP"): Promise<ErrorCode | null> => {
+    const result = await review({ examId: id, decision });
+    return result.ok ? null : result.error;
+  };
   return (
     <>
       <p>⚑ {t(flagReasonWords(flag.reason))}</p>
@@ -57,32 +80,4 @@ export function ExamDecision({ examRef, name, onDecided }: Props) {
       />
     </>
   );
-}
-
-/** Decides about a flagged exam. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
-function useReviewExam() {
-  const [run, isInFlight] = useMutationPromise<ExamDecisionMutation>(graphql`
-    mutation ExamDecisionMutation($examId: ID!, $decision: ReviewDecision!) {
-      reviewExam(examId: $examId, decision: $decision) {
-        __typename
-        ... on ReviewExamSuccess {
-          exam {
-            certificate {
-              # eslint-disable-next-line relay/unused-fields -- Shows the certificate wherever the exam is on screen.
-              code
-            }
-            ...ExamDecision_exam
-          }
-        }
-        ... on Error {
-          code
-        }
-      }
-    }
-  `);
-  const review = async (examId: string, decision: "CLEAR" | "KEEP"): Promise<ErrorCode | null> => {
-    const { reviewExam: answer } = await run({ examId, decision });
-    return answer?.__typename === "ReviewExamSuccess" ? null : readErrorCode(answer);
-  };
-  return [review, isInFlight] as const;
 }

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState, useCallback } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewActions_text$key } from "../../../../__generated__/ReviewActions_text.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { announce } from "../../ui/notices";
-import { readErrorCode } from "../../ui/readErrorCode";
 import styles from "./TextForm.module.css";
 import { msg } from "@lingui/core/macro";
 import { limits } from "../../../contract/limits";
@@ -18,9 +18,7 @@ import { Form } from "../../ui/form/Form";
 import type { FormOutcome } from "../../ui/form/FormOutcome";
 import { useForm } from "../../ui/form/useForm";
 import { TextArea } from "../../ui/TextArea";
-import type { ReviewTextInput, ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import type { ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
 
 /** What an admin decides about a text that waits: everybody shall have it, or it goes back with a note. */
 export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_text$key }) {
@@ -35,20 +33,43 @@ export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_tex
     `,
     textRef,
   );
-  const [review, isInFlight] = useReviewText();
+  const [review, isInFlight] = useResultMutation<ReviewActionsMutation, object>(
+    graphql`
+      mutation ReviewActionsMutation($input: ReviewTextInput!) {
+        reviewText(input: $input) {
+          __typename
+          ... on TextSuccess {
+            text {
+              status
+              visibility
+              version
+              rights
+              reviewNote
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    (payload) => payload.text,
+  );
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const text = { id, version };
 
   const publish = async (): Promise<void> => {
     setRefusal(null);
-    try {
-      const outcome = await review({ text, isPublished: true });
-      if (outcome.kind === "refused") setRefusal(outcome.code);
-      if (outcome.kind === "done") announce(t`“${title}” is everybody's now.`);
-    } catch (error) {
-      setRefusal(readErrorCode(error));
-    }
+    const result = await review({ input: { text, isPublished: true } });
+    if (result.ok) announce(t`“${title}” is everybody's now.`);
+    else setRefusal(result.error);
   };
 
   return (
@@ -64,7 +85,7 @@ export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_tex
       </div>
       <Dialog title={t`Send “${title}” back`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <SendBackForm
-          onSend={(note) => review({ text, isPublished: false, note })}
+          onSend={async (note) => toFormOutcome(await review({ input: { text, isPublished: false, note } }))}
           onSent={() => {
             setOpen(false);
             announce(t`“${title}” is back with its owner.`);
@@ -109,41 +130,4 @@ function SendBackForm({ onSend, onSent }: Props) {
       />
     </Form>
   );
-}
-
-/** Publishes a text that waits, or sends it back. Rejects when no answer came. */
-function useReviewText() {
-  const [run, isInFlight] = useMutationPromise<ReviewActionsMutation>(graphql`
-    mutation ReviewActionsMutation($input: ReviewTextInput!) {
-      reviewText(input: $input) {
-        __typename
-        ... on TextSuccess {
-          text {
-            status
-            visibility
-            version
-            rights
-            reviewNote
-          }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
-            code
-          }
-        }
-      }
-    }
-  `);
-  const review = useCallback(
-    async (input: ReviewTextInput): Promise<FormOutcome> => {
-      const { reviewText: answer } = await run({ input });
-      return answer?.__typename === "TextSuccess" ? { kind: "done" } : outcomeOfRefusal(answer);
-    },
-    [run],
-  );
-  return [review, isInFlight] as const;
 }

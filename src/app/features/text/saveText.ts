@@ -3,9 +3,8 @@ import { useCallback } from "react";
 import { graphql, useRelayEnvironment, fetchQuery } from "react-relay";
 import type { SaveTextInput, saveTextMutation } from "../../../../__generated__/saveTextMutation.graphql";
 import { isUnchanged, reportNormalising } from "../../../engine/text/normaliseText";
-import { useAccountMutation } from "../../relay/useAccountMutation";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 import { announce } from "../../ui/notices";
 import { describeChanges } from "../../pages/Practice/custom/describeChanges";
 import type { IEnvironment } from "relay-runtime";
@@ -27,47 +26,49 @@ type Saving = {
 export function useSaveText() {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
-  const [run] = useAccountMutation<saveTextMutation>(graphql`
-    mutation saveTextMutation($input: SaveTextInput!) {
-      saveText(input: $input) {
-        __typename
-        ... on SaveTextSuccess {
-          text {
-            id
-            # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
-            ...TextSheet_text
+  const [run] = useResultMutation<saveTextMutation, string>(
+    graphql`
+      mutation saveTextMutation($input: SaveTextInput!) {
+        saveText(input: $input) {
+          __typename
+          ... on SaveTextSuccess {
+            text {
+              id
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
+              ...TextSheet_text
+            }
           }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+          ... on Error {
             code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
       }
-    }
-  `);
+    `,
+    ({ text }) => text?.id,
+    { needsAccount: true },
+  );
   return useCallback(
     async (input: SaveTextInput): Promise<Saving> => {
-      const { saveText: answer } = await run({ input });
-      if (answer?.__typename === "SaveTextSuccess") {
+      const result = await run({ input });
+      if (result.ok) {
         const report = reportNormalising(input.body);
         announce(
           isUnchanged(report)
             ? t`The text is kept.`
             : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "),
         );
-        return { outcome: { kind: "done" }, saved: answer.text?.id ?? null, now: null };
+        return { outcome: { kind: "done" }, saved: result.data, now: null };
       }
-      const outcome = outcomeOfRefusal(answer);
-      const isBehind = outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT";
       return {
-        outcome,
+        outcome: toFormOutcome(result),
         saved: null,
-        now: isBehind && input.id != null ? await fetchEdited(environment, input.id) : null,
+        now: result.error === "EDIT_CONFLICT" && input.id != null ? await fetchEdited(environment, input.id) : null,
       };
     },
     [environment, run, t],

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, usePaginationFragment, useFragment } from "react-relay";
 import AdminPageQueryNode, { type AdminPageQuery } from "../../../../__generated__/AdminPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
@@ -8,9 +8,17 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminPage.module.css";
-import { Admins } from "./admins/Admins";
-import { FeatureSwitches } from "./switches/FeatureSwitches";
-import { TextsInReview } from "./TextsInReview";
+import { Admins } from "./Admins";
+import { FeatureSwitches } from "./FeatureSwitches";
+import type { AdminPage_query$key } from "../../../../__generated__/AdminPage_query.graphql";
+import type { TextsInReviewPaginationQuery } from "../../../../__generated__/TextsInReviewPaginationQuery.graphql";
+import { Button } from "../../ui/Button";
+import { Link } from "react-router-dom";
+import type { AdminPage_text$key } from "../../../../__generated__/AdminPage_text.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
+import { Card } from "../../ui/Card";
+import { ReviewActions } from "../../features/text/ReviewActions";
+import { textAddress, TextFacts } from "../../features/text/TextFacts";
 
 /** What waits for the admins of this server; nobody else sees any of it. */
 export function AdminPage() {
@@ -21,7 +29,7 @@ export function AdminPage() {
         viewer {
           role
         }
-        ...TextsInReview_query
+        ...AdminPage_query
         ...FeatureSwitches_query
         ...Admins_query
       }
@@ -64,5 +72,105 @@ export function AdminPage() {
       <FeatureSwitches queryRef={query} />
       <Admins queryRef={query} />
     </div>
+  );
+}
+
+const PAGE = 10;
+
+/**
+ * The texts that wait, newest first. One that was decided on stays until the page is left, and says what was decided.
+ */
+function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key }) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    TextsInReviewPaginationQuery,
+    AdminPage_query$key
+  >(
+    graphql`
+      fragment AdminPage_query on Query
+      @throwOnFieldError
+      @refetchable(queryName: "TextsInReviewPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+        textsInReview(first: $first, after: $after) @connection(key: "TextsInReview_query_textsInReview") {
+          edges {
+            node {
+              id
+              ...AdminPage_text
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const edges = data.textsInReview?.edges ?? [];
+  if (edges.length === 0) return <p>{t`Nothing waits. Members offer a text to everybody on its own page.`}</p>;
+  return (
+    <>
+      <ul className={styles["rows"]}>
+        {edges.map(({ node }) => (
+          <WaitingText key={node.id} textRef={node} />
+        ))}
+      </ul>
+      {hasNext && (
+        <div>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {t`Show more`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** So much shows what kind of text it is; its own page has the whole of it. */
+const START = 400;
+
+/** One text that waits, or that was decided on a moment ago. */
+function WaitingText({ textRef }: { readonly textRef: AdminPage_text$key }) {
+  const { t } = useLingui();
+  const text = useFragment(
+    graphql`
+      fragment AdminPage_text on Text @throwOnFieldError {
+        id
+        title
+        body
+        language
+        source
+        status
+        createdAt
+        owner {
+          displayName
+        }
+        ...TextFacts_text
+        ...ReviewActions_text
+      }
+    `,
+    textRef,
+  );
+  const { body, source, status } = text;
+  const owner = text.owner?.displayName ?? "";
+  const day = formatDate(text.createdAt);
+  const start = body.length > START ? `${body.slice(0, body.lastIndexOf(" ", START))} …` : body;
+  return (
+    <li>
+      <Card title={text.title} lead={<TextFacts textRef={text} />}>
+        <p className={styles["body"]} lang={text.language.toLowerCase()}>
+          {start}
+        </p>
+        <p className={styles["about"]}>{t`Brought by ${owner} on ${day}.`}</p>
+        <p className={styles["about"]}>
+          {source === "" ? t`Nobody said where it comes from.` : t`Source and licence: ${source}`}
+        </p>
+        <p>
+          <Link to={textAddress(text.id)}>{t`Look at the whole text`}</Link>
+        </p>
+        {status === "IN_REVIEW" ? (
+          <ReviewActions textRef={text} />
+        ) : (
+          <output>{status === "PUBLISHED" ? t`Published.` : t`Sent back.`}</output>
+        )}
+      </Card>
+    </li>
   );
 }

@@ -10,8 +10,15 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminClaimPage.module.css";
-import { ClaimButton } from "./ClaimButton";
-import { useAdminToken } from "./useAdminToken";
+import { useState, useEffect } from "react";
+import type { AdminClaimPageMutation } from "../../../../__generated__/AdminClaimPageMutation.graphql";
+import { type ErrorCode, errorReactions } from "../../../contract/errorCodes";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { announce } from "../../ui/notices";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useIsInBrowser } from "../../platform/useIsInBrowser";
 
 const next = `?next=${encodeURIComponent("/admin/claim")}`;
 
@@ -86,4 +93,100 @@ export function AdminClaimPage() {
       )}
     </FormColumn>
   );
+}
+
+type Props = { readonly token: string | undefined; readonly displayName: string; readonly username: string };
+
+/** Makes the viewer the admin. A link that cannot work any more offers no button. */
+function ClaimButton({ token, displayName, username }: Props) {
+  const { t } = useLingui();
+  const [run, isBusy] = useResultMutation<AdminClaimPageMutation, object>(
+    graphql`
+      mutation AdminClaimPageMutation($token: String!) {
+        claimAdmin(token: $token) {
+          __typename
+          ... on AdminSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- The viewer's, in the menu and on this page.
+              role
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ user }) => user,
+  );
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const claim = async (): Promise<void> => {
+    if (token === undefined) return;
+    setRefusal(null);
+    const result = await run({ token });
+    if (!result.ok) return setRefusal(result.error);
+    forgetAdminToken();
+    announce(t`You're an admin of this server now.`);
+  };
+  return (
+    <>
+      {refusal !== null && <ErrorNotice code={refusal} onRetry={() => void claim()} />}
+      {(refusal === null || errorReactions[refusal].retry) && (
+        <>
+          <p>{t`You're signed in as ${displayName} (${username}). This account becomes the admin. The link works once.`}</p>
+          <div>
+            <Button look="primary" isBusy={isBusy} onClick={() => void claim()}>
+              {t`Become the admin`}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const KEY = "typeloop-admin-link";
+
+/**
+ * The token of the link that was opened: what followed `#` in its address, which is taken out of the address bar at
+ * once. It is kept in this tab, so that it is still there after
+ * signing in. Null without one; undefined on the server and while the page comes alive.
+ */
+function useAdminToken(): string | null | undefined {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isInBrowser = useIsInBrowser();
+  const given = hash.slice(1);
+  useEffect(() => {
+    if (given !== "" && keep(given)) void navigate(pathname, { replace: true });
+  }, [given, pathname, navigate]);
+  if (!isInBrowser) return undefined;
+  return given === "" ? read() : given;
+}
+
+/** Forgets the token of this tab: it was used. */
+function forgetAdminToken(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // There is no storage: there is nothing to forget.
+  }
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** False where the browser keeps nothing: then it stays in the address. */
+function keep(token: string): boolean {
+  try {
+    sessionStorage.setItem(KEY, token);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,28 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import AssignmentPageQueryNode, {
   type AssignmentPageQuery,
 } from "../../../../__generated__/AssignmentPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { AssignmentNotFound } from "./AssignmentNotFound";
-import { AssignmentSheet } from "./AssignmentSheet";
+
+import { useLingui } from "@lingui/react/macro";
+import { Link, useLocation } from "react-router-dom";
+import type { AssignmentPage_assignment$key } from "../../../../__generated__/AssignmentPage_assignment.graphql";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import { groupAddress } from "../../features/group/groupPaths";
+import styles from "./AssignmentPage.module.css";
+import { FollowMembers } from "./FollowMembers";
+import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
+import type { AssignmentPage_myPartAssignment$key } from "../../../../__generated__/AssignmentPage_myPartAssignment.graphql";
+import { Card } from "../../ui/Card";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { useWorkAddress } from "../../features/assignment/assignmentPaths";
+import type { AssignmentPage_ownProgressAssignment$key } from "../../../../__generated__/AssignmentPage_ownProgressAssignment.graphql";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
+import { useHasToken } from "../../relay/sessionToken";
 
 /** One assignment, if there is one for whoever looks. */
 export function AssignmentPage() {
@@ -12,11 +30,166 @@ export function AssignmentPage() {
     graphql`
       query AssignmentPageQuery($id: ID!) @throwOnFieldError @preloadable {
         node(id: $id) {
-          ...AssignmentSheet_assignment @alias(as: "sheet")
+          ...AssignmentPage_assignment @alias(as: "sheet")
         }
       }
     `,
     useViewerQuery<AssignmentPageQuery>(AssignmentPageQueryNode),
   );
   return node?.sheet ? <AssignmentSheet assignmentRef={node.sheet} /> : <AssignmentNotFound />;
+}
+
+/** One assignment: its member does it, its coach follows those who do. */
+function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: AssignmentPage_assignment$key }) {
+  const { t } = useLingui();
+  const assignment = useFragment(
+    graphql`
+      fragment AssignmentPage_assignment on Assignment @throwOnFieldError {
+        title
+        note
+        isMine
+        group {
+          id
+          name
+          myRole
+        }
+        ...assignmentWords_openingWordsAssignment
+        ...assignmentWords_dueWordsAssignment
+        ...assignmentWords_assignment
+        ...AssignmentPage_myPartAssignment
+        ...FollowMembers_assignment
+      }
+    `,
+    assignmentRef,
+  );
+  const { title, note, isMine, group } = assignment;
+  const isFollowed = group.myRole !== "MEMBER";
+  return (
+    <div className={styles["page"]}>
+      <PageMeta title={title} description={t`Work for a group: what to do, and by when.`} isUnlisted />
+      <PageHeader title={title} lead={<Link to={groupAddress(group.id, "work")}>{group.name}</Link>} />
+      <div className={styles["facts"]}>
+        <p className={styles["task"]}>
+          <TaskWords assignmentRef={assignment} />
+        </p>
+        <p className={styles["soft"]}>
+          <DueWords assignmentRef={assignment} />
+        </p>
+        {isFollowed && (
+          <p className={styles["soft"]}>
+            <OpeningWords assignmentRef={assignment} />
+          </p>
+        )}
+        {note !== "" && <p className={styles["note"]}>{note}</p>}
+      </div>
+      {isMine && <MyPart assignmentRef={assignment} />}
+      {isFollowed && <FollowMembers assignmentRef={assignment} />}
+    </div>
+  );
+}
+
+/** For a member: the way to do it, and how far they are. */
+function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPartAssignment$key }) {
+  const { t } = useLingui();
+  const assignment = useFragment(
+    graphql`
+      fragment AssignmentPage_myPartAssignment on Assignment @throwOnFieldError {
+        state
+        backspace
+        ...assignmentPaths_assignment
+        ...AssignmentPage_ownProgressAssignment
+        myProgress {
+          state
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const { state, backspace, myProgress } = assignment;
+  const address = useWorkAddress(assignment);
+  const isDone = myProgress?.state === "DONE";
+  return (
+    <>
+      {!backspace && state === "OPEN" && (
+        <Notice
+          text={t`Backspace is off in this work: go on after an error. A run in which something was taken back does not count.`}
+        />
+      )}
+      <div className={styles["row"]}>
+        {state === "OPEN" && address !== null && (
+          <LinkButton look={isDone ? "secondary" : "primary"} to={address}>
+            {isDone ? t`Do it again` : myProgress?.state === "IN_PROGRESS" ? t`Go on` : t`Begin`}
+          </LinkButton>
+        )}
+        {state === "CLOSED" && <p>{t`This is closed: what you type now does not count for it any more.`}</p>}
+      </div>
+      <Card title={t`How far you are`}>
+        <OwnProgress assignmentRef={assignment} />
+      </Card>
+    </>
+  );
+}
+
+/** How far the viewer is. */
+function OwnProgress({ assignmentRef }: { readonly assignmentRef: AssignmentPage_ownProgressAssignment$key }) {
+  const { t } = useLingui();
+  const { myProgress, task } = useFragment(
+    graphql`
+      fragment AssignmentPage_ownProgressAssignment on Assignment @throwOnFieldError {
+        task {
+          ... on LessonTask {
+            exercises
+          }
+        }
+        myProgress {
+          part
+          doneAt
+          ...ProgressWords_stateBadgeProgress
+          ...ProgressWords_progress
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  if (!myProgress) return null;
+  const done = myProgress.doneAt == null ? null : formatDateTime(myProgress.doneAt);
+  return (
+    <div className={styles["own"]}>
+      <p className={styles["row"]}>
+        <StateBadge progressRef={myProgress} />
+        <ProgressWords progressRef={myProgress} exercises={task.exercises ?? null} />
+      </p>
+      <ProgressBar label={t`How much is done`} part={myProgress.part} />
+      {done !== null && <p className={styles["soft"]}>{t`Done ${done}`}</p>}
+    </div>
+  );
+}
+
+/**
+ * In the place of an assignment that there is not, or that is not for whoever looks: the page does not say which. Its
+ * status
+ * is 404 where nothing has this id (server/pages/namesNothing.ts) and 200 where something has: the server renders it
+ * without knowing who looks, and a member may be signed in for one tab
+ * alone, of which no cookie tells.
+ */
+function AssignmentNotFound() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const hasToken = useHasToken();
+  return (
+    <>
+      <PageMeta
+        title={t`No assignment`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
+      <Notice isPage text={t`There is no assignment here for you`}>
+        <p>{t`It may be gone, it may open later, or it is set to others.`}</p>
+        <LinkButton look="primary" to="/groups">
+          {t`Your groups`}
+        </LinkButton>
+        {!hasToken && <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
+      </Notice>
+    </>
+  );
 }

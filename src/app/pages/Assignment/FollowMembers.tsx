@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { FollowMembers_assignment$key } from "../../../../__generated__/FollowMembers_assignment.graphql";
 import { Card } from "../../ui/Card";
 import styles from "./AssignmentPage.module.css";
-import { MemberRow } from "./MemberRow";
-import { needOf } from "./needOf";
-import { useAssignmentUpdates } from "./useAssignmentUpdates";
+import { needOf, ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
+import { Link } from "react-router-dom";
+import type { FollowMembers_progress$key } from "../../../../__generated__/FollowMembers_progress.graphql";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { groupAddress } from "../../features/group/groupPaths";
+import { useEffect } from "react";
+import type { FollowMembersQuery } from "../../../../__generated__/FollowMembersQuery.graphql";
 
 /** For a coach: how each member is getting on, those who need help first, new every few seconds while it is open. */
 export function FollowMembers({ assignmentRef }: { readonly assignmentRef: FollowMembers_assignment$key }) {
@@ -36,7 +40,7 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
           state
           isLate
           part
-          ...MemberRow_progress
+          ...FollowMembers_progress
         }
       }
     `,
@@ -92,4 +96,91 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
       )}
     </Card>
   );
+}
+
+type Props = {
+  readonly progressRef: FollowMembers_progress$key;
+  readonly groupId: string;
+  readonly exercises: number | null;
+};
+
+/** How one member is getting on. */
+function MemberRow({ progressRef, groupId, exercises }: Props) {
+  const progress = useFragment(
+    graphql`
+      fragment FollowMembers_progress on AssignmentProgress @throwOnFieldError {
+        member {
+          id
+          user {
+            displayName
+          }
+        }
+        lastAt
+        doneAt
+        ...ProgressWords_stateBadgeProgress
+        ...ProgressWords_progress
+      }
+    `,
+    progressRef,
+  );
+  const { member, lastAt, doneAt } = progress;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={groupAddress(groupId, `members/${encodeURIComponent(member.id)}`)}>{member.user.displayName}</Link>
+      </th>
+      <td>
+        <StateBadge progressRef={progress} />
+      </td>
+      <td>
+        <ProgressWords progressRef={progress} exercises={exercises} />
+      </td>
+      <td className={styles["wide"]}>{lastAt == null ? "–" : formatDateTime(lastAt, "short")}</td>
+      <td className={styles["wide"]}>{doneAt == null ? "–" : formatDateTime(doneAt, "short")}</td>
+    </tr>
+  );
+}
+
+const EVERY_MS = 5_000;
+
+const operation = graphql`
+  query FollowMembersQuery($id: ID!) @throwOnFieldError {
+    node(id: $id) {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes what is on screen.
+      ...FollowMembers_assignment @alias(as: "followed")
+    }
+  }
+`;
+
+/**
+ * Keeps what a coach sees of an assignment new while it is on screen. By reading again and not by a subscription:
+ * progress is derived from what everybody types anywhere, and nothing
+ * has to be told of each key for a list that is looked at now and then. One request every five seconds, none while the
+ * page is hidden, and the next only after the answer.
+ */
+function useAssignmentUpdates(id: string, isOpen: boolean): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (!isOpen) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let request: { unsubscribe(): void } | undefined;
+    const wait = (): void => {
+      timer = setTimeout(read, EVERY_MS);
+    };
+    const read = (): void => {
+      if (document.visibilityState === "hidden") return wait();
+      // Without an answer the frame says that the server cannot be reached.
+      request = fetchQuery<FollowMembersQuery>(
+        environment,
+        operation,
+        { id },
+        { fetchPolicy: "network-only" },
+      ).subscribe({ complete: wait, error: wait });
+    };
+    wait();
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [environment, id, isOpen]);
 }

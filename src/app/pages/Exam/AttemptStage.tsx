@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore, useCallback } from "react";
 import { useRunPhase } from "../../typing/useRunPhase";
+import type { MutationResult } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import type { ExamSession } from "./ExamSession";
-import { type OpenAttempt, type ExamAnswer, useHandInAttempt, useRefreshExam } from "./examMutations";
+import { type OpenAttempt, useHandInAttempt, useRefreshExam } from "./examMutations";
 import { ExamSheet } from "./ExamSheet";
 import { plural } from "@lingui/core/macro";
 import { formatClock, formatTime } from "../../platform/dates/formatDate";
@@ -125,7 +126,7 @@ function HandingIn({ session, examId, opened }: HandingInProps) {
     () => handIn({ examId, attempt: number, seat, batch: session.lastBatch }),
     [handIn, examId, number, seat, session],
   );
-  const hear = useCallback((answer: ExamAnswer): void => setError(answer.ok ? null : answer.error), []);
+  const hear = useCallback((answer: MutationResult<string>): void => setError(answer.ok ? null : answer.error), []);
   const sendAgain = (): void => void send().then(hear);
   useEffect(() => {
     if (isThere) void send().then(hear);

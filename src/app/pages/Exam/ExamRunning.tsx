@@ -4,19 +4,14 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { ExamRunning_exam$key } from "../../../../__generated__/ExamRunning_exam.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useServerClock, useCountdown } from "../../relay/serverClock";
+import type { MutationResult } from "../../relay/useResultMutation";
+
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { Skeleton } from "../../ui/Skeleton";
 import { AttemptStage } from "./AttemptStage";
 import styles from "./ExamPage.module.css";
 import { type ExamSession, openSession, pageId } from "./ExamSession";
-import {
-  leaveExam,
-  useRefreshExam,
-  useResumeAttempt,
-  type OpenAttempt,
-  type Resumed,
-  useHandInAttempt,
-} from "./examMutations";
+import { leaveExam, useRefreshExam, useResumeAttempt, type OpenAttempt, useHandInAttempt } from "./examMutations";
 import type { ExamRunning_attempt$key } from "../../../../__generated__/ExamRunning_attempt.graphql";
 import type { ExamRunning_elsewhere$key } from "../../../../__generated__/ExamRunning_elsewhere.graphql";
 import { formatTime } from "../../platform/dates/formatDate";
@@ -55,15 +50,15 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
   const isClockReady = useServerClock();
 
   const takeSeat = useCallback(
-    (answer: Resumed): void => {
+    (answer: MutationResult<OpenAttempt>): void => {
       setError(answer.ok ? null : answer.error);
       if (!answer.ok) return refresh();
-      setOpen({ attempt: answer.attempt, session: openSession(environment, id, minutes, answer.attempt) });
+      setOpen({ attempt: answer.data, session: openSession(environment, id, minutes, answer.data) });
       setHere(true);
     },
     [environment, id, minutes, refresh],
   );
-  const takeOver = (): void => void resume(id, pageId()).then(takeSeat);
+  const takeOver = (): void => void resume({ examId: id, device: pageId() }).then(takeSeat);
   const loseSeat = useCallback((): void => {
     setOpen(null);
     setHere(false);
@@ -73,7 +68,7 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
   useEffect(() => {
     if (!wasHere || !isClockReady) return;
     let isGone = false;
-    void resume(id, pageId()).then((answer) => isGone || takeSeat(answer));
+    void resume({ examId: id, device: pageId() }).then((answer) => isGone || takeSeat(answer));
     return () => {
       isGone = true;
     };

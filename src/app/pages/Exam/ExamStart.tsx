@@ -88,7 +88,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
       input: { norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId },
     });
     setError(answer.ok ? null : answer.error);
-    if (answer.ok) await navigate(roomOf(answer.id), { replace: true });
+    if (answer.ok) await navigate(roomOf(answer.data), { replace: true });
   };
   const name = t(nameOfNorm(norm.name));
   const displayName = viewer?.displayName ?? "";

@@ -1,9 +1,18 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { GroupFrame } from "./GroupFrame";
-import { GroupNotFound } from "./GroupNotFound";
-import { GroupOverview } from "./overview/GroupOverview";
+import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
+
+import type { GroupPage_group$key } from "../../../../__generated__/GroupPage_group.graphql";
+import { GroupBoard } from "./GroupBoard";
+import { GroupRaces } from "./GroupRaces";
+import { CoachesCard } from "./CoachesCard";
+import styles from "./GroupPage.module.css";
+import { GroupSteps } from "./GroupSteps";
+import { JoinCodeCard } from "./JoinCodeCard";
+import type { GroupPage_myWorkGroup$key } from "../../../../__generated__/GroupPage_myWorkGroup.graphql";
+import { WorkList } from "../../features/assignment/WorkList";
 
 /** The overview of a group: for its members what is asked of them, for its coaches how to get going. */
 export function GroupPage() {
@@ -13,7 +22,7 @@ export function GroupPage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
-          ...GroupOverview_group @alias(as: "overview")
+          ...GroupPage_group @alias(as: "overview")
         }
       }
     `,
@@ -25,4 +34,57 @@ export function GroupPage() {
       <GroupOverview groupRef={node.overview} />
     </GroupFrame>
   );
+}
+
+/** What is going on in a group: for its coaches also how to get going, and the code that others join by. */
+function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key }) {
+  const group = useFragment(
+    graphql`
+      fragment GroupPage_group on Group @throwOnFieldError {
+        myRole
+        archivedAt
+        ...GroupSteps_group
+        ...JoinCodeCard_group
+        ...CoachesCard_group
+        ...GroupPage_myWorkGroup
+        ...GroupRaces_group
+        ...GroupBoard_group
+      }
+    `,
+    groupRef,
+  );
+  const isRun = group.myRole !== "MEMBER" && group.archivedAt == null;
+  return (
+    <>
+      {isRun && <GroupSteps groupRef={group} />}
+      <div className={styles["columns"]}>
+        <div className={styles["main"]}>
+          <MyWork groupRef={group} />
+          <GroupRaces groupRef={group} />
+          <GroupBoard groupRef={group} />
+        </div>
+        <div className={styles["side"]}>
+          {isRun && <JoinCodeCard groupRef={group} />}
+          <CoachesCard groupRef={group} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/**
+ * On the overview of a group: what is asked of the member who looks. Nothing for those who run it: they have their own
+ * page of work.
+ */
+export function MyWork({ groupRef }: { readonly groupRef: GroupPage_myWorkGroup$key }) {
+  const group = useFragment(
+    graphql`
+      fragment GroupPage_myWorkGroup on Group @throwOnFieldError {
+        myRole
+        ...WorkList_group
+      }
+    `,
+    groupRef,
+  );
+  return group.myRole === "MEMBER" ? <WorkList groupRef={group} /> : null;
 }

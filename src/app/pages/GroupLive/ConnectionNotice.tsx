@@ -14,8 +14,8 @@ type Props = {
 /** Says since when this is not live, or that it is up to two seconds old; nothing while it is live. */
 export function ConnectionNotice({ isAway = false, isPolling = false }: Props) {
   const { t } = useLingui();
-  const isUnreached = useConnectionState() === "offline";
-  if (isUnreached || isAway) return <Loss />;
+  const isOffline = useConnectionState() === "offline";
+  if (isOffline || isAway) return <Loss />;
   return isPolling ? <Notice text={t`There is no live connection here. This page updates every two seconds.`} /> : null;
 }
 

@@ -1,10 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupLivePageQueryNode, { type GroupLivePageQuery } from "../../../../__generated__/GroupLivePageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { GroupFrame } from "../Group/GroupFrame";
-import { GroupNotFound } from "../Group/GroupNotFound";
-import { WallOfGroup } from "./WallOfGroup";
+import { GroupFrame, GroupNotFound, CoachesOnly } from "../../features/group/GroupFrame";
+
+import type { GroupLivePage_group$key } from "../../../../__generated__/GroupLivePage_group.graphql";
+import { readPageConfig } from "../../platform/readPageConfig";
+import { Notice } from "../../ui/Notice";
+import { useMemo } from "react";
+import type { GroupLivePageWallQuery } from "../../../../__generated__/GroupLivePageWallQuery.graphql";
+import type { GroupLivePageWallSubscription } from "../../../../__generated__/GroupLivePageWallSubscription.graphql";
+import { useLiveQuery } from "../../relay/useLiveQuery";
+import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/LinkButton";
+import { groupAddress } from "../../features/group/groupPaths";
+import { Wall, WallSkeleton } from "./Wall";
 
 /** Who of a group is on now, and what each of them types. */
 export function GroupLivePage() {
@@ -15,7 +25,7 @@ export function GroupLivePage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
-          ...WallOfGroup_group @alias(as: "wall")
+          ...GroupLivePage_group @alias(as: "wall")
         }
       }
     `,
@@ -26,5 +36,71 @@ export function GroupLivePage() {
     <GroupFrame groupRef={node.frame} title={t`Live`}>
       <WallOfGroup groupRef={node.wall} />
     </GroupFrame>
+  );
+}
+
+/** The wall, or why there is none for whoever looks. */
+function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key }) {
+  const { t } = useLingui();
+  const { id, myRole, archivedAt } = useFragment(
+    graphql`
+      fragment GroupLivePage_group on Group @throwOnFieldError {
+        id
+        myRole
+        archivedAt
+      }
+    `,
+    groupRef,
+  );
+  // An admin who is not in it may all but watch.
+  if (myRole !== "COACH" && myRole !== "OWNER") return <CoachesOnly groupId={id} />;
+  // The frame says that the group rests.
+  if (archivedAt != null) return <Notice text={t`In an archived group nobody can be watched.`} />;
+  if (readPageConfig().websocketUrl === "off")
+    return <Notice text={t`Live updates are off on this server, and without them nobody can be seen typing.`} />;
+  return <LiveWall key={id} groupId={id} />;
+}
+
+const documents = {
+  subscription: graphql`
+    subscription GroupLivePageWallSubscription($groupId: ID!) {
+      groupLiveUpdated(groupId: $groupId) {
+        ...Wall_live
+      }
+    }
+  `,
+  query: graphql`
+    query GroupLivePageWallQuery($groupId: ID!) @throwOnFieldError {
+      groupLiveUpdated: groupLive(groupId: $groupId) {
+        ...Wall_live
+      }
+    }
+  `,
+};
+
+/** Follows a group while the page is open. What was seen goes with the right to see it. */
+function LiveWall({ groupId }: { readonly groupId: string }) {
+  const { t } = useLingui();
+  const variables = useMemo(() => ({ groupId }), [groupId]);
+  const { root, end, isAway, isPolling, follow } = useLiveQuery<
+    GroupLivePageWallSubscription,
+    GroupLivePageWallQuery
+  >(documents, "groupLiveUpdated", variables);
+  if (end !== null) {
+    return (
+      <Notice
+        kind="error"
+        text={t`You can no longer see the members of this group type. Your role in it has changed, or the group has.`}
+      >
+        <Button onClick={follow}>{t`Try again`}</Button>
+        <LinkButton to={groupAddress(groupId)}>{t`To the group`}</LinkButton>
+      </Notice>
+    );
+  }
+  const live = root?.groupLiveUpdated;
+  return live == null ? (
+    <WallSkeleton />
+  ) : (
+    <Wall liveRef={live} groupId={groupId} isAway={isAway} isPolling={isPolling} />
   );
 }

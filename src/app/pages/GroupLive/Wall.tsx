@@ -1,17 +1,22 @@
+import { ConnectionNotice } from "./ConnectionNotice";
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { useRef, useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Wall_live$key } from "../../../../__generated__/Wall_live.graphql";
 import { useConnectionState } from "../../relay/connectionState";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
-import { groupAddress } from "../Group/groupAddress";
-import { ConnectionNotice } from "./ConnectionNotice";
-import { FullScreenButton } from "./FullScreenButton";
+import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./Wall.module.css";
-import { WallCounts } from "./WallCounts";
-import { WallSummary } from "./WallSummary";
 import { WallTiles } from "./WallTiles";
+import { plural } from "@lingui/core/macro";
+import type { Wall_summaryLive$key } from "../../../../__generated__/Wall_summaryLive.graphql";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import type { Wall_countsLive$key } from "../../../../__generated__/Wall_countsLive.graphql";
+import { StateSign, stateWords } from "./LiveTile";
+import { Skeleton } from "../../ui/Skeleton";
+
+import { Button } from "../../ui/Button";
 
 type Props = {
   readonly liveRef: Wall_live$key;
@@ -34,9 +39,9 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
         members {
           state
         }
-        ...WallCounts_live
+        ...Wall_countsLive
         ...WallTiles_live
-        ...WallSummary_live
+        ...Wall_summaryLive
       }
     `,
     liveRef,
@@ -70,4 +75,124 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
       <WallSummary liveRef={live} />
     </section>
   );
+}
+
+/** Who listens hears how the group does, at most so often (LOOK). */
+const SUMMARY_MS = 10_000;
+
+/** More are not named. */
+const MOST_NAMES = 4;
+
+/** The wall in a sentence or two, for those who listen instead of look: said when it has changed. */
+function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
+  const { t } = useLingui();
+  const { members } = useFragment(
+    graphql`
+      fragment Wall_summaryLive on GroupLive @throwOnFieldError {
+        members {
+          name
+          state
+        }
+      }
+    `,
+    liveRef,
+  );
+  const [said, setSaid] = useState("");
+  const say = useEffectEvent(() => {
+    const typing = members.filter(({ state }) => state === "TYPING").length;
+    const stuck = members.filter(({ state }) => state === "STUCK").map(({ name }) => name);
+    const types = t`${plural(typing, { one: "# is typing", other: "# are typing" })}.`;
+    const names = stuck.slice(0, MOST_NAMES).join(", ");
+    const more = stuck.length - MOST_NAMES;
+    if (stuck.length === 0) return setSaid(types);
+    const help = more > 0 ? t`Needing help: ${names}, and ${more} more.` : t`Needing help: ${names}.`;
+    setSaid(`${help} ${types}`);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => say(), SUMMARY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <VisuallyHidden>
+      <output>{said}</output>
+    </VisuallyHidden>
+  );
+}
+
+const states = ["STUCK", "TYPING", "IDLE", "AWAY", "OFFLINE"] as const;
+
+/** How many there are of each state. */
+function WallCounts({ liveRef }: { readonly liveRef: Wall_countsLive$key }) {
+  const { t } = useLingui();
+  const { members } = useFragment(
+    graphql`
+      fragment Wall_countsLive on GroupLive @throwOnFieldError {
+        members {
+          state
+        }
+      }
+    `,
+    liveRef,
+  );
+  return (
+    <ul className={styles["counts"]} aria-label={t`How many`}>
+      {states.map((state) => {
+        const count = members.filter((member) => member.state === state).length;
+        return (
+          <li key={state} className={styles["count"]} data-state={state} data-none={count === 0 || undefined}>
+            <StateSign state={state} />
+            <b className={styles["figure"]}>{count}</b> {t(stateWords[state])}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who has waited so long is told for what. In ms. */
+const PATIENCE_MS = 6_000;
+
+/** Keeps the place of the wall until its first picture has come. */
+export function WallSkeleton() {
+  const { t } = useLingui();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles["wall"]} aria-busy="true">
+      <ConnectionNotice />
+      {isLate && (
+        <output
+          className={styles["late"]}
+        >{t`Waiting for the live connection. Some networks let none through: then the wall stays empty.`}</output>
+      )}
+      <Skeleton size="title" />
+      <Skeleton size="block" />
+    </div>
+  );
+}
+
+/** Lets the wall alone fill the screen, and back. Not there where the browser cannot. */
+function FullScreenButton({ target }: { readonly target: RefObject<HTMLElement | null> }) {
+  const { t } = useLingui();
+  const isFull = useSyncExternalStore(
+    listen,
+    () => document.fullscreenElement != null,
+    () => false,
+  );
+  if (!document.fullscreenEnabled) return null;
+  const turn = (): void =>
+    void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(() => undefined);
+  return (
+    <Button isSmall onClick={turn}>
+      {isFull ? t`Leave full screen` : t`Full screen`}
+    </Button>
+  );
+}
+
+function listen(listener: () => void): () => void {
+  document.addEventListener("fullscreenchange", listener);
+  return () => document.removeEventListener("fullscreenchange", listener);
 }

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallTiles_live$key } from "../../../../__generated__/WallTiles_live.graphql";
-import { FollowDialog } from "./follow/FollowDialog";
-import { LiveTile } from "./tiles/LiveTile";
-import { useSettledOrder } from "./useSettledOrder";
+import { FollowDialog } from "./FollowDialog";
+import { LiveTile } from "./LiveTile";
+import { useSettledOrder } from "./settledOrder";
 import styles from "./Wall.module.css";
 
 type Props = { readonly liveRef: WallTiles_live$key; readonly groupId: string };

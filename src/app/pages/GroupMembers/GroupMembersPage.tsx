@@ -1,13 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment, usePaginationFragment } from "react-relay";
 import GroupMembersPageQueryNode, {
   type GroupMembersPageQuery,
 } from "../../../../__generated__/GroupMembersPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
-import { GroupFrame } from "../Group/GroupFrame";
-import { GroupNotFound } from "../Group/GroupNotFound";
-import { MemberManager } from "./MemberManager";
+import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+import { useEffect, useState } from "react";
+import type { GroupMembersPagePaginationQuery } from "../../../../__generated__/GroupMembersPagePaginationQuery.graphql";
+import type { GroupMembersPage_group$key } from "../../../../__generated__/GroupMembersPage_group.graphql";
+import type { GroupMembersPage_viewer$key } from "../../../../__generated__/GroupMembersPage_viewer.graphql";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { AddMembers } from "./AddMembers";
+import { MemberList } from "./MemberList";
+
+import styles from "./GroupMembersPage.module.css";
 
 /** Who is in a group: making members, and what a coach does for them. */
 export function GroupMembersPage() {
@@ -21,10 +29,10 @@ export function GroupMembersPage() {
           ... on Group {
             myRole
           }
-          ...MemberManager_group @alias(as: "members")
+          ...GroupMembersPage_group @alias(as: "members")
         }
         viewer {
-          ...MemberManager_viewer
+          ...GroupMembersPage_viewer
         }
       }
     `,
@@ -39,5 +47,115 @@ export function GroupMembersPage() {
         <MemberManager groupRef={node.members} viewerRef={viewer} />
       )}
     </GroupFrame>
+  );
+}
+
+const PAGE = 100;
+
+type Props = { readonly groupRef: GroupMembersPage_group$key; readonly viewerRef: GroupMembersPage_viewer$key };
+
+/** All members of a group, loaded page after page so that searching and choosing all mean all; and making new ones. */
+function MemberManager({ groupRef, viewerRef }: Props) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    GroupMembersPagePaginationQuery,
+    GroupMembersPage_group$key
+  >(
+    graphql`
+      fragment GroupMembersPage_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "GroupMembersPagePaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
+        id
+        name
+        myRole
+        archivedAt
+        memberCount
+        members(first: $first, after: $after) @connection(key: "MemberManager_group_members") {
+          __id
+          edges {
+            node {
+              id
+              role
+              isMadeHere
+              user {
+                username
+                displayName
+              }
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The rows are drawn by MemberList, which searches among them.
+              ...MemberList_member
+            }
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment GroupMembersPage_viewer on User @throwOnFieldError {
+        groups {
+          id
+          name
+          myRole
+          archivedAt
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const [hasFailed, setHasFailed] = useState(false);
+  const members = (data.members?.edges ?? []).map(({ node }) => {
+    const { id, role, isMadeHere, user } = node;
+    return { id, role, isMadeHere, user: { username: user.username, displayName: user.displayName }, rowRef: node };
+  });
+  const { memberCount, archivedAt } = data;
+  const isAlone = memberCount <= 1;
+  // Stays open while the first ones are made.
+  const [isOpen, setIsOpen] = useState(isAlone);
+
+  useEffect(() => {
+    if (hasNext && !isLoadingNext && !hasFailed)
+      loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) });
+  }, [hasNext, isLoadingNext, hasFailed, loadNext]);
+
+  const targets = (viewer.groups ?? []).filter(
+    ({ id, myRole, archivedAt: since }) => id !== data.id && myRole !== "MEMBER" && since == null,
+  );
+
+  return (
+    <div className={styles["parts"]}>
+      {archivedAt == null &&
+        (isOpen ? (
+          <AddMembers groupId={data.id} />
+        ) : (
+          <div>
+            <Button look="primary" onClick={() => setIsOpen(true)}>
+              {t`Make members`}
+            </Button>
+          </div>
+        ))}
+      <Card
+        title={t`In this group`}
+        lead={
+          isAlone
+            ? t`Nobody but you yet. Make members above, or share the group's code with those who have an account.`
+            : t`${memberCount} people, coaches included.`
+        }
+      >
+        <MemberList
+          group={{ id: data.id, name: data.name, myRole: data.myRole, archivedAt }}
+          members={members}
+          connections={data.members == null ? [] : [data.members.__id]}
+          targets={targets}
+        />
+        {hasNext && !hasFailed && <output>{t`Loading the others…`}</output>}
+        {hasFailed && (
+          <Notice kind="error" text={t`Not everybody could be loaded.`}>
+            <Button onClick={() => setHasFailed(false)}>{t`Try again`}</Button>
+          </Notice>
+        )}
+      </Card>
+    </div>
   );
 }

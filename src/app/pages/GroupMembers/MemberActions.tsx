@@ -2,15 +2,12 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
-import { MergeDialog } from "./dialogs/MergeDialog";
-import { MoveDialog } from "./dialogs/MoveDialog";
-import { PassPhraseDialog } from "./dialogs/PassPhraseDialog";
-import { RemoveDialog } from "./dialogs/RemoveDialog";
-import { RenameDialog } from "./dialogs/RenameDialog";
-import type { ListedMember } from "./ListedMember";
-import styles from "./MemberActions.module.css";
+import styles from "./GroupMembersPage.module.css";
+import { MoveDialog, PassPhraseDialog, RemoveDialog, RenameDialog } from "./memberDialogs";
+import type { ListedMember } from "./memberMutations";
+import { MergeDialog } from "./MergeDialog";
 
-type Props = {
+type MemberActionsProps = {
   readonly group: { readonly id: string; readonly name: string };
   readonly chosen: readonly ListedMember[];
   readonly connections: readonly string[];
@@ -21,7 +18,7 @@ type Props = {
 type Action = "passPhrases" | "rename" | "merge" | "move" | "remove";
 
 /** What can be done with the members that are chosen. */
-export function MemberActions({ group, chosen, connections, targets, onDone }: Props) {
+export function MemberActions({ group, chosen, connections, targets, onDone }: MemberActionsProps) {
   const { t } = useLingui();
   const [action, setAction] = useState<Action | null>(null);
   const number = chosen.length;

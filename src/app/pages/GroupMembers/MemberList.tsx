@@ -1,15 +1,18 @@
+import type { ListedMember } from "./memberMutations";
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import type { MemberRow_member$key } from "../../../../__generated__/MemberRow_member.graphql";
+import { useState, useEffect, useRef } from "react";
+import type { MemberList_member$key } from "../../../../__generated__/MemberList_member.graphql";
 import { TextField } from "../../ui/TextField";
 import { useExport } from "../../relay/useExport";
 import { ErrorNotice } from "../../ui/ErrorNotice";
-import { EraseDialog } from "./dialogs/EraseDialog";
-import type { ListedMember } from "./ListedMember";
+import { EraseDialog } from "./EraseDialog";
 import { MemberActions } from "./MemberActions";
-import styles from "./MemberList.module.css";
-import { MemberRow } from "./MemberRow";
-import { SelectAllBox } from "./SelectAllBox";
+import styles from "./GroupMembersPage.module.css";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import { formatDate } from "../../platform/dates/formatDate";
+import { Button } from "../../ui/Button";
+import { groupAddress } from "../../features/group/groupPaths";
 
 type Props = {
   readonly group: {
@@ -18,7 +21,7 @@ type Props = {
     readonly myRole: string | null | undefined;
     readonly archivedAt: string | null | undefined;
   };
-  readonly members: readonly (ListedMember & { readonly rowRef: MemberRow_member$key })[];
+  readonly members: readonly (ListedMember & { readonly rowRef: MemberList_member$key })[];
   /** Lists that lose whoever leaves. */
   readonly connections: readonly string[];
   /** Other groups that the viewer coaches. */
@@ -116,5 +119,122 @@ export function MemberList({ group, members, connections, targets }: Props) {
       )}
       <EraseDialog member={erased} connections={connections} onClose={() => setErased(null)} />
     </div>
+  );
+}
+
+type MemberRowProps = {
+  readonly groupId: string;
+  readonly memberRef: MemberList_member$key;
+  readonly isChosen: boolean;
+  /** Whether the viewer may do something with them. */
+  readonly isTouchable: boolean;
+  readonly mayExport: boolean;
+  readonly isSaving: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onExport: () => void;
+  readonly onErase: () => void;
+};
+
+/** One member. The name leads to their story. */
+function MemberRow({
+  groupId,
+  memberRef,
+  isChosen,
+  isTouchable,
+  mayExport,
+  isSaving,
+  onChoose,
+  onExport,
+  onErase,
+}: MemberRowProps) {
+  const { t } = useLingui();
+  const { id, role, isMadeHere, joinedAt, lastPractisedAt, user } = useFragment(
+    graphql`
+      fragment MemberList_member on GroupMember @throwOnFieldError {
+        id
+        role
+        isMadeHere
+        joinedAt
+        lastPractisedAt
+        user {
+          username
+          displayName
+        }
+      }
+    `,
+    memberRef,
+  );
+  const name = user.displayName;
+  const roleNames: Readonly<Record<string, string>> = { OWNER: t`Owner`, COACH: t`Coach`, MEMBER: t`Member` };
+  return (
+    <tr>
+      <td>
+        <input
+          className={styles["box"]}
+          type="checkbox"
+          aria-label={t`Choose ${name}`}
+          disabled={!isTouchable}
+          checked={isChosen && isTouchable}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </td>
+      <th scope="row" className={styles["name"]}>
+        <Link to={groupAddress(groupId, `members/${encodeURIComponent(id)}`)}>{name}</Link>
+      </th>
+      <td>{user.username}</td>
+      <td>{roleNames[role]}</td>
+      <td lang="nl">{formatDate(joinedAt, "short")}</td>
+      <td>{lastPractisedAt == null ? t`Not yet` : <span lang="nl">{formatDate(lastPractisedAt, "short")}</span>}</td>
+      <td>{isMadeHere ? t`Made here` : t`Their own`}</td>
+      <td>
+        {isMadeHere && (
+          <div className={styles["data"]}>
+            {mayExport && (
+              <Button
+                isSmall
+                look="quiet"
+                isBusy={isSaving}
+                aria-label={t`Export everything of ${name}`}
+                onClick={onExport}
+              >
+                {t`Export`}
+              </Button>
+            )}
+            {isTouchable && (
+              <Button isSmall look="quiet" aria-label={t`Erase ${name}`} onClick={onErase}>
+                {t`Erase`}
+              </Button>
+            )}
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type SelectAllBoxProps = {
+  /** How many are chosen, of all that can be. */ readonly chosen: number;
+  readonly all: number;
+  readonly onChange: (isChosen: boolean) => void;
+};
+
+/** Chooses everybody that the list shows, or nobody. */
+function SelectAllBox({ chosen, all, onChange }: SelectAllBoxProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLInputElement>(null);
+  const isSome = chosen > 0 && chosen < all;
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <input
+      ref={box}
+      className={styles["box"]}
+      type="checkbox"
+      aria-label={t`Choose everybody shown`}
+      disabled={all === 0}
+      checked={all > 0 && chosen === all}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

@@ -1,12 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupResultsPageQueryNode, {
   type GroupResultsPageQuery,
 } from "../../../../__generated__/GroupResultsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { GroupFrame } from "../Group/GroupFrame";
-import { GroupNotFound } from "../Group/GroupNotFound";
-import { ResultsOverview } from "./ResultsOverview";
+import { GroupFrame, GroupNotFound, CoachesOnly } from "../../features/group/GroupFrame";
+
+import { useState } from "react";
+import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
+import { saveCsv } from "../../platform/csv";
+import { fileName } from "../../platform/saveFile";
+import { useLocale } from "../../platform/locale/useLocale";
+import { Button } from "../../ui/Button";
+import { Checkbox } from "../../ui/Checkbox";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { groupAddress } from "../../features/group/groupPaths";
+import { isoDay, reportCsv } from "./reportCsv";
+import { FlaggedExams } from "./FlaggedExams";
+import { FlaggedList } from "./FlaggedList";
+import styles from "./GroupResultsPage.module.css";
+import { ReportTable } from "./ReportTable";
+import { useReport, type ReportRow } from "./useReport";
+import { useSearchParams } from "react-router-dom";
+import { SegmentedControl } from "../../ui/SegmentedControl";
+import { readPeriod, USUAL_PERIOD, type PeriodName } from "./reportPeriods";
+import { median } from "../../../engine/progress/statistics";
+import { formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { mondayOfIsoWeek } from "../../../contract/dates";
+import { formatDay } from "../../platform/dates/formatDate";
 
 /** What the members of a group did: all of them in a table, and the runs that somebody should look at. */
 export function GroupResultsPage() {
@@ -17,7 +41,7 @@ export function GroupResultsPage() {
         node(id: $id) {
           __typename
           ...GroupFrame_group @alias(as: "frame")
-          ...ResultsOverview_group @arguments(period: $period) @alias(as: "overview")
+          ...GroupResultsPage_group @arguments(period: $period) @alias(as: "overview")
         }
       }
     `,
@@ -29,4 +53,150 @@ export function GroupResultsPage() {
       <ResultsOverview groupRef={node.overview} />
     </GroupFrame>
   );
+}
+
+/** Who practised and how it goes, for printing and for spreadsheets too; and the runs that somebody should look at. */
+function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_group$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const group = useFragment(
+    graphql`
+      fragment GroupResultsPage_group on Group
+      @throwOnFieldError
+      @argumentDefinitions(period: { type: "ReportPeriod!" }) {
+        id
+        name
+        ...useReport_group @arguments(period: $period)
+        ...FlaggedList_group
+        ...FlaggedExams_group
+      }
+    `,
+    groupRef,
+  );
+  const { weeks: about, rows, refresh } = useReport(group);
+  const [isIdleFirst, setIdleFirst] = useState(false);
+  if (about === null) return <CoachesOnly groupId={group.id} />;
+  const weeks = t(describeWeeks(about.from, about.to));
+  const exportCsv = () =>
+    saveCsv(
+      fileName([group.name, isoDay(Date.now())], "csv"),
+      locale,
+      reportCsv(rows, (message) => t(message)),
+    );
+  return (
+    <>
+      <section className={styles["overview"]} aria-labelledby="overview-title">
+        <div className={styles["head"]}>
+          <h2 id="overview-title" className={styles["title"]}>
+            {t`Who practised`}
+          </h2>
+          <p className={styles["weeks"]}>{weeks}</p>
+        </div>
+        <div className={styles["controls"]}>
+          <PeriodControl />
+          <div className={styles["buttons"]}>
+            <Button isSmall onClick={() => window.print()} disabled={rows.length === 0}>{t`Print`}</Button>
+            <Button isSmall onClick={exportCsv} disabled={rows.length === 0}>{t`Save for a spreadsheet (CSV)`}</Button>
+          </div>
+        </div>
+        {rows.length === 0 ? (
+          <Notice text={t`Nobody is in this group to practise yet. Give its code, or make accounts.`}>
+            <LinkButton look="primary" to={groupAddress(group.id, "members")}>{t`Members`}</LinkButton>
+          </Notice>
+        ) : (
+          <>
+            <GroupFigures rows={rows} />
+            <div className={styles["screen"]}>
+              <Checkbox label={t`Who has not practised first`} isChecked={isIdleFirst} onChange={setIdleFirst} />
+            </div>
+            <ReportTable
+              groupId={group.id}
+              rows={rows}
+              isIdleFirst={isIdleFirst}
+              caption={t`What each member did, ${weeks}`}
+            />
+            <p className={styles["note"]}>
+              {t`Only what was typed since somebody joined the group. Speed and accuracy are medians of the runs that count; the change is from the equally long time before. Steps are those passed until today.`}
+            </p>
+          </>
+        )}
+      </section>
+      <FlaggedExams groupRef={group} onDecided={refresh} />
+      <FlaggedList groupRef={group} onDecided={refresh} />
+    </>
+  );
+}
+
+/** What time is looked at; it stands in the address. */
+function PeriodControl() {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  const shown = readPeriod(query);
+  // The address follows when the answer is here; what was chosen is seen at once.
+  const [choice, setChoice] = useState<{ readonly from: PeriodName; readonly to: PeriodName } | null>(null);
+  const choose = (period: PeriodName) => {
+    setChoice({ from: shown, to: period });
+    setQuery(period === USUAL_PERIOD ? {} : { period }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <SegmentedControl<PeriodName>
+      label={t`Period`}
+      options={[
+        { value: "week", label: t`This week` },
+        { value: "last-week", label: t`Last week` },
+        { value: "4w", label: t`4 weeks` },
+        { value: "all", label: t`Everything` },
+      ]}
+      value={choice?.from === shown ? choice.to : shown}
+      onChange={choose}
+    />
+  );
+}
+
+/** How a group stands, in a few figures. */
+function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const practised = rows.filter(({ runs }) => runs > 0).length;
+  const all = rows.length;
+  const minutes = rows.reduce((sum, row) => sum + row.minutes, 0);
+  const speeds = rows.flatMap(({ wpm }) => (wpm === null ? [] : [wpm]));
+  const accuracies = rows.flatMap(({ accuracy }) => (accuracy === null ? [] : [accuracy]));
+  return (
+    <dl className={styles["figures"]}>
+      <div>
+        <dt>{t`Practised`}</dt>
+        <dd>{t`${practised} of ${all}`}</dd>
+      </div>
+      <div>
+        <dt>{t`Minutes together`}</dt>
+        <dd>{formatMinutes(locale, minutes)}</dd>
+      </div>
+      {speeds.length > 0 && (
+        <>
+          <div>
+            <dt>{t`Speed in the middle`}</dt>
+            <dd>{t`${formatSpeed(locale, median(speeds))} wpm`}</dd>
+          </div>
+          <div>
+            <dt>{t`Accuracy in the middle`}</dt>
+            <dd>{formatPercent(locale, median(accuracies))}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/**
+ * What weeks a report is about, with their days in Dutch: "week 47: 16 nov to 22 nov 2026". @param from null for
+ * everything since somebody joined
+ */
+function describeWeeks(from: string | null, to: string): MessageDescriptor {
+  const last = Number(to.slice(-2));
+  const end = formatDay((mondayOfIsoWeek(to) ?? 0) + 6, "short");
+  if (from === null) return msg`since each of them joined, up to week ${last}`;
+  const first = Number(from.slice(-2));
+  const start = formatDay(mondayOfIsoWeek(from) ?? 0, from.slice(0, 4) === to.slice(0, 4) ? "day" : "short");
+  return from === to ? msg`week ${last}: ${start} to ${end}` : msg`weeks ${first} to ${last}: ${start} to ${end}`;
 }

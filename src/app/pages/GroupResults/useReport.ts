@@ -2,7 +2,6 @@ import { startTransition, useMemo } from "react";
 import { graphql, useRefetchableFragment } from "react-relay";
 import type { useReport_group$key } from "../../../../__generated__/useReport_group.graphql";
 import type { useReportRefetchQuery } from "../../../../__generated__/useReportRefetchQuery.graphql";
-import type { ReportRow } from "./ReportRow";
 
 /**
  * What the server reports of a group, a row for each member; and a way to ask again. Its weeks are null for who may not
@@ -99,3 +98,28 @@ export function useReport(groupRef: useReport_group$key) {
   const weeks = report ? { from: report.fromWeek ?? null, to: report.toWeek } : null;
   return { weeks, rows, refresh: () => startTransition(() => void refetch({}, { fetchPolicy: "store-and-network" })) };
 }
+
+/** What a member did in the time of a report. */
+export type ReportRow = {
+  /** Of the place in the group. */
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  readonly runs: number;
+  readonly minutes: number;
+  readonly days: number;
+  /** When the last run began, in whatever time. */
+  readonly last: string | null;
+  readonly wpm: number | null;
+  readonly accuracy: number | null;
+  readonly wpmBefore: number | null;
+  readonly accuracyBefore: number | null;
+  readonly course: {
+    readonly id: string;
+    readonly steps: number;
+    readonly stepsPassed: number;
+    readonly exercisesPassed: number;
+  } | null;
+  readonly exams: readonly { readonly code: string; readonly norm: string; readonly level: string }[];
+  readonly openFlags: number;
+};

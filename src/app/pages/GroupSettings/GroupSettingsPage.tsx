@@ -1,13 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupSettingsPageQueryNode, {
   type GroupSettingsPageQuery,
 } from "../../../../__generated__/GroupSettingsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { CoachesOnly } from "../Group/CoachesOnly";
-import { GroupFrame } from "../Group/GroupFrame";
-import { GroupNotFound } from "../Group/GroupNotFound";
-import { GroupSettings } from "./GroupSettings";
+import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
+
+import type { GroupSettingsPage_group$key } from "../../../../__generated__/GroupSettingsPage_group.graphql";
+import { useHashOnArrival } from "../../platform/smoothScroll";
+import { GroupEnd } from "./GroupEnd";
+import styles from "./GroupSettingsPage.module.css";
+import { GroupCoaches } from "./GroupCoaches";
+import { GroupSwitches } from "./GroupSwitches";
+import { useState } from "react";
+import type { GroupSettingsPage_joiningGroup$key } from "../../../../__generated__/GroupSettingsPage_joiningGroup.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { formatJoinCode } from "../../../contract/codes";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { announce } from "../../ui/notices";
+import { useRenewJoinCode, useSetJoining } from "./groupSettingsMutations";
 
 /** The settings of a group, for those who run it. */
 export function GroupSettingsPage() {
@@ -22,7 +37,7 @@ export function GroupSettingsPage() {
             myRole
           }
           ...GroupFrame_group @alias(as: "frame")
-          ...GroupSettings_group @alias(as: "settings")
+          ...GroupSettingsPage_group @alias(as: "settings")
         }
       }
     `,
@@ -33,5 +48,90 @@ export function GroupSettingsPage() {
     <GroupFrame groupRef={node.frame} title={t`Settings`}>
       {node.myRole === "MEMBER" ? <CoachesOnly groupId={node.id} /> : <GroupSettings groupRef={node.settings} />}
     </GroupFrame>
+  );
+}
+
+/** All that can be set of a group. One that rests can only be taken out of the archive, left or deleted. */
+function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_group$key }) {
+  const group = useFragment(
+    graphql`
+      fragment GroupSettingsPage_group on Group @throwOnFieldError {
+        archivedAt
+        myRole
+        ...GroupSwitches_group
+        ...GroupSettingsPage_joiningGroup
+        ...GroupCoaches_group
+        ...GroupEnd_group
+      }
+    `,
+    groupRef,
+  );
+  useHashOnArrival();
+  const isInUse = group.archivedAt == null;
+  return (
+    <div className={styles["settings"]}>
+      {isInUse && <GroupSwitches groupRef={group} />}
+      {isInUse && <Joining groupRef={group} />}
+      {isInUse && group.myRole !== "COACH" && <GroupCoaches groupRef={group} />}
+      <GroupEnd groupRef={group} />
+    </div>
+  );
+}
+
+/** Whether others may join a group by its code, and another code. */
+function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGroup$key }) {
+  const { t } = useLingui();
+  const { id, joinCode, isJoinOpen } = useFragment(
+    graphql`
+      fragment GroupSettingsPage_joiningGroup on Group @throwOnFieldError {
+        id
+        joinCode
+        isJoinOpen
+      }
+    `,
+    groupRef,
+  );
+  const [setJoining, isSetting] = useSetJoining();
+  const [renew, isRenewing] = useRenewJoinCode();
+  const [isAsking, setAsking] = useState(false);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const turn = async (): Promise<void> => {
+    const answer = await setJoining({ groupId: id, isOpen: isJoinOpen !== true });
+    setIssue(answer.ok ? null : answer.error);
+  };
+  const makeNew = async (): Promise<void> => {
+    const answer = await renew({ groupId: id });
+    setIssue(answer.ok ? null : answer.error);
+    setAsking(false);
+    if (answer.ok) announce(t`The group has a new code.`);
+  };
+  return (
+    <Card
+      id="joining"
+      title={t`Joining`}
+      lead={
+        isJoinOpen === true
+          ? t`Whoever has the code can join as a member.`
+          : t`Nobody can join by code. Members that you add still get in.`
+      }
+    >
+      {joinCode != null && <p className={styles["code"]}>{formatJoinCode(joinCode)}</p>}
+      {issue !== null && <ErrorNotice code={issue} />}
+      <div className={styles["actions"]}>
+        <Button isBusy={isSetting} onClick={() => void turn()}>
+          {isJoinOpen === true ? t`Close joining` : t`Open joining`}
+        </Button>
+        {joinCode != null && <Button onClick={() => setAsking(true)}>{t`New code`}</Button>}
+      </div>
+      <Dialog title={t`Make a new code?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+        <p>{t`The code before opens nothing any more, nor do links with it. Who is in the group stays in it.`}</p>
+        <div className={styles["actions"]}>
+          <Button look="primary" isBusy={isRenewing} onClick={() => void makeNew()}>
+            {t`Make a new code`}
+          </Button>
+          <Button onClick={() => setAsking(false)}>{t`Keep this one`}</Button>
+        </div>
+      </Dialog>
+    </Card>
   );
 }

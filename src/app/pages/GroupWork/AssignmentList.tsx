@@ -1,12 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { useEffect, useState } from "react";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { AssignmentListPaginationQuery } from "../../../../__generated__/AssignmentListPaginationQuery.graphql";
 import type { AssignmentList_group$key } from "../../../../__generated__/AssignmentList_group.graphql";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { AssignmentRow } from "./AssignmentRow";
-import styles from "./GroupWork.module.css";
+import styles from "./GroupWorkPage.module.css";
+import { msg } from "@lingui/core/macro";
+import { Link } from "react-router-dom";
+import type { AssignmentList_assignment$key } from "../../../../__generated__/AssignmentList_assignment.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { assignmentAddress } from "../../features/assignment/assignmentPaths";
+import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
+import { useAssignmentCommands } from "./assignmentMutations";
 
 type Props = {
   readonly groupRef: AssignmentList_group$key;
@@ -35,7 +42,7 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
           edges {
             node {
               id
-              ...AssignmentRow_assignment
+              ...AssignmentList_assignment
             }
           }
         }
@@ -70,5 +77,91 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
         </div>
       )}
     </Card>
+  );
+}
+
+const states = {
+  DRAFT: msg`draft`,
+  OPEN: msg({ message: "open", context: "assignment" }),
+  CLOSED: msg({ message: "closed", context: "assignment" }),
+} as const;
+
+type AssignmentRowProps = {
+  readonly assignmentRef: AssignmentList_assignment$key;
+  readonly connections: readonly string[];
+  readonly isResting: boolean;
+  readonly onEdit: () => void;
+};
+
+/** One assignment in the coach's list, with what can be done with it. */
+function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: AssignmentRowProps) {
+  const { t } = useLingui();
+  const assignment = useFragment(
+    graphql`
+      fragment AssignmentList_assignment on Assignment @throwOnFieldError {
+        id
+        title
+        state
+        version
+        isForAll
+        counts {
+          assigned
+          done
+          late
+        }
+        ...assignmentWords_assignment
+        ...assignmentWords_dueWordsAssignment
+        ...assignmentWords_openingWordsAssignment
+      }
+    `,
+    assignmentRef,
+  );
+  const { id, title, version, isForAll, counts } = assignment;
+  const state = assignment.state === "OPEN" || assignment.state === "CLOSED" ? assignment.state : "DRAFT";
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const { open, close, remove, isBusy } = useAssignmentCommands();
+  const run = (command: typeof open) => async (): Promise<void> => setError(await command(id, version, connections));
+  const { assigned = 0, done = 0, late = 0 } = counts ?? {};
+  return (
+    <li className={styles["item"]} data-state={state}>
+      <div className={styles["words"]}>
+        <h3 className={styles["title"]}>
+          <Link to={assignmentAddress(id)}>{title}</Link> <span className={styles["state"]}>{t(states[state])}</span>
+        </h3>
+        <p>
+          <TaskWords assignmentRef={assignment} />
+        </p>
+        <p className={styles["soft"]}>
+          <DueWords assignmentRef={assignment} size="short" /> · <OpeningWords assignmentRef={assignment} />
+        </p>
+        <p className={styles["soft"]}>
+          {isForAll ? t`For all: ${done} of ${assigned} done` : t`For some: ${done} of ${assigned} done`}
+          {late > 0 && ` · ${t`${late} late`}`}
+        </p>
+      </div>
+      {!isResting && state !== "CLOSED" && (
+        <div className={styles["actions"]}>
+          {state === "DRAFT" && (
+            <Button isSmall look="primary" isBusy={isBusy} onClick={run(open)} aria-label={t`Open: ${title}`}>
+              {t({ message: "Open it", context: "assignment" })}
+            </Button>
+          )}
+          <Button isSmall onClick={onEdit} aria-label={t`Change: ${title}`}>
+            {t`Change`}
+          </Button>
+          {state === "OPEN" && (
+            <Button isSmall isBusy={isBusy} onClick={run(close)} aria-label={t`Close: ${title}`}>
+              {t({ message: "Close it", context: "assignment" })}
+            </Button>
+          )}
+          {state === "DRAFT" && (
+            <Button isSmall look="quiet" isBusy={isBusy} onClick={run(remove)} aria-label={t`Delete: ${title}`}>
+              {t`Delete`}
+            </Button>
+          )}
+        </div>
+      )}
+      {error !== null && <ErrorNotice code={error} />}
+    </li>
   );
 }

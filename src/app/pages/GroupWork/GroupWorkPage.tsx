@@ -1,11 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupWorkPageQueryNode, { type GroupWorkPageQuery } from "../../../../__generated__/GroupWorkPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { GroupFrame } from "../Group/GroupFrame";
-import { GroupNotFound } from "../Group/GroupNotFound";
-import { MyWork } from "../Group/work/MyWork";
-import { CoachWork } from "./CoachWork";
+import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+import { MyWork } from "../Group/GroupPage";
+
+
+
+import { useState } from "react";
+import type { GroupWorkPage_group$key } from "../../../../__generated__/GroupWorkPage_group.graphql";
+import { Button } from "../../ui/Button";
+import { AssignmentList } from "./AssignmentList";
+import { FormSlot } from "./FormSlot";
+import styles from "./GroupWorkPage.module.css";
 
 /** The work of a group. */
 export function GroupWorkPage() {
@@ -15,8 +22,8 @@ export function GroupWorkPage() {
       query GroupWorkPageQuery($id: ID!) @throwOnFieldError @preloadable {
         node(id: $id) {
           ...GroupFrame_group @alias(as: "frame")
-          ...MyWork_group @alias(as: "mine")
-          ...CoachWork_group @alias(as: "coached")
+          ...GroupPage_myWorkGroup @alias(as: "mine")
+          ...GroupWorkPage_group @alias(as: "coached")
         }
       }
     `,
@@ -28,5 +35,48 @@ export function GroupWorkPage() {
       <MyWork groupRef={node.mine} />
       <CoachWork groupRef={node.coached} />
     </GroupFrame>
+  );
+}
+
+/** For those who run a group: its assignments, and the form for one. Nothing for its members. */
+function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key }) {
+  const { t } = useLingui();
+  const group = useFragment(
+    graphql`
+      fragment GroupWorkPage_group on Group @throwOnFieldError {
+        id
+        myRole
+        archivedAt
+        ...AssignmentList_group
+      }
+    `,
+    groupRef,
+  );
+  // Which assignment is worked on, by its id; "new" for one that is not there yet.
+  const [edited, setEdited] = useState<string | null>(null);
+  const [connection, setConnection] = useState<string | null>(null);
+  const close = (): void => setEdited(null);
+  if (group.myRole === "MEMBER") return null;
+  const isResting = group.archivedAt != null;
+  return (
+    <div className={styles["work"]}>
+      {edited === null && !isResting && (
+        <div>
+          <Button look="primary" onClick={() => setEdited("new")}>
+            {t`New assignment`}
+          </Button>
+        </div>
+      )}
+      {edited !== null && !isResting && (
+        <FormSlot
+          key={edited}
+          groupId={group.id}
+          assignmentId={edited === "new" ? null : edited}
+          connections={connection === null ? [] : [connection]}
+          onClose={close}
+        />
+      )}
+      <AssignmentList groupRef={group} isResting={isResting} onEdit={setEdited} onConnection={setConnection} />
+    </div>
   );
 }

@@ -1,14 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupsPageQueryNode, { type GroupsPageQuery } from "../../../../__generated__/GroupsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { AboutGroups } from "./AboutGroups";
 import { CreateGroup } from "./CreateGroup";
 import styles from "./GroupsPage.module.css";
-import { JoinGroup } from "./JoinGroup";
-import { MyGroups } from "./MyGroups";
+import type { GroupsPage_viewer$key } from "../../../../__generated__/GroupsPage_viewer.graphql";
+import { Card } from "../../ui/Card";
+import { Notice } from "../../ui/Notice";
+import { plural } from "@lingui/core/macro";
+import { Link, useNavigate } from "react-router-dom";
+import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
+import { groupAddress } from "../../features/group/groupPaths";
+import { nameOfRole } from "../../features/group/groupRoles";
+import { LinkButton } from "../../ui/LinkButton";
+import { useState } from "react";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { parseJoinCode } from "../../../contract/codes";
+import { Button } from "../../ui/Button";
+import { PageForm } from "../../ui/form/PageForm";
+import { TextField } from "../../ui/TextField";
 
 /** The groups that somebody is in, and the ways into another one. */
 export function GroupsPage() {
@@ -18,7 +30,7 @@ export function GroupsPage() {
       query GroupsPageQuery @throwOnFieldError @preloadable {
         viewer {
           role
-          ...MyGroups_viewer
+          ...GroupsPage_viewer
         }
       }
     `,
@@ -38,5 +50,141 @@ export function GroupsPage() {
         <JoinGroup />
       </div>
     </div>
+  );
+}
+
+/** The groups that somebody is in; those that rest stand apart. */
+function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) {
+  const { t } = useLingui();
+  const { groups } = useFragment(
+    graphql`
+      fragment GroupsPage_viewer on User @throwOnFieldError {
+        groups {
+          id
+          archivedAt
+          ...GroupsPage_group
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const all = groups ?? [];
+  const inUse = all.filter(({ archivedAt }) => archivedAt == null);
+  const archived = all.filter(({ archivedAt }) => archivedAt != null);
+  return (
+    <>
+      {all.length === 0 ? (
+        <Notice text={t`You are in no group yet. A coach starts one; a member joins with a code.`} />
+      ) : (
+        inUse.length > 0 && (
+          <Card title={t`Your groups`}>
+            <ul className={styles["list"]}>
+              {inUse.map((group) => (
+                <GroupRow key={group.id} groupRef={group} />
+              ))}
+            </ul>
+          </Card>
+        )
+      )}
+      {archived.length > 0 && (
+        <Card title={t`Archived`} lead={t`These rest: all can be read, nothing changes.`}>
+          <ul className={styles["list"]}>
+            {archived.map((group) => (
+              <GroupRow key={group.id} groupRef={group} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** One of one's groups: the way to it, how many are in it, and what one is there. */
+function GroupRow({ groupRef }: { readonly groupRef: GroupsPage_group$key }) {
+  const { t } = useLingui();
+  const { id, name, myRole, memberCount } = useFragment(
+    graphql`
+      fragment GroupsPage_group on Group @throwOnFieldError {
+        id
+        name
+        myRole
+        memberCount
+      }
+    `,
+    groupRef,
+  );
+  return (
+    <li className={styles["row"]}>
+      <Link className={styles["name"]} to={groupAddress(id)}>
+        {name}
+      </Link>
+      <span className={styles["count"]}>{t`${plural(memberCount, { one: "# person", other: "# people" })}`}</span>
+      <span className={styles["role"]}>{t(nameOfRole(myRole))}</span>
+    </li>
+  );
+}
+
+/** What a group is for, and the way into an account: for who has none. */
+function AboutGroups({ isGuest }: { readonly isGuest: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Card
+      title={t`For who teaches or leads`}
+      lead={t`A class or a team types together: you see everybody live, set work, race and report. Free, and without anybody's e-mail address.`}
+    >
+      <ol className={styles["steps"]}>
+        <li>{t`Make an account: a name and a password are enough.`}</li>
+        <li>{t`Start a group and paste the names of its members.`}</li>
+        <li>{t`Print their cards. Everybody signs in, and you see them type.`}</li>
+      </ol>
+      <div className={styles["actions"]}>
+        <LinkButton look="primary" to="/sign-up?next=/groups">
+          {t`Sign up`}
+        </LinkButton>
+        <LinkButton to="/sign-in?next=/groups">{t`Sign in`}</LinkButton>
+      </div>
+      {isGuest && <p className={styles["note"]}>{t`You are a guest. What you typed so far comes along.`}</p>}
+    </Card>
+  );
+}
+
+/** Long enough for eight characters with spaces or dashes between them. */
+const MAX_LENGTH = 24;
+
+/** Goes to the group of a code, however it is written; there one sees which it is before one joins. */
+function JoinGroup() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [written, setWritten] = useState("");
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const enter = (): void => {
+    const code = parseJoinCode(written);
+    setIssue(code === null ? (written.trim() === "" ? "REQUIRED" : "JOIN_CODE_UNKNOWN") : null);
+    if (code !== null) void navigate(`/join/${code}`);
+  };
+  const write = (text: string): void => {
+    setWritten(text);
+    setIssue(null);
+  };
+  return (
+    <Card title={t`Join a group`} lead={t`With the code that your coach gave you.`}>
+      <PageForm className={styles["form"]} onSubmit={enter}>
+        <TextField
+          name="code"
+          label={t`Join code`}
+          hint={t`Eight letters and digits`}
+          issue={issue}
+          value={written}
+          onChange={write}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_LENGTH}
+        />
+        <div className={styles["button"]}>
+          <Button type="submit">{t`Go on`}</Button>
+        </div>
+      </PageForm>
+    </Card>
   );
 }

@@ -1,19 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { useParams } from "react-router-dom";
+import { useParams, useNavigate } from "react-router-dom";
 import JoinPageQueryNode, { type JoinPageQuery } from "../../../../__generated__/JoinPageQuery.graphql";
-import { isErrorCode } from "../../../contract/errorCodes";
+import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/FormColumn";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { AccountFirst } from "./AccountFirst";
-import { AlreadyIn } from "./AlreadyIn";
-import { CodeUnknown } from "./CodeUnknown";
-import { JoinButton } from "./JoinButton";
 import styles from "./JoinPage.module.css";
 import { listNames } from "../../platform/locale/listNames";
+import { useState } from "react";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { announce } from "../../ui/notices";
+import { groupAddress } from "../../features/group/groupPaths";
+import type { JoinPageMutation } from "../../../../__generated__/JoinPageMutation.graphql";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { addToMyGroups } from "../../features/group/viewerGroups";
+import { LinkButton } from "../../ui/LinkButton";
+import { Notice } from "../../ui/Notice";
+import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
+import { usePageStatus } from "../../rendering/usePageStatus";
 
 /** The door of a group: which it is, who coaches it, and the way in for whoever has its code. */
 export function JoinPage() {
@@ -78,5 +86,123 @@ export function JoinPage() {
         </>
       )}
     </FormColumn>
+  );
+}
+
+/** Joins the group of a code, and goes there. */
+function JoinButton({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [join, isJoining] = useJoinGroup();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const enter = async (): Promise<void> => {
+    setIssue(null);
+    const answer = await join(code);
+    if (!answer.ok) return setIssue(answer.error);
+    const { id, name } = answer.data;
+    announce(t`You are in ${name} now.`);
+    await navigate(groupAddress(id));
+  };
+  return (
+    <>
+      <div className={styles["ways"]}>
+        <Button look="primary" isBusy={isJoining} onClick={() => void enter()}>
+          {isJoining ? t`Joining` : t`Join the group`}
+        </Button>
+      </div>
+      {issue !== null && <ErrorNotice code={issue} onRetry={() => void enter()} />}
+    </>
+  );
+}
+
+/** Makes the viewer a member of the group of a code. */
+function useJoinGroup() {
+  const [run, isJoining] = useResultMutation<
+    JoinPageMutation,
+    { readonly id: string; readonly name: string | null | undefined }
+  >(
+    graphql`
+      mutation JoinPageMutation($code: String!) {
+        joinGroup(code: $code) {
+          __typename
+          ... on GroupSuccess {
+            group {
+              id
+              name
+              # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
+              archivedAt
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
+              ...GroupsPage_group
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ group }) => group,
+  );
+  const join = (code: string) => run({ code }, { updater: (store) => addToMyGroups(store, "joinGroup") });
+  return [join, isJoining] as const;
+}
+
+/** For who is in the group: the way to it. */
+function AlreadyIn({ groupId }: { readonly groupId: string }) {
+  const { t } = useLingui();
+  return (
+    <Notice kind="success" text={t`You are in this group.`}>
+      <LinkButton look="primary" to={groupAddress(groupId)}>
+        {t`Go to the group`}
+      </LinkButton>
+      <LinkButton to="/">{t`Practise`}</LinkButton>
+    </Notice>
+  );
+}
+
+/** For who has no account: the ways to one, both of which lead back here. */
+function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGuest: boolean }) {
+  const { t } = useLingui();
+  const next = `?next=${encodeURIComponent(`/join/${code}`)}`;
+  return (
+    <div className={styles["account"]}>
+      <p>{t`To join you need an account, so that you are found again. A name and a password are enough; then you come back here.`}</p>
+      <div className={styles["ways"]}>
+        <LinkButton look="primary" to={`/sign-up${next}`}>
+          {t`Sign up`}
+        </LinkButton>
+        <LinkButton to={`/sign-in${next}`}>{t`Sign in`}</LinkButton>
+      </div>
+      <p className={styles["note"]}>
+        {isGuest
+          ? t`You are a guest. What you typed so far comes along. Have you got a card? Sign in with it.`
+          : t`Have you got a card with a pass-phrase? Sign in with it.`}
+      </p>
+    </div>
+  );
+}
+
+type Props = { readonly code: string; readonly error: ErrorCode };
+
+/** In the place of a group that a code does not open. */
+function CodeUnknown({ code, error }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const written = parseJoinCode(code) === null ? code : formatJoinCode(code);
+  usePageStatus(error === "JOIN_CODE_UNKNOWN" ? 404 : null);
+  return (
+    <>
+      <PageMeta
+        title={t`No group`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
+      <ErrorNotice isPage code={error} onRetry={() => void navigate(".", { replace: true })}>
+        <LinkButton look="primary" to="/groups">
+          {t`Type another code`}
+        </LinkButton>
+      </ErrorNotice>
+      <p>{t`The code was ${written}.`}</p>
+    </>
   );
 }

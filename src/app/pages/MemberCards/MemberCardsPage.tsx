@@ -9,12 +9,15 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { groupAddress } from "../Group/groupAddress";
-import { GroupNotFound } from "../Group/GroupNotFound";
-import { GroupTabs } from "../Group/GroupTabs";
-import { CardDesk } from "./CardDesk";
-import { cardsOf } from "./cardStore";
+import { groupAddress } from "../../features/group/groupPaths";
+import { GroupNotFound, GroupTabs } from "../../features/group/GroupFrame";
+import { cardsOf, type CardFacts } from "../../features/group/memberCards";
 import styles from "./MemberCardsPage.module.css";
+import { plural } from "@lingui/core/macro";
+import { useState } from "react";
+import { useHost } from "../../rendering/useHost";
+import { Button } from "../../ui/Button";
+import { TextField } from "../../ui/TextField";
 
 /** Cards to print and cut out. On paper there is nothing but the cards. */
 export function MemberCardsPage() {
@@ -28,7 +31,7 @@ export function MemberCardsPage() {
           ... on Group {
             name
           }
-          ...GroupTabs_group @alias(as: "tabs")
+          ...GroupFrame_tabsGroup @alias(as: "tabs")
         }
       }
     `,
@@ -59,5 +62,100 @@ export function MemberCardsPage() {
       )}
       {cards.length > 0 && <CardDesk groupId={id} groupName={name} cards={cards} />}
     </div>
+  );
+}
+
+/** What fits on a sheet of A4. */
+const ON_A_SHEET = 10;
+
+type Props = { readonly groupId: string; readonly groupName: string; readonly cards: readonly CardFacts[] };
+
+/** Cards in sheets of ten, the address that stands on them, and printing. */
+function CardDesk({ groupId, groupName, cards }: Props) {
+  const { t } = useLingui();
+  const host = useHost();
+  const [written, setWritten] = useState<string | null>(null);
+  const address = written ?? host;
+  const isOwnComputer = /^(?:localhost|127\.|\[::1\])/u.test(address);
+  const number = cards.length;
+  const sheets = Array.from({ length: Math.ceil(number / ON_A_SHEET) }, (_, index) =>
+    cards.slice(index * ON_A_SHEET, (index + 1) * ON_A_SHEET),
+  );
+  return (
+    <>
+      <div className={styles["desk"]}>
+        <Notice
+          text={t`${plural(number, { one: "# card.", other: "# cards." })} The pass-phrases are shown this once: print the cards, or save them as PDF, before you leave this page or load it again.`}
+        >
+          <Button look="primary" onClick={() => window.print()}>
+            {t`Print`}
+          </Button>
+          <LinkButton to={groupAddress(groupId, "members")}>{t`Back to the members`}</LinkButton>
+        </Notice>
+        <div className={styles["address"]}>
+          <TextField
+            name="address"
+            label={t`Address on the cards`}
+            hint={
+              isOwnComputer
+                ? t`This address works on this computer only. Write the one that others open.`
+                : t`What members open in their browser.`
+            }
+            value={address}
+            onChange={setWritten}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      </div>
+      <div className={styles["sheets"]}>
+        {sheets.map((some) => (
+          <CardSheet key={some[0]?.username} groupName={groupName} address={address} cards={some} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type CardSheetProps = { readonly groupName: string; readonly address: string; readonly cards: readonly CardFacts[] };
+
+/** One sheet of A4: two cards beside each other, five below, with lines to cut along. */
+function CardSheet({ groupName, address, cards }: CardSheetProps) {
+  return (
+    <ul className={styles["sheet"]}>
+      {cards.map((card) => (
+        <MemberCard key={card.username} groupName={groupName} address={address} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+type MemberCardProps = { readonly groupName: string; readonly address: string; readonly card: CardFacts };
+
+/** What a member needs to sign in, on a card to keep. */
+function MemberCard({ groupName, address, card: { name, username, passPhrase } }: MemberCardProps) {
+  const { t } = useLingui();
+  return (
+    <li className={styles["card"]}>
+      <p className={styles["head"]}>
+        <span className={styles["name"]}>{name}</span>
+        <span className={styles["group"]}>{groupName}</span>
+      </p>
+      <dl className={styles["facts"]}>
+        <div>
+          <dt>{t`Open`}</dt>
+          <dd>{address}</dd>
+        </div>
+        <div>
+          <dt>{t`Username`}</dt>
+          <dd className={styles["typed"]}>{username}</dd>
+        </div>
+        <div className={styles["phrase"]}>
+          <dt>{t`Password`}</dt>
+          <dd className={styles["typed"]}>{passPhrase}</dd>
+        </div>
+      </dl>
+      <p className={styles["hint"]}>{t`Three words with dashes, all small letters. Keep this card to yourself.`}</p>
+    </li>
   );
 }

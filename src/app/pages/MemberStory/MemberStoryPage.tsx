@@ -1,12 +1,28 @@
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import MemberStoryPageQueryNode, {
   type MemberStoryPageQuery,
 } from "../../../../__generated__/MemberStoryPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { GroupFrame } from "../Group/GroupFrame";
-import { GroupNotFound } from "../Group/GroupNotFound";
-import { MemberNotFound } from "./MemberNotFound";
-import { MemberStory } from "./MemberStory";
+import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
+
+import { useLingui } from "@lingui/react/macro";
+import type { MemberStoryPage_member$key } from "../../../../__generated__/MemberStoryPage_member.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
+import { Button } from "../../ui/Button";
+import { LinkButton } from "../../ui/LinkButton";
+import { groupAddress } from "../../features/group/groupPaths";
+import { Later } from "../Progress/Later";
+import { StoryCourse } from "./StoryCourse";
+import { StoryExams } from "./StoryExams";
+import styles from "./MemberStoryPage.module.css";
+import { StoryKeys, StoryResults, StoryRuns } from "./StoryRuns";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { Notice } from "../../ui/Notice";
+import type { MemberStoryPage_storyFlagsMember$key } from "../../../../__generated__/MemberStoryPage_storyFlagsMember.graphql";
+import { Card } from "../../ui/Card";
+import { FlaggedRow } from "../GroupResults/FlaggedRow";
+import flaggedListStyles from "../GroupResults/GroupResultsPage.module.css";
 
 /** One member of a group and how it goes with them. */
 export function MemberStoryPage() {
@@ -27,7 +43,7 @@ export function MemberStoryPage() {
               displayName
             }
           }
-          ...MemberStory_member @alias(as: "story")
+          ...MemberStoryPage_member @alias(as: "story")
         }
       }
     `,
@@ -43,5 +59,108 @@ export function MemberStoryPage() {
         <MemberNotFound groupId={node.id} />
       )}
     </GroupFrame>
+  );
+}
+
+type Props = { readonly memberRef: MemberStoryPage_member$key; readonly groupId: string };
+
+/** How it goes with somebody, as their coaches see it; and as they themselves see what coaches see. */
+function MemberStory({ memberRef, groupId }: Props) {
+  const { t } = useLingui();
+  const member = useFragment(
+    graphql`
+      fragment MemberStoryPage_member on GroupMember @throwOnFieldError {
+        joinedAt
+        user {
+          displayName
+          username
+        }
+        ...StoryRuns_member
+        ...StoryCourse_member
+        ...StoryExams_member
+        ...MemberStoryPage_storyFlagsMember
+        ...StoryRuns_keysMember
+        ...StoryRuns_resultsMember
+      }
+    `,
+    memberRef,
+  );
+  const { displayName, username } = member.user;
+  const since = formatDate(member.joinedAt);
+  return (
+    <article className={styles["story"]}>
+      <div className={styles["head"]}>
+        <div>
+          <h2 className={styles["name"]}>{displayName}</h2>
+          <p className={styles["facts"]}>
+            {username !== null && username !== undefined && <span>{username}</span>}
+            <span>{t`in this group since ${since}`}</span>
+          </p>
+          <p
+            className={styles["note"]}
+          >{t`Coaches of the group see this page, and so does whoever it is about. It begins on the day of joining; only the steps of the course and the sums of the keys are older.`}</p>
+        </div>
+        <div className={styles["buttons"]}>
+          <Button onClick={() => window.print()}>{t`Print`}</Button>
+          <LinkButton to={groupAddress(groupId, "results")}>{t`All members`}</LinkButton>
+        </div>
+      </div>
+      <StoryRuns memberRef={member} />
+      <StoryFlags memberRef={member} />
+      <div className={styles["beside"]}>
+        <StoryCourse memberRef={member} />
+        <StoryExams memberRef={member} />
+      </div>
+      <Later>
+        <StoryKeys memberRef={member} />
+      </Later>
+      <Later>
+        <StoryResults memberRef={member} />
+      </Later>
+    </article>
+  );
+}
+
+/** In the place of a member who is not in the group, or whom the viewer may not follow. */
+function MemberNotFound({ groupId }: { readonly groupId: string }) {
+  const { t } = useLingui();
+  usePageStatus(404);
+  return (
+    <Notice
+      text={t`There is no member here for you. They may have left the group; only its coaches can follow others.`}
+    >
+      <LinkButton to={groupAddress(groupId)}>{t`The group`}</LinkButton>
+    </Notice>
+  );
+}
+
+/** The member's runs that were marked, the newest first. Nothing where none was. */
+function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFlagsMember$key }) {
+  const { t } = useLingui();
+  const { flagged } = useFragment(
+    graphql`
+      fragment MemberStoryPage_storyFlagsMember on GroupMember @throwOnFieldError {
+        flagged: results(first: 50, isFlagged: true) {
+          edges {
+            node {
+              id
+              ...FlaggedRow_result
+            }
+          }
+        }
+      }
+    `,
+    memberRef,
+  );
+  const edges = flagged?.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <Card title={t`Runs to look at`}>
+      <ul className={flaggedListStyles["list"]}>
+        {edges.map(({ node }) => (
+          <FlaggedRow key={node.id} resultRef={node} />
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
-import { graphql, useFragment } from "react-relay";
+import { useMemo, startTransition } from "react";
+import { graphql, useFragment, usePaginationFragment, useRefetchableFragment } from "react-relay";
 import type { StoryRuns_member$key } from "../../../../__generated__/StoryRuns_member.graphql";
 import { columnOf } from "../../../engine/progress/statistics";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
@@ -10,7 +10,21 @@ import { PracticeCalendar } from "../Progress/calendar/PracticeCalendar";
 import { FigureCard } from "../Progress/charts/FigureCard";
 import { ProgressFigures } from "../Progress/ProgressFigures";
 import { useRuns } from "../Progress/useRuns";
-import styles from "./MemberStory.module.css";
+import styles from "./MemberStoryPage.module.css";
+import type { StoryRuns_resultsMember$key } from "../../../../__generated__/StoryRuns_resultsMember.graphql";
+import type { StoryResultsPaginationQuery } from "../../../../__generated__/StoryResultsPaginationQuery.graphql";
+import { HistoryRow } from "../Progress/HistoryRow";
+import { ResultTable } from "../Progress/ResultTable";
+import type { StoryRuns_keysMember$key } from "../../../../__generated__/StoryRuns_keysMember.graphql";
+import type { StoryKeysRefetchQuery } from "../../../../__generated__/StoryKeysRefetchQuery.graphql";
+import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
+import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { Card } from "../../ui/Card";
+import { Select } from "../../ui/Select";
+import { HeatMap } from "../Progress/keys/HeatMap";
+import { PairTable } from "../Progress/keys/PairTable";
+import { useKeyRows } from "../Progress/keys/useKeyRows";
 
 /** What a member typed since they joined, in figures and pictures: those of their own progress page. */
 export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$key }) {
@@ -44,4 +58,102 @@ export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$
       <PracticeCalendar runs={runs} today={today} />
     </>
   );
+}
+
+/** The member's results since they joined, 25 at a time. */
+export function StoryResults({ memberRef }: { readonly memberRef: StoryRuns_resultsMember$key }) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    StoryResultsPaginationQuery,
+    StoryRuns_resultsMember$key
+  >(
+    graphql`
+      fragment StoryRuns_resultsMember on GroupMember
+      @throwOnFieldError
+      @refetchable(queryName: "StoryResultsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        results(first: $first, after: $after) @connection(key: "StoryResults_member_results") {
+          edges {
+            node {
+              id
+              ...HistoryRow_result
+            }
+          }
+        }
+      }
+    `,
+    memberRef,
+  );
+  const edges = data.results?.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <ResultTable title={t`Results`} hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext}>
+      {edges.map(({ node }) => (
+        <HistoryRow key={node.id} resultRef={node} />
+      ))}
+    </ResultTable>
+  );
+}
+
+/** What is known of a member's keys and pairs, on each keyboard that they typed on. */
+export function StoryKeys({ memberRef }: { readonly memberRef: StoryRuns_keysMember$key }) {
+  const { t } = useLingui();
+  const [{ learning }, refetch] = useRefetchableFragment<StoryKeysRefetchQuery, StoryRuns_keysMember$key>(
+    graphql`
+      fragment StoryRuns_keysMember on GroupMember
+      @throwOnFieldError
+      @refetchable(queryName: "StoryKeysRefetchQuery")
+      @argumentDefinitions(layout: { type: "KeyboardLayout" }) {
+        learning(layout: $layout) {
+          layout
+          layouts
+          keyFigures {
+            ...useKeyRows_figures
+          }
+          pairFigures {
+            ...useKeyRows_figures
+          }
+        }
+      }
+    `,
+    memberRef,
+  );
+  const layout = findLayout(idOf(learning?.layout ?? "")) ?? keyboardLayouts.us;
+  const keys = useKeyRows(learning?.keyFigures);
+  const figures = useMemo(() => keysOnBoard(layout, keys), [layout, keys]);
+  const pairs = useKeyRows(learning?.pairFigures);
+  if (!learning) return null;
+  const { layouts } = learning;
+  const options = layouts.map((value) => {
+    const known = findLayout(idOf(value));
+    return { value, label: known ? t(layoutNames[known.id]) : value };
+  });
+  return (
+    <>
+      <Card title={t`Keys`} lead={t`Of all that was typed on this keyboard; the last presses count most.`}>
+        {layouts.length > 1 && (
+          <Select
+            label={t`Keyboard layout`}
+            options={options}
+            value={learning.layout}
+            onChange={(chosen) => startTransition(() => void refetch({ layout: chosen }))}
+          />
+        )}
+        {figures.size > 0 ? (
+          <HeatMap layout={layout} figures={figures} />
+        ) : (
+          <p>{t`Nothing is known of the keys on this keyboard yet.`}</p>
+        )}
+      </Card>
+      {pairs.length > 0 && (
+        <Card title={t`Pairs of keys`} lead={t`How one key goes after another. Choose a column to sort by it.`}>
+          <PairTable pairs={pairs} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase().replaceAll("_", "-");
 }

@@ -5,13 +5,9 @@ import { useState } from "react";
 import type { RaceCode } from "../../../contract/scalars";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import {
-  useCancelRace,
-  useLeaveRace,
-  useSetReady,
-  useStartRace,
-  type RaceAnswer,
-} from "../../features/race/raceMutations";
+import type { MutationResult } from "../../relay/useResultMutation";
+import { useCancelRace, useLeaveRace, useSetReady } from "./lobbyMutations";
+import { useStartRace } from "../../features/race/raceMutations";
 import styles from "./RaceLobby.module.css";
 
 type Props = {
@@ -21,6 +17,8 @@ type Props = {
    * `barred`: they cannot take a seat.
    */
   readonly seat: "host" | "conductor" | "racer" | "none" | "barred";
+  /** The viewer's own racer; null for those who have no seat. */
+  readonly racerId: string | null;
   readonly isReady: boolean;
   readonly isOpen: boolean;
   readonly isOfGroup: boolean;
@@ -29,13 +27,14 @@ type Props = {
   readonly onJoin: () => Promise<void>;
   readonly onLeave: () => void;
   /** Shows what was refused; gives whether it worked. */
-  readonly onAnswer: (answer: RaceAnswer) => boolean;
+  readonly onAnswer: (answer: MutationResult<RaceCode>) => boolean;
 };
 
 /** What the viewer can do in a lobby. */
 export function LobbyActions({
   code,
   seat,
+  racerId,
   isReady,
   isOpen,
   isOfGroup,
@@ -46,7 +45,7 @@ export function LobbyActions({
   onAnswer,
 }: Props) {
   const { t } = useLingui();
-  const [setReady, isSettingReady] = useSetReady();
+  const [setReady, isSettingReady] = useSetReady(code, racerId);
   const [start, isStarting] = useStartRace();
   const [cancel, isCancelling] = useCancelRace();
   const [leave, isLeaving] = useLeaveRace();
@@ -94,7 +93,7 @@ export function LobbyActions({
             look={isHost ? "secondary" : "primary"}
             aria-pressed={isReady}
             isBusy={isSettingReady}
-            onClick={async () => onAnswer(await setReady({ code, ready: !isReady }))}
+            onClick={async () => onAnswer(await setReady(!isReady))}
           >
             {isReady && "✓ "}
             {t`I’m ready`}

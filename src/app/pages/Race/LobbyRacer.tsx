@@ -8,7 +8,8 @@ import { Avatar } from "../../ui/Avatar";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
-import { useKickRacer, type RaceAnswer } from "../../features/race/raceMutations";
+import { useKickRacer } from "./lobbyMutations";
+import type { MutationResult } from "../../relay/useResultMutation";
 import styles from "./RaceLobby.module.css";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
   readonly number: number;
   readonly isMine: boolean;
   readonly canKick: boolean;
-  readonly onAnswer: (answer: RaceAnswer) => boolean;
+  readonly onAnswer: (answer: MutationResult<RaceCode>) => boolean;
 };
 
 /** Somebody in the lobby: their lane, their name, and how they stand. */

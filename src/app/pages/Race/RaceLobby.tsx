@@ -13,7 +13,8 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { modeRule } from "../../features/race/raceWords";
-import { useJoinRace, type RaceAnswer } from "../../features/race/raceMutations";
+import { useJoinRace } from "../../features/race/raceMutations";
+import type { MutationResult } from "../../relay/useResultMutation";
 import { RaceBrief } from "./RaceBrief";
 import type { RaceRights } from "./RaceView";
 import { TeamBoard } from "./TeamBoard";
@@ -81,7 +82,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
   const error = refused?.count === count ? refused.code : null;
   const present = racers.filter(({ isAway }) => !isAway);
   const ready = racers.filter(({ phase }) => phase === "READY").length;
-  const show = (answer: RaceAnswer): boolean => {
+  const show = (answer: MutationResult<RaceCode>): boolean => {
     setRefused(answer.ok ? null : { code: answer.error, count });
     return answer.ok;
   };
@@ -126,6 +127,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
           <LobbyActions
             code={code}
             seat={seat}
+            racerId={mine?.id ?? null}
             isReady={mine?.phase === "READY"}
             isOpen={visibility === "OPEN"}
             isOfGroup={fixed.group != null}

@@ -8,7 +8,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
-import { useRematch } from "../../features/race/raceMutations";
+import { useRematch } from "./lobbyMutations";
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
 import { compareRacers } from "../../features/race/raceOrder";
@@ -98,7 +98,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
   }, []);
   const ask = async (): Promise<void> => {
     const answer = await rematch({ code });
-    if (answer.ok) await navigate(`/race/${answer.code}`, { state: { takeSeat: !isWatching } });
+    if (answer.ok) await navigate(`/race/${answer.data}`, { state: { takeSeat: !isWatching } });
     else setError(answer.error);
   };
 

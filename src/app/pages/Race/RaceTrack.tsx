@@ -10,7 +10,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceSession } from "./RaceSession";
 import { RaceLanes } from "./RaceLanes";
-import { useLeaveRace } from "../../features/race/raceMutations";
+import { useLeaveRace } from "./lobbyMutations";
 import styles from "./RaceTrack.module.css";
 import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
 import { TeamBoard } from "./TeamBoard";

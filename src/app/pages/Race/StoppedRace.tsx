@@ -15,7 +15,7 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import type { RaceSession } from "./RaceSession";
-import { useRematch } from "../../features/race/raceMutations";
+import { useRematch } from "./lobbyMutations";
 
 type Props = {
   /** Null for somebody without an account. */
@@ -96,7 +96,7 @@ function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped:
   const state = { takeSeat: true };
   const ask = async (): Promise<void> => {
     const answer = await rematch({ code });
-    if (answer.ok) await navigate(`/race/${answer.code}`, { state });
+    if (answer.ok) await navigate(`/race/${answer.data}`, { state });
     else setError(answer.error);
   };
   if (error !== null) return <ErrorNotice code={error} onRetry={ask} />;

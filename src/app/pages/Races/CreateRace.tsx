@@ -17,9 +17,9 @@ import TextChoiceQueryNode, { type CreateRaceTextsQuery } from "../../../../__ge
 import { Notice } from "../../ui/Notice";
 import { Select } from "../../ui/Select";
 import type { CreateRaceMutation } from "../../../../__generated__/CreateRaceMutation.graphql";
-import { useAccountMutation } from "../../relay/useAccountMutation";
-import { useReadMutation } from "../../relay/useReadMutation";
-import { readRaceAnswer } from "../../features/race/raceMutations";
+import { useResultMutation } from "../../relay/useResultMutation";
+import type { RaceCode } from "../../../contract/scalars";
+import { raceCode } from "../../features/race/raceMutations";
 
 type Visibility = "PRIVATE" | "OPEN";
 type TextKind = "SHORT" | "MEDIUM" | "LONG" | "CHOSEN";
@@ -39,7 +39,7 @@ export function CreateRace() {
     const answer = await create({
       input: { visibility, language, ...(text === "CHOSEN" ? { textId } : { length: text }) },
     });
-    if (answer.ok) await navigate(`/race/${answer.code}`);
+    if (answer.ok) await navigate(`/race/${answer.data}`);
     else setError(answer.error);
   };
 
@@ -154,27 +154,30 @@ function LoadedChoice({
   return <Select label={t`Which text`} options={options} value={chosen.value} onChange={onChange} />;
 }
 
-/** Makes a race with the viewer as its host. Who has no account becomes a guest first. */
+/** Makes a race with the viewer as its host. Visitors without an account become a guest first. */
 function useCreateRace() {
-  const mutation = useAccountMutation<CreateRaceMutation>(graphql`
-    mutation CreateRaceMutation($input: CreateRaceInput!) {
-      createRace(input: $input) {
-        __typename
-        ... on RaceSuccess {
-          race {
+  return useResultMutation<CreateRaceMutation, RaceCode>(
+    graphql`
+      mutation CreateRaceMutation($input: CreateRaceInput!) {
+        createRace(input: $input) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+            }
+          }
+          ... on Error {
             code
           }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            code
+          ... on InvalidInputError {
+            issues {
+              code
+            }
           }
         }
       }
-    }
-  `);
-  return useReadMutation(mutation, "createRace", readRaceAnswer);
+    `,
+    raceCode,
+    { needsAccount: true },
+  );
 }

@@ -53,9 +53,9 @@ export function ShareText({ textRef, viewerRef }: Props) {
     if (target === undefined) return;
     const { name } = target;
     setRefusal(null);
-    const code = await share({ input: { text: { id, version }, groupId: target.id } });
-    setRefusal(code);
-    if (code !== null) return;
+    const result = await share({ input: { text: { id, version }, groupId: target.id } });
+    setRefusal(result.ok ? null : result.error);
+    if (!result.ok) return;
     setOpen(false);
     announce(t`${name} has the text now.`);
   };

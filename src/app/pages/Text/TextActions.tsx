@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TextActions_text$key } from "../../../../__generated__/TextActions_text.graphql";
 import type { TextActions_viewer$key } from "../../../../__generated__/TextActions_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import type { MutationResult } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorNotice";
@@ -54,11 +55,11 @@ export function TextActions({ textRef, viewerRef }: Props) {
   const may = new Set<string>(rights);
   const input = { id, version };
 
-  const change = async (asked: Promise<ErrorCode | null>, done: string): Promise<void> => {
+  const change = async (request: Promise<MutationResult<object>>, done: string): Promise<void> => {
     setRefusal(null);
-    const code = await asked;
-    setRefusal(code);
-    if (code === null) announce(done);
+    const result = await request;
+    if (result.ok) announce(done);
+    else setRefusal(result.error);
   };
 
   if (rights.every((right) => right === "REVIEW")) return null;

@@ -20,7 +20,7 @@ import { Notice } from "../../ui/Notice";
 import { Link } from "react-router-dom";
 import type { TextSheet_about$key } from "../../../../__generated__/TextSheet_about.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
-import { groupAddress } from "../Group/groupAddress";
+import { groupAddress } from "../../features/group/groupPaths";
 
 type Props = {
   readonly textRef: TextSheet_text$key;

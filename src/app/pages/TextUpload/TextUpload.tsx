@@ -8,7 +8,7 @@ import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/ProgressBar";
 import styles from "./TextUploadPage.module.css";
-import { useTextUpload, type FoundText } from "./useTextUpload";
+import { isToBeSaved, type FoundText, useTextUpload } from "./useTextUpload";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
@@ -24,9 +24,9 @@ const MOST_MB = limits.textFileBytes / 1024 / 1024;
 /** A file is chosen, what it holds is shown and can be changed, and what is wanted is kept. */
 export function TextUpload() {
   const { t } = useLingui();
-  const { part, keeping, issue, file, texts, choose, change, keep, again } = useTextUpload();
-  const chosen = texts.filter(({ isChosen, keptId }) => isChosen && keptId === null).length;
-  const left = texts.filter(({ keptId }) => keptId === null).length;
+  const { part, saving, issue, file, texts, choose, change, save, retry } = useTextUpload();
+  const chosen = texts.filter(isToBeSaved).length;
+  const left = texts.filter(({ savedId }) => savedId === null).length;
   const name = file?.name ?? "";
   return (
     <div className={styles["upload"]}>
@@ -34,7 +34,7 @@ export function TextUpload() {
         label={texts.length === 0 ? t`Choose a file` : t`Choose another file`}
         hint={t`A .txt, .csv or .docx file of at most ${MOST_MB} MB. A table with the columns “title” and “text” is several texts. Nothing is kept before you say so.`}
         accept=".txt,.csv,.docx,text/plain,text/csv,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-        isBusy={part !== null || keeping !== null}
+        isBusy={part !== null || saving !== null}
         onChoose={choose}
       />
       {part !== null && (
@@ -49,7 +49,7 @@ export function TextUpload() {
           text={t`“${name}” is larger than ${MOST_MB} MB, or unpacks to far more than a text can be. Choose a smaller file.`}
         />
       ) : (
-        issue !== null && <ErrorNotice code={issue} onRetry={again} />
+        issue !== null && <ErrorNotice code={issue} onRetry={retry} />
       )}
       {texts.length > 0 && (
         <section className={styles["found"]} aria-label={t`What is in the file`}>
@@ -69,16 +69,16 @@ export function TextUpload() {
             <div className={styles["actions"]}>
               <Button
                 look="primary"
-                isBusy={keeping !== null}
-                onClick={keep}
+                isBusy={saving !== null}
+                onClick={save}
                 disabled={chosen === 0 && texts.length > 1}
               >
                 {texts.length === 1
                   ? t`Keep this text`
                   : t`${plural(chosen, { one: "Keep # text", other: "Keep # texts" })}`}
               </Button>
-              {keeping !== null && (
-                <ProgressBar label={t`Texts that are kept`} part={keeping / Math.max(1, keeping + chosen)} />
+              {saving !== null && (
+                <ProgressBar label={t`Texts that are kept`} part={saving / Math.max(1, saving + chosen)} />
               )}
             </div>
           ) : (
@@ -102,14 +102,14 @@ type Props = {
 function FoundTextCard({ text, place, count, onChange }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { title, body, language, isChosen, keptId } = text;
+  const { title, body, language, isChosen, savedId } = text;
   const bodyMessage = useErrorMessage(text.bodyIssue);
   const [length, name] = [formatFigure(locale, body.length), title === "" ? t`Text ${place}` : title];
-  if (keptId !== null) {
+  if (savedId !== null) {
     return (
       <li>
         <Notice kind="success" text={t`“${name}” is kept with your texts.`}>
-          <LinkButton isSmall to={`/texts/${encodeURIComponent(keptId)}`}>{t`Look at it`}</LinkButton>
+          <LinkButton isSmall to={`/texts/${encodeURIComponent(savedId)}`}>{t`Look at it`}</LinkButton>
         </Notice>
       </li>
     );

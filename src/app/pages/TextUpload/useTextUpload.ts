@@ -1,27 +1,72 @@
-import { useState, useCallback } from "react";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { useState } from "react";
 import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { graphql } from "react-relay";
 import type { useTextUploadSaveMutation } from "../../../../__generated__/useTextUploadSaveMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
-import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
+import { subscribeToUploadProgress } from "../../relay/multipartTransport";
 import type { NormalisingReport } from "../../../engine/text/normaliseText";
 import type { Language } from "../../../engine/practice/PracticeMode";
 
 /**
- * A file on its way to being texts of one's own: `part` is how much of it has left (0 to 1, null at rest), `keeping`
- * how many of the chosen texts are kept while that
- * goes on (null at rest). What is wrong with one text stands in it; `issue` is of the whole.
+ * A file from which texts of one's own are made. `part` is how much of it is uploaded (0 to 1), `saving` how many of the
+ * chosen texts are saved so far; both are null when nothing is under way. `issue` concerns the whole, an issue of one
+ * text is in that text.
  */
 export function useTextUpload() {
-  const readUpload = useReadTextUpload();
-  const keepText = useKeepText();
+  const [readFile] = useResultMutation<useTextUploadReadMutation, readonly FoundText[]>(
+    graphql`
+      mutation useTextUploadReadMutation($file: Upload!) {
+        readTextUpload(file: $file) {
+          __typename
+          ... on ReadTextUploadSuccess {
+            texts {
+              title
+              body
+              language
+              changes {
+                kind
+                count
+              }
+              titleIssue
+              bodyIssue
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    (payload) => payload.texts?.map(toFoundText),
+  );
+  const [saveText] = useResultMutation<useTextUploadSaveMutation, string>(
+    graphql`
+      mutation useTextUploadSaveMutation($input: SaveOwnTextInput!) {
+        saveOwnText(input: $input) {
+          __typename
+          ... on SaveOwnTextSuccess {
+            text {
+              id
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ text }) => text?.id,
+  );
   const [part, setPart] = useState<number | null>(null);
-  const [keeping, setKeeping] = useState<number | null>(null);
+  const [saving, setSaving] = useState<number | null>(null);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [texts, setTexts] = useState<readonly FoundText[]>([]);
@@ -35,129 +80,53 @@ export function useTextUpload() {
     setIssue(chosen.size > limits.textFileBytes ? "PAYLOAD_TOO_LARGE" : null);
     if (chosen.size > limits.textFileBytes) return;
     setPart(0);
-    const read = await readUpload(chosen, setPart).catch(readErrorCode);
+    subscribeToUploadProgress(chosen, setPart);
+    const result = await readFile({ file: chosen });
     setPart(null);
-    if (typeof read === "string") setIssue(read);
-    else setTexts(read);
+    if (result.ok) setTexts(result.data);
+    else setIssue(result.error);
   };
 
-  const keep = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     setIssue(null);
-    let kept = 0;
-    for (const text of texts.filter(({ isChosen, keptId }) => isChosen && keptId === null)) {
-      setKeeping(kept);
-      const outcome = await keepText(text).catch(
-        (error: unknown) => ({ kind: "refused", code: readErrorCode(error) }) as const,
-      );
-      if (outcome.kind === "kept") change(text.key, { keptId: outcome.id, titleIssue: null, bodyIssue: null });
-      else if (outcome.kind === "issues")
-        change(text.key, {
-          titleIssue: outcome.issues.find(({ path }) => path === "title")?.code ?? null,
-          bodyIssue: outcome.issues.find(({ path }) => path === "body")?.code ?? null,
-        });
-      else if (outcome.kind === "refused") {
-        // No room, no network: the next would meet the same. Those that are kept stay kept.
-        setIssue(outcome.code);
+    let count = 0;
+    for (const { key, title, body, language } of texts.filter(isToBeSaved)) {
+      setSaving(count);
+      const result = await saveText({ input: { title, body, language: language === "nl" ? "NL" : "EN" } });
+      if (result.ok) change(key, { savedId: result.data, titleIssue: null, bodyIssue: null });
+      else if (result.issues.length === 0) {
+        // No room, no network: the next text would fail too. Those that are saved stay saved.
+        setIssue(result.error);
         break;
+      } else {
+        const issueOf = (field: string) => result.issues.find(({ path }) => path === field)?.code ?? null;
+        change(key, { titleIssue: issueOf("title"), bodyIssue: issueOf("body") });
       }
-      kept += 1;
+      count += 1;
     }
-    setKeeping(null);
+    setSaving(null);
   };
 
-  const again = (): void => {
+  const retry = (): void => {
     if (file !== null && texts.length === 0) void choose(file);
-    else void keep();
+    else void save();
   };
 
   return {
     part,
-    keeping,
+    saving,
     issue,
     file,
     texts,
     choose: (chosen: File) => void choose(chosen),
     change,
-    keep: () => void keep(),
-    again,
+    save: () => void save(),
+    retry,
   };
 }
 
-/**
- * Keeps one text of a file for the viewer. Gives its global id, or why it was not kept. Rejects when no answer came.
- */
-function useKeepText() {
-  const [run] = useMutationPromise<useTextUploadSaveMutation>(graphql`
-    mutation useTextUploadSaveMutation($input: SaveOwnTextInput!) {
-      saveOwnText(input: $input) {
-        __typename
-        ... on SaveOwnTextSuccess {
-          text {
-            id
-          }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
-            code
-          }
-        }
-      }
-    }
-  `);
-  return useCallback(
-    async ({
-      title,
-      body,
-      language,
-    }: FoundText): Promise<{ readonly kind: "kept"; readonly id: string } | FormOutcome> => {
-      const { saveOwnText: answer } = await run({ input: { title, body, language: language === "nl" ? "NL" : "EN" } });
-      return answer?.__typename === "SaveOwnTextSuccess"
-        ? { kind: "kept", id: answer.text?.id ?? "" }
-        : outcomeOfRefusal(answer);
-    },
-    [run],
-  );
-}
-
-/**
- * Sends a file to be read, and gives the texts in it, or the code of a refusal. Keeps nothing. Rejects when no answer
- * came.
- */
-function useReadTextUpload() {
-  const [run] = useMutationPromise<useTextUploadReadMutation>(graphql`
-    mutation useTextUploadReadMutation($file: Upload!) {
-      readTextUpload(file: $file) {
-        __typename
-        ... on ReadTextUploadSuccess {
-          texts {
-            title
-            body
-            language
-            changes {
-              kind
-              count
-            }
-            titleIssue
-            bodyIssue
-          }
-        }
-        ... on Error {
-          code
-        }
-      }
-    }
-  `);
-  return async (file: File, onProgress: ProgressListener): Promise<readonly FoundText[] | ErrorCode> => {
-    subscribeToUploadProgress(file, onProgress);
-    const { readTextUpload: answer } = await run({ file });
-    if (answer?.__typename !== "ReadTextUploadSuccess") return readErrorCode(answer);
-    return (answer.texts ?? []).map(toFoundText);
-  };
-}
+/** Whether a text is chosen and not saved yet. */
+export const isToBeSaved = ({ isChosen, savedId }: FoundText): boolean => isChosen && savedId === null;
 
 type Maybe<Value> = Value | null | undefined;
 type Answered = {
@@ -169,7 +138,7 @@ type Answered = {
   readonly bodyIssue: Maybe<string>;
 };
 
-/** A text of the server's answer, with its place in the file as its key. What could be kept as it is, is chosen. */
+/** A text of the server's answer, with its place in the file as its key. Texts without an issue are chosen. */
 function toFoundText(text: Maybe<Answered>, key: number): FoundText {
   const count = (kind: string) => text?.changes?.find((change) => change?.kind === kind)?.count ?? 0;
   const changes: NormalisingReport = {
@@ -180,7 +149,7 @@ function toFoundText(text: Maybe<Answered>, key: number): FoundText {
     spelledOut: count("SPELLED_OUT"),
     composed: count("COMPOSED"),
   };
-  const [titleIssue, bodyIssue] = [known(text?.titleIssue), known(text?.bodyIssue)];
+  const [titleIssue, bodyIssue] = [toErrorCode(text?.titleIssue), toErrorCode(text?.bodyIssue)];
   return {
     key,
     title: text?.title ?? "",
@@ -190,13 +159,13 @@ function toFoundText(text: Maybe<Answered>, key: number): FoundText {
     isChosen: titleIssue === null && bodyIssue === null,
     titleIssue,
     bodyIssue,
-    keptId: null,
+    savedId: null,
   };
 }
 
-const known = (code: Maybe<string>) => (isErrorCode(code) ? code : null);
+const toErrorCode = (code: Maybe<string>) => (isErrorCode(code) ? code : null);
 
-/** A text in a file, as it can still be changed before it is kept. */
+/** A text in a file, which can be changed until it is saved. */
 export type FoundText = {
   readonly key: number;
   readonly title: string;
@@ -207,6 +176,6 @@ export type FoundText = {
   /** What the server or the rules say against it. */
   readonly titleIssue: ErrorCode | null;
   readonly bodyIssue: ErrorCode | null;
-  /** Global id once it is kept. */
-  readonly keptId: string | null;
+  /** Global id once it is saved. */
+  readonly savedId: string | null;
 };

@@ -92,7 +92,7 @@ test("a feature is switched off for everybody, and it says who did so; a refusal
   const all = mocks("ADMIN");
   const { user, server } = renderPage("/admin", {
     mocks: { Query: () => ({ ...all.Query(), featureSwitches: [races] }) },
-    answers: { useSetFeatureSwitchMutation: () => ({ data: { setFeatureSwitch: answer } }) },
+    answers: { FeatureSwitchesSetMutation: () => ({ data: { setFeatureSwitch: answer } }) },
   });
   const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Races" });
   expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Races" })).checked).toBe(true);
@@ -111,7 +111,10 @@ test("a feature is switched off for everybody, and it says who did so; a refusal
   await user.click(box());
   expect(await screen.findByText(/^Switched off by Ada on 22 november 2026/u)).toBeTruthy();
   expect(box().checked).toBe(false);
-  expect(server.variablesOf("useSetFeatureSwitchMutation")[1]).toEqual({ feature: "RACES", isOn: false });
+  expect(server.variablesOf("FeatureSwitchesSetMutation")[1]).toEqual({
+    feature: "RACES",
+    isOn: false,
+  });
 });
 
 describe("the admins", () => {
@@ -132,7 +135,7 @@ describe("the admins", () => {
     };
     const { user, server } = renderPage("/admin", {
       mocks: withAdmins(ada!),
-      answers: { adminMutationsAppointMutation: () => ({ data: { appointAdmin: answer } }) },
+      answers: { AdminsAppointMutation: () => ({ data: { appointAdmin: answer } }) },
     });
     const admins = await card();
     expect(admins.getByText("(you)")).toBeTruthy();
@@ -144,14 +147,14 @@ describe("the admins", () => {
     await user.keyboard("{Enter}");
     expect(await admins.findByRole("button", { name: "Remove admin Bob" })).toBeTruthy();
     expect(screen.getByText("Bob is an admin now.")).toBeTruthy();
-    expect(server.variablesOf("adminMutationsAppointMutation").at(-1)).toEqual({ username: "bob" });
+    expect(server.variablesOf("AdminsAppointMutation").at(-1)).toEqual({ username: "bob" });
   });
 
   test("one is removed after a second look; a refusal is said, and who removes themselves is outside", async () => {
     let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_ADMIN" };
     const { user, server } = renderPage("/admin", {
       mocks: withAdmins(ada!, bob!),
-      answers: { adminMutationsRemoveMutation: () => ({ data: { removeAdmin: answer } }) },
+      answers: { AdminsRemoveMutation: () => ({ data: { removeAdmin: answer } }) },
     });
     const admins = await card();
     await user.click(admins.getByRole("button", { name: "Remove admin Ada" }));
@@ -164,6 +167,6 @@ describe("the admins", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" }),
     ).toBeTruthy();
-    expect(server.variablesOf("adminMutationsRemoveMutation")).toEqual([{ userId: "U1" }, { userId: "U1" }]);
+    expect(server.variablesOf("AdminsRemoveMutation")).toEqual([{ userId: "U1" }, { userId: "U1" }]);
   });
 });

@@ -31,13 +31,15 @@ test.each([null, "GUEST"])(
     // Signed in, in the same tab.
     const { user, server } = renderPage("/admin/claim", { mocks: mocks("MEMBER") });
     await user.click(await screen.findByRole("button", { name: "Become the admin" }));
-    expect(server.variablesOf("ClaimButtonMutation")).toEqual([{ token }]);
+    expect(server.variablesOf("AdminClaimPageMutation")).toEqual([{ token }]);
   },
 );
 
 test("a member becomes the admin with the keyboard alone, and can go on to what admins do", async () => {
   const answers = {
-    ClaimButtonMutation: () => ({ data: { claimAdmin: { __typename: "AdminSuccess", user: viewer("ADMIN") } } }),
+    AdminClaimPageMutation: () => ({
+      data: { claimAdmin: { __typename: "AdminSuccess", user: viewer("ADMIN") } },
+    }),
   };
   const { user } = renderPage(`/admin/claim#${token}`, { mocks: mocks("MEMBER"), answers });
   expect(
@@ -64,7 +66,7 @@ test.each([
   ],
 ])("%s is said, and not tried again; another link in the same tab is", async (code, words) => {
   const answers = {
-    ClaimButtonMutation: () => ({
+    AdminClaimPageMutation: () => ({
       data: { claimAdmin: { __typename: "RefusedError", __isError: "RefusedError", code } },
     }),
   };

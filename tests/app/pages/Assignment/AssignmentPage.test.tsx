@@ -119,8 +119,7 @@ test("the list is read again every five seconds, and not while the page is hidde
   jest.useFakeTimers({ advanceTimers: true });
   const { server } = page(followed);
   await screen.findByRole("table");
-  const asked = () =>
-    server.requests.filter(({ name }: { name: string }) => name === "useAssignmentUpdatesQuery").length;
+  const asked = () => server.requests.filter(({ name }: { name: string }) => name === "FollowMembersQuery").length;
   expect(asked()).toBe(0);
   await act(() => jest.advanceTimersByTimeAsync(5_100));
   expect(asked()).toBe(1);

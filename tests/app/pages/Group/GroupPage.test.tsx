@@ -87,12 +87,14 @@ describe("leaving", () => {
     const { user, server, router } = renderPage("/groups/g1", {
       mocks: group({ myRole: "MEMBER" }),
       answers: {
-        useLeaveGroupMutation: () => ({ data: { leaveGroup: { __typename: "LeaveGroupSuccess", leftGroupId: "g1" } } }),
+        LeaveGroupMutation: () => ({
+          data: { leaveGroup: { __typename: "LeaveGroupSuccess", leftGroupId: "g1" } },
+        }),
       },
     });
     await user.click(await screen.findByRole("button", { name: "Leave the group" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave 3B?" });
-    expect(server.variablesOf("useLeaveGroupMutation")).toEqual([]);
+    expect(server.variablesOf("LeaveGroupMutation")).toEqual([]);
     await user.click(within(dialog).getByRole("button", { name: "Leave the group" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));
     expect(await screen.findByText("You left 3B.")).toBeInstanceOf(HTMLElement);
@@ -102,7 +104,7 @@ describe("leaving", () => {
     const { user } = renderPage("/groups/g1", {
       mocks: group({ myRole: "COACH" }),
       answers: {
-        useLeaveGroupMutation: () => ({
+        LeaveGroupMutation: () => ({
           data: { leaveGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_OWNER" } },
         }),
       },

@@ -4,8 +4,8 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { liveMember, typing, viewOf, wallOf } from "./liveData";
 
-const WALL = "LiveWallSubscription";
-const MEMBER = "FollowedMemberSubscription";
+const WALL = "GroupLivePageWallSubscription";
+const MEMBER = "FollowDialogSubscription";
 const group = (more: object = {}) => ({
   Group: () => ({ id: "G1", name: "3B", myRole: "COACH", archivedAt: null, ...more }),
 });
@@ -205,7 +205,7 @@ test(
       mocks: group(),
       answers: {
         ...noNews,
-        LiveWallQuery: () =>
+        GroupLivePageWallQuery: () =>
           late.length === 0
             ? ({ data: wall } as never)
             : new Promise((resolve) => late.push(() => resolve({ data: wall } as never))),
@@ -220,7 +220,7 @@ test(
     await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(tiles()[0]).toContain("typing");
     await act(() => jest.advanceTimersByTimeAsync(6_000));
-    expect(server.variablesOf("LiveWallQuery")).toHaveLength(5);
+    expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(5);
 
     // An answer that is still under way when the websocket is back changes nothing any more: no old picture over a newer
     // one.
@@ -233,7 +233,7 @@ test(
     await act(async () => late.forEach((answer) => answer()));
     expect(tiles()[0]).toContain("77 wpm");
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(server.variablesOf("LiveWallQuery")).toHaveLength(6);
+    expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(6);
     jest.useRealTimers();
   },
 );
@@ -241,7 +241,7 @@ test(
 test("a wall that is polled goes with the right to see it", async () => {
   renderPage("/groups/G1/live", {
     mocks: group(),
-    answers: { ...noNews, LiveWallQuery: () => ({ data: { groupLiveUpdated: null } }) },
+    answers: { ...noNews, GroupLivePageWallQuery: () => ({ data: { groupLiveUpdated: null } }) },
   });
   await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
   await act(async () => setLiveTransport("polling"));

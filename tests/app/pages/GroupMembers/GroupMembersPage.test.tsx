@@ -87,13 +87,13 @@ test("pages of a large group are loaded without being asked for", async () => {
   const { server } = renderPage(address, {
     mocks: mocks({ members: page(all, true) }),
     answers: {
-      MemberManagerPaginationQuery: () => ({
+      GroupMembersPagePaginationQuery: () => ({
         data: { node: { ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } },
       }),
     },
   });
   expect(await screen.findByRole("link", { name: "Zoë" })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("MemberManagerPaginationQuery")).toHaveLength(1);
+  expect(server.variablesOf("GroupMembersPagePaginationQuery")).toHaveLength(1);
 });
 
 test("a coach cannot choose owners and coaches; in an archived group nobody is chosen", async () => {
@@ -121,7 +121,7 @@ test("chosen ones are removed after a second look; a refusal keeps them", async 
   let answer: object = refused("LAST_OWNER");
   const { user, server } = renderPage(address, {
     mocks: mocks(),
-    answers: { useRemoveMembersMutation: () => ({ data: { removeMembers: answer } }) },
+    answers: { memberMutationsRemoveMutation: () => ({ data: { removeMembers: answer } }) },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
   await user.click(screen.getByRole("button", { name: "Remove" }));
@@ -131,14 +131,14 @@ test("chosen ones are removed after a second look; a refusal keeps them", async 
   answer = gone("noah");
   await user.click(within(dialog).getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Noah" })).toBeNull());
-  expect(server.variablesOf("useRemoveMembersMutation")[0]).toMatchObject({ memberIds: ["noah"] });
+  expect(server.variablesOf("memberMutationsRemoveMutation")[0]).toMatchObject({ memberIds: ["noah"] });
   expect(screen.getByText("1 person is no longer in the group.")).toBeInstanceOf(HTMLElement);
 });
 
 test("moving offers the other groups that one coaches and that are in use", async () => {
   const { user, server } = renderPage(address, {
     mocks: mocks(),
-    answers: { useMoveMembersMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) },
+    answers: { memberMutationsMoveMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) },
   });
   await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
   await user.click(screen.getByRole("checkbox", { name: "Choose Noah" }));
@@ -152,7 +152,7 @@ test("moving offers the other groups that one coaches and that are in use", asyn
   ).toEqual(["4B"]);
   await user.click(within(dialog).getByRole("button", { name: "Move" }));
   await waitFor(() => expect(screen.queryByRole("link", { name: "Noah" })).toBeNull());
-  expect(server.variablesOf("useMoveMembersMutation")[0]).toMatchObject({
+  expect(server.variablesOf("memberMutationsMoveMutation")[0]).toMatchObject({
     memberIds: ["emma", "noah"],
     toGroupId: "h",
   });
@@ -179,8 +179,10 @@ describe("two accounts made here are merged", () => {
     passedLessons: 3,
   };
   const answers = (holdings: Readonly<Record<string, object>>, answer: object = {}) => ({
-    useHoldingsQuery: ({ id }: any) => ({ data: { node: { __typename: "GroupMember", id, holdings: holdings[id]! } } }),
-    useMergeMembersMutation: ({ fromMemberId }: any) => ({
+    holdingsQuery: ({ id }: any) => ({
+      data: { node: { __typename: "GroupMember", id, holdings: holdings[id]! } },
+    }),
+    memberMutationsMergeMutation: ({ fromMemberId }: any) => ({
       data: { mergeMembers: { ...gone(fromMemberId), ...answer } },
     }),
   });
@@ -222,7 +224,9 @@ describe("two accounts made here are merged", () => {
   test("nothing is preselected while it is not known which one has more", async () => {
     const { user } = renderPage(address, {
       mocks: mocks(),
-      answers: { useHoldingsQuery: () => new RequestError("NETWORK", { operationName: "useHoldingsQuery" }) },
+      answers: {
+        holdingsQuery: () => new RequestError("NETWORK", { operationName: "holdingsQuery" }),
+      },
     });
     await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
     await user.click(screen.getByRole("checkbox", { name: "Choose Emma V" }));
@@ -241,11 +245,11 @@ describe("two accounts made here are merged", () => {
     expect(document.activeElement).toBe(name);
     await user.type(name, "Emma de Vries{Enter}");
     expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
-    expect(server.variablesOf("useMergeMembersMutation")).toEqual([]);
+    expect(server.variablesOf("memberMutationsMergeMutation")).toEqual([]);
     await user.clear(name);
     await user.type(name, " emma v {Enter}");
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
-    expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([
+    expect(server.variablesOf("memberMutationsMergeMutation")).toMatchObject([
       { fromMemberId: "emma2", intoMemberId: "emma", confirmation: " emma v " },
     ]);
   });
@@ -278,11 +282,11 @@ describe("two accounts made here are merged", () => {
     ]);
     const name = dialog.getByLabelText("Type the name of the account that ends: twin");
     await user.type(name, "Emma de Vries{Enter}");
-    expect(server.variablesOf("useMergeMembersMutation")).toEqual([]);
+    expect(server.variablesOf("memberMutationsMergeMutation")).toEqual([]);
     await user.clear(name);
     await user.type(name, "Twin{Enter}");
     await waitFor(() =>
-      expect(server.variablesOf("useMergeMembersMutation")).toMatchObject([{ fromMemberId: "twin" }]),
+      expect(server.variablesOf("memberMutationsMergeMutation")).toMatchObject([{ fromMemberId: "twin" }]),
     );
   });
 });
@@ -291,7 +295,7 @@ test("a member made here gets another name", async () => {
   const { user } = renderPage(address, {
     mocks: mocks(),
     answers: {
-      useRenameMemberMutation: ({ displayName }) => ({
+      memberMutationsRenameMutation: ({ displayName }) => ({
         data: {
           renameMember: {
             __typename: "RenameMemberSuccess",
@@ -316,7 +320,7 @@ test("new pass-phrases lead to cards; once the page is another, they are gone", 
   const { user, router, server, unmount } = renderPage(address, {
     mocks: mocks(),
     answers: {
-      useResetPassPhrasesMutation: () => ({
+      memberMutationsResetPassPhrasesMutation: () => ({
         data: { resetPassPhrases: { __typename: "MemberCards", cards: [card("Emma")] } },
       }),
     },
@@ -328,7 +332,9 @@ test("new pass-phrases lead to cards; once the page is another, they are gone", 
   await user.click(within(dialog).getByRole("button", { name: "Make new pass-phrases" }));
   expect(await screen.findByText("emma-lemon-kite")).toBeInstanceOf(HTMLElement);
   expect(router.state.location.pathname).toBe("/groups/g/members/cards");
-  expect(server.variablesOf("useResetPassPhrasesMutation")).toEqual([{ memberIds: ["emma", "emma2"], language: "EN" }]);
+  expect(server.variablesOf("memberMutationsResetPassPhrasesMutation")).toEqual([
+    { memberIds: ["emma", "emma2"], language: "EN" },
+  ]);
 
   const addressOnCards = screen.getByLabelText("Address on the cards");
   await user.clear(addressOnCards);
@@ -373,14 +379,14 @@ describe("making members", () => {
   test("a pasted list is looked at, row by row, and made without its problems", async () => {
     const { user, server } = await open({
       answers: {
-        usePreviewMembersMutation: () =>
+        memberMutationsPreviewMutation: () =>
           preview(
             row(1, "Liam"),
             row(2, "=1+1", { username: "", issues: [{ path: "name", code: "WRONG_CHARACTERS" }] }),
             row(3, "Emma", { isInGroup: true }),
             row(4, "Sem"),
           ),
-        useAddMembersMutation: made,
+        memberMutationsAddMutation: made,
       },
     });
     await user.type(screen.getByLabelText("Names"), "Liam");
@@ -393,7 +399,7 @@ describe("making members", () => {
     await user.click(screen.getByRole("button", { name: "Make 3 members" }));
 
     expect(await screen.findByText("sem-lemon-kite")).toBeInstanceOf(HTMLElement);
-    const [{ input }] = server.variablesOf("useAddMembersMutation") as any;
+    const [{ input }] = server.variablesOf("memberMutationsAddMutation") as any;
     expect(input).toMatchObject({
       groupId: "g",
       language: "EN",
@@ -407,11 +413,11 @@ describe("making members", () => {
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, `Name${index}`));
     const { user, server } = await open({
       answers: {
-        usePreviewMembersMutation: () => preview(...rows),
-        useAddMembersMutation: (variables) => {
+        memberMutationsPreviewMutation: () => preview(...rows),
+        memberMutationsAddMutation: (variables) => {
           const isSecond = variables["input"].rows[0].name === "Name25";
           if (isSecond && (fails -= 1) >= 0)
-            return new RequestError("NETWORK", { operationName: "useAddMembersMutation" });
+            return new RequestError("NETWORK", { operationName: "memberMutationsAddMutation" });
           return made(variables);
         },
       },
@@ -421,13 +427,15 @@ describe("making members", () => {
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("name59-lemon-kite")).toBeInstanceOf(HTMLElement);
     expect(screen.getAllByText(/-lemon-kite$/u)).toHaveLength(60);
-    const sent = server.variablesOf("useAddMembersMutation").map(({ input }) => [input.rows.length, input.batchId]);
+    const sent = server
+      .variablesOf("memberMutationsAddMutation")
+      .map(({ input }) => [input.rows.length, input.batchId]);
     expect(sent.map(([length]) => length)).toEqual([25, 25, 25, 10]);
     expect(sent[1]).toEqual(sent[2]);
     expect(new Set(sent.map(([, id]) => id)).size).toBe(3);
     // The same key each time: should the lost answer have been given, it is given again, with its cards.
     const keys = server.requests
-      .filter(({ name }) => name === "useAddMembersMutation")
+      .filter(({ name }) => name === "memberMutationsAddMutation")
       .map(({ metadata }) => metadata["idempotencyKey"]);
     expect(keys).toEqual(sent.map(([, id]) => id));
   });
@@ -436,7 +444,7 @@ describe("making members", () => {
     let code: string | null = null;
     const { user } = await open({
       answers: {
-        usePreviewMembersMutation: () =>
+        memberMutationsPreviewMutation: () =>
           code === null
             ? preview(row(1, "Vries, Emma de"), row(2, "Noah", { isUsernameChosen: true }))
             : { data: { previewMembers: refused(code) } },
@@ -468,7 +476,7 @@ describe("making members", () => {
       preview(row(1, "Liam")),
       preview(row(1, "Liam"), row(2, "Emma"), row(3, "Noah")),
     ];
-    const { user } = await open({ answers: { usePreviewMembersMutation: () => answers.shift()! } });
+    const { user } = await open({ answers: { memberMutationsPreviewMutation: () => answers.shift()! } });
     await user.type(screen.getByLabelText("Names"), "Liam");
     await user.upload(screen.getByLabelText("A file with names"), new File(["x"], "class.csv", { type: "text/csv" }));
     expect(await screen.findByRole("button", { name: "Make 3 members" })).toBeInstanceOf(HTMLElement);
@@ -516,11 +524,11 @@ describe("one member's data", () => {
   test("two clicks erase it", async () => {
     const { user, server } = renderPage(address, {
       mocks: mocks(),
-      answers: { useEraseMemberMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
+      answers: { memberMutationsEraseMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
     });
     await user.click(await screen.findByRole("button", { name: "Erase Emma V" }));
     await user.click(screen.getByRole("button", { name: "Erase for good" }));
     await waitFor(() => expect(screen.queryByRole("link", { name: "Emma V" })).toBeNull());
-    expect(server.variablesOf("useEraseMemberMutation")[0]).toMatchObject({ memberId: "emma2" });
+    expect(server.variablesOf("memberMutationsEraseMutation")[0]).toMatchObject({ memberId: "emma2" });
   });
 });

@@ -48,7 +48,7 @@ test("name and switches are saved together, from the version they were read in",
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
-      useChangeGroupMutation: ({ input }) => ({
+      groupSettingsMutationsChangeMutation: ({ input }) => ({
         data: {
           changeGroup: {
             __typename: "GroupSuccess",
@@ -65,7 +65,7 @@ test("name and switches are saved together, from the version they were read in",
   await user.click(screen.getByRole("checkbox", { name: /Members may show the keyboard/u }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("The settings are saved.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("useChangeGroupMutation")).toEqual([
+  expect(server.variablesOf("groupSettingsMutationsChangeMutation")).toEqual([
     {
       input: {
         groupId: "g1",
@@ -93,8 +93,8 @@ test("two coaches at once: the later one is told what is now, keeps what they wa
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
-      useChangeGroupMutation: () => answers.shift()!,
-      fetchGroupQuery: () => ({
+      groupSettingsMutationsChangeMutation: () => answers.shift()!,
+      groupDraftQuery: () => ({
         data: {
           node: {
             ...changed({ name: "Theirs", version: 9, settings: { ...settings, backspace: false } }),
@@ -115,7 +115,7 @@ test("two coaches at once: the later one is told what is now, keeps what they wa
 
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("The settings are saved.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("useChangeGroupMutation")[1]).toEqual({
+  expect(server.variablesOf("groupSettingsMutationsChangeMutation")[1]).toEqual({
     input: { groupId: "g1", version: 9, name: "Mine", settings: { ...defaultGroupSettings, backspace: false } },
   });
   expect(screen.queryByText(/Somebody else changed/u)).toBeNull();
@@ -139,12 +139,12 @@ test("joining is closed, and a new code asks first", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
-      useRenewJoinCodeMutation: () => ({
+      groupSettingsMutationsRenewJoinCodeMutation: () => ({
         data: {
           renewJoinCode: { __typename: "GroupSuccess", group: { id: "g1", joinCode: "HGFEDCBA", isJoinOpen: true } },
         },
       }),
-      useSetJoiningMutation: () => ({
+      groupSettingsMutationsSetJoiningMutation: () => ({
         data: { setJoining: { __typename: "GroupSuccess", group: { id: "g1", joinCode: null, isJoinOpen: false } } },
       }),
     },
@@ -158,13 +158,15 @@ test("joining is closed, and a new code asks first", async () => {
   expect(await screen.findByText("HGFE-DCBA")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Close joining" }));
   expect(await screen.findByText(/Nobody can join by code/u)).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("useSetJoiningMutation")).toEqual([{ groupId: "g1", isOpen: false }]);
+  expect(server.variablesOf("groupSettingsMutationsSetJoiningMutation")).toEqual([{ groupId: "g1", isOpen: false }]);
 });
 
 test("the owner makes a member a coach; the last owner stays", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
-    answers: { useSetGroupRoleMutation: () => ({ data: { setGroupRole: refused("LAST_OWNER") } }) },
+    answers: {
+      groupSettingsMutationsSetRoleMutation: () => ({ data: { setGroupRole: refused("LAST_OWNER") } }),
+    },
   });
   await user.selectOptions(await screen.findByLabelText("Ada"), "member");
   expect(await screen.findByText(/A group needs an owner/u)).toBeInstanceOf(HTMLElement);
@@ -172,7 +174,7 @@ test("the owner makes a member a coach; the last owner stays", async () => {
   await user.selectOptions(screen.getByLabelText("Make a member a coach"), "Pim");
   await user.click(screen.getByRole("button", { name: "Make coach" }));
   await waitFor(() =>
-    expect(server.variablesOf("useSetGroupRoleMutation")[1]).toEqual({
+    expect(server.variablesOf("groupSettingsMutationsSetRoleMutation")[1]).toEqual({
       input: { groupId: "g1", userId: "p", role: "COACH" },
     }),
   );
@@ -182,7 +184,7 @@ test("deleting asks for the name, and says what becomes of the accounts", async 
   const { user, server, router } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
-      useDeleteGroupMutation: () => ({
+      groupSettingsMutationsDeleteMutation: () => ({
         data: { deleteGroup: { __typename: "DeleteGroupSuccess", deletedGroupId: "g1" } },
       }),
     },
@@ -196,14 +198,16 @@ test("deleting asks for the name, and says what becomes of the accounts", async 
   await user.type(within(dialog).getByLabelText("Type “3B” to delete it"), "3B");
   await user.click(confirm);
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));
-  expect(server.variablesOf("useDeleteGroupMutation")).toEqual([{ input: { groupId: "g1", eraseAccounts: true } }]);
+  expect(server.variablesOf("groupSettingsMutationsDeleteMutation")).toEqual([
+    { input: { groupId: "g1", eraseAccounts: true } },
+  ]);
 });
 
 test("a group that rests can be taken out of the archive", async () => {
   const { user } = renderPage("/groups/g1/settings", {
     mocks: mocks({ archivedAt: "2026-07-01T09:00:00.000Z" }),
     answers: {
-      useRestoreGroupMutation: () => ({
+      groupSettingsMutationsRestoreMutation: () => ({
         data: {
           restoreGroup: {
             __typename: "GroupSuccess",

@@ -51,7 +51,7 @@ const page = (nodes: readonly object[], endCursor: string | null = null) => ({
 });
 /** 150 members in two pages; the library in one. */
 const lists = {
-  fetchListsMembersQuery: ({ after }: Record<string, unknown>) => ({
+  FormSlotMembersQuery: ({ after }: Record<string, unknown>) => ({
     data: {
       node: {
         __typename: "Group",
@@ -64,7 +64,9 @@ const lists = {
       },
     },
   }),
-  fetchListsTextsQuery: () => ({ data: { texts: page([{ id: "t1", title: "The lighthouse", characters: 600 }]) } }),
+  FormSlotTextsQuery: () => ({
+    data: { texts: page([{ id: "t1", title: "The lighthouse", characters: 600 }]) },
+  }),
 };
 const changed = (field: string) => () => ({
   data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: "ASSIGNMENT_NOT_FOUND" } },
@@ -92,8 +94,8 @@ async function edit(work: object) {
     answers: {
       ...lists,
       GroupWorkPageQuery: () => workPage(work),
-      LoadedFormQuery: () => ({ data: { examNorms: [], assignment: { __isNode: "Assignment", ...work } } }),
-      useChangeAssignmentMutation: changed("changeAssignment"),
+      FormSlotQuery: () => ({ data: { examNorms: [], assignment: { __isNode: "Assignment", ...work } } }),
+      assignmentMutationsChangeMutation: changed("changeAssignment"),
     },
   });
   await opened.user.click(await screen.findByRole("button", { name: "Change: Work a" }, { timeout: 10_000 }));
@@ -115,20 +117,20 @@ test("a goal without anything to reach says that it needs one of three, in one p
   expect(screen.getByText("A goal needs at least one of the three.").getAttribute("role")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Keep as a draft" }));
   expect((await screen.findByRole("alert")).textContent).toBe("A goal needs at least one of the three.");
-  expect(server.variablesOf("useCreateAssignmentMutation")).toEqual([]);
+  expect(server.variablesOf("assignmentMutationsCreateMutation")).toEqual([]);
 });
 
 test("who changes an assignment for some of very many members drops nobody, seen or not", async () => {
   const chosen = [member(2), member(120), member(900)];
   const { user, server } = await edit(assignment("a", { isForAll: false, members: chosen }));
-  expect(server.variablesOf("fetchListsMembersQuery").map(({ after }) => after)).toEqual([null, "c100"]);
+  expect(server.variablesOf("FormSlotMembersQuery").map(({ after }) => after)).toEqual([null, "c100"]);
   await user.click(await screen.findByRole("combobox", { name: "Members" }, { timeout: 10_000 }));
   const options = await screen.findAllByRole("option");
   expect(options.length).toBeGreaterThanOrEqual(147);
   await user.click(within(screen.getByRole("listbox")).getByText("Pupil 3"));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(server.variablesOf("useChangeAssignmentMutation")).toHaveLength(1));
-  const { memberIds } = server.variablesOf("useChangeAssignmentMutation")[0]!["input"].fields;
+  await waitFor(() => expect(server.variablesOf("assignmentMutationsChangeMutation")).toHaveLength(1));
+  const { memberIds } = server.variablesOf("assignmentMutationsChangeMutation")[0]!["input"].fields;
   expect(new Set(memberIds)).toEqual(new Set(["m2", "m120", "m900", "m3"]));
 });
 
@@ -136,7 +138,10 @@ test("lists that cannot be read are asked for again", async () => {
   let isAway = true;
   const { user } = renderPage("/groups/g1/work", {
     mocks: mocks("OWNER"),
-    answers: { ...lists, fetchListsTextsQuery: () => (isAway ? new Error("away") : lists.fetchListsTextsQuery()) },
+    answers: {
+      ...lists,
+      FormSlotTextsQuery: () => (isAway ? new Error("away") : lists.FormSlotTextsQuery()),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "New assignment" }, { timeout: 10_000 }));
   const again = await screen.findByRole("button", { name: "Try again" });

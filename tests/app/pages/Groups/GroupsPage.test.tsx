@@ -56,7 +56,7 @@ test("a group is made and opened; a name that is not one is told at its field", 
   const { user, router, server } = renderPage("/groups", {
     mocks: member([]),
     answers: {
-      useCreateGroupMutation: () => ({
+      CreateGroupMutation: () => ({
         data: {
           createGroup: {
             __typename: "GroupSuccess",
@@ -69,10 +69,10 @@ test("a group is made and opened; a name that is not one is told at its field", 
   const name = await screen.findByLabelText("Name of the group");
   await user.click(screen.getByRole("button", { name: "Start a group" }));
   expect(document.activeElement).toBe(name);
-  expect(server.variablesOf("useCreateGroupMutation")).toEqual([]);
+  expect(server.variablesOf("CreateGroupMutation")).toEqual([]);
   await user.type(name, "3B{Enter}");
   expect(await screen.findByRole("navigation", { name: "Pages of the group" })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("useCreateGroupMutation")).toEqual([{ name: "3B" }]);
+  expect(server.variablesOf("CreateGroupMutation")).toEqual([{ name: "3B" }]);
   expect(router.state.location.pathname).toBe("/groups/g9");
 });
 

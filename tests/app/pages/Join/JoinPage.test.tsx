@@ -46,7 +46,7 @@ test("a member joins, and is in the group", async () => {
   const { user, router, server } = renderPage("/join/ABCDEFGH", {
     answers: {
       JoinPageQuery: () => door(ada),
-      useJoinGroupMutation: () => ({
+      JoinPageMutation: () => ({
         data: {
           joinGroup: {
             __typename: "GroupSuccess",
@@ -62,7 +62,7 @@ test("a member joins, and is in the group", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Join the group" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups/g1"));
-  expect(server.variablesOf("useJoinGroupMutation")).toEqual([{ code: "ABCDEFGH" }]);
+  expect(server.variablesOf("JoinPageMutation")).toEqual([{ code: "ABCDEFGH" }]);
   expect(await screen.findByText("You are in 3B now.")).toBeInstanceOf(HTMLElement);
 });
 
@@ -71,7 +71,7 @@ test("a group that is full says so, and stays", async () => {
   const { user } = renderPage("/join/ABCDEFGH", {
     answers: {
       JoinPageQuery: () => door(ada),
-      useJoinGroupMutation: () => ({
+      JoinPageMutation: () => ({
         data: { joinGroup: { __typename: "RefusedError", __isError: "RefusedError", code: "GROUP_FULL" } },
       }),
     },

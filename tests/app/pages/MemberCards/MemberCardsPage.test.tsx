@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { keepCards } from "../../../../src/app/pages/MemberCards/cardStore";
+import { keepCards } from "../../../../src/app/features/group/memberCards";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 

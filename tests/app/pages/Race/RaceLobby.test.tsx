@@ -64,17 +64,17 @@ test("the host starts, calls off, and takes somebody out after a question", asyn
   expect(server.variablesOf("raceMutationsStartRaceMutation")).toEqual([{ code }]);
 
   await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
-  expect(server.variablesOf("raceMutationsKickRacerMutation")).toEqual([]);
+  expect(server.variablesOf("lobbyMutationsKickRacerMutation")).toEqual([]);
   await user.click(
     within(screen.getByRole("dialog", { name: "Take Bob out?" })).getByRole("button", { name: "Take out" }),
   );
-  expect(server.variablesOf("raceMutationsKickRacerMutation")).toEqual([{ code, userId: "Bob" }]);
+  expect(server.variablesOf("lobbyMutationsKickRacerMutation")).toEqual([{ code, userId: "Bob" }]);
 
   await user.click(screen.getByRole("button", { name: "Cancel race" }));
   await user.click(
     within(screen.getByRole("dialog", { name: "Cancel this race?" })).getByRole("button", { name: "Cancel race" }),
   );
-  expect(server.variablesOf("raceMutationsCancelRaceMutation")).toEqual([{ code }]);
+  expect(server.variablesOf("lobbyMutationsCancelRaceMutation")).toEqual([{ code }]);
 });
 
 test("a racer says that they are ready, takes it back, and cannot do what is the host's", async () => {
@@ -86,7 +86,7 @@ test("a racer says that they are ready, takes it back, and cannot do what is the
   await user.click(ready);
   pushRace(server, seen("READY"));
   await user.click(screen.getByRole("button", { name: "✓ I’m ready", pressed: true }));
-  expect(server.variablesOf("raceMutationsSetReadyMutation")).toEqual([
+  expect(server.variablesOf("lobbyMutationsSetReadyMutation")).toEqual([
     { code, ready: true },
     { code, ready: false },
   ]);
@@ -169,7 +169,7 @@ test("who leaves is not told that they lost their seat", async () => {
   const after = race([ada()]);
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
-    answers: { raceMutationsLeaveRaceMutation: () => taken("leaveRace", { __typename: "Race", ...after }) },
+    answers: { lobbyMutationsLeaveRaceMutation: () => taken("leaveRace", { __typename: "Race", ...after }) },
   });
   await user.click(await screen.findByRole("button", { name: "Leave" }));
   pushRace(server, after);
@@ -255,7 +255,7 @@ describe("a race that stopped because the server restarted", () => {
         }),
       },
       answers: {
-        raceMutationsRematchMutation: () => ({
+        lobbyMutationsRematchMutation: () => ({
           data: {
             rematch: {
               __typename: "RaceSuccess",

@@ -67,7 +67,7 @@ test("a rematch leads to the new race", async () => {
   const { user, router } = renderPage(`/race/${code}`, {
     mocks: raceMocks(finished(), "Bob"),
     answers: {
-      raceMutationsRematchMutation: () => ({
+      lobbyMutationsRematchMutation: () => ({
         data: {
           rematch: {
             __typename: "RaceSuccess",

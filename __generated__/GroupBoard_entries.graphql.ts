@@ -1,0 +1,85 @@
+/**
+ * @generated SignedSource<<123c8b2984cf1074173b9c3b4a688d3d>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GroupBoard_entries$data = ReadonlyArray<{
+  readonly accuracy: number | null | undefined;
+  readonly durationMs: number;
+  readonly isMine: boolean;
+  readonly name: string;
+  readonly place: number;
+  readonly wpm: number | null | undefined;
+  readonly " $fragmentType": "GroupBoard_entries";
+}>;
+export type GroupBoard_entries$key = ReadonlyArray<{
+  readonly " $data"?: GroupBoard_entries$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_entries">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "GroupBoard_entries",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMine",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accuracy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "durationMs",
+      "storageKey": null
+    }
+  ],
+  "type": "BoardEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "a3621d0ea6647318ac2482726bf8bb65";
+
+export default node;

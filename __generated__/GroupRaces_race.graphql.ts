@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<2c421fabf2908a047a51501ef4135836>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
+export type RacePhase = "CANCELLED" | "COUNTDOWN" | "FINISHED" | "LOBBY" | "RUNNING" | "%future added value";
+import type { RaceCode } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type GroupRaces_race$data = {
+  readonly code: RaceCode;
+  readonly mode: RaceMode;
+  readonly phase: RacePhase;
+  readonly racers: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "GroupRaces_race";
+};
+export type GroupRaces_race$key = {
+  readonly " $data"?: GroupRaces_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupRaces_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GroupRaces_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phase",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Racer",
+      "kind": "LinkedField",
+      "name": "racers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "d614f83e46c01c70abc2303d96073669";
+
+export default node;

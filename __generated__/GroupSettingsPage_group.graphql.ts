@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<95eef7e0fa1640c774e68e2609747fc1>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type GroupSettingsPage_group$data = {
+  readonly archivedAt: IsoDateTime | null | undefined;
+  readonly myRole: GroupRole | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_group" | "GroupEnd_group" | "GroupSettingsPage_joiningGroup" | "GroupSwitches_group">;
+  readonly " $fragmentType": "GroupSettingsPage_group";
+};
+export type GroupSettingsPage_group$key = {
+  readonly " $data"?: GroupSettingsPage_group$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupSettingsPage_group">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GroupSettingsPage_group",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "myRole",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupSwitches_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupSettingsPage_joiningGroup"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupCoaches_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GroupEnd_group"
+    }
+  ],
+  "type": "Group",
+  "abstractKey": null
+};
+
+(node as any).hash = "1cb9733b0d4e26e4aa772dbf23d96e1c";
+
+export default node;

@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<ca09cf4b085d27690cad2e58d24eece8>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type MemberStoryPage_member$data = {
+  readonly joinedAt: IsoDateTime;
+  readonly user: {
+    readonly displayName: string;
+    readonly username: string | null | undefined;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_storyFlagsMember" | "StoryCourse_member" | "StoryExams_member" | "StoryRuns_keysMember" | "StoryRuns_member" | "StoryRuns_resultsMember">;
+  readonly " $fragmentType": "MemberStoryPage_member";
+};
+export type MemberStoryPage_member$key = {
+  readonly " $data"?: MemberStoryPage_member$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberStoryPage_member">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "MemberStoryPage_member",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "joinedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryRuns_member"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryCourse_member"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryExams_member"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberStoryPage_storyFlagsMember"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryRuns_keysMember"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StoryRuns_resultsMember"
+    }
+  ],
+  "type": "GroupMember",
+  "abstractKey": null
+};
+
+(node as any).hash = "a22c7018d81b1627568202bc825a203d";
+
+export default node;

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<e5ed3ce9cfd68ae3435e90032f21a8a2>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type StoryRuns_keysMember$data = {
+  readonly id: string;
+  readonly learning: {
+    readonly keyFigures: {
+      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
+    };
+    readonly layout: KeyboardLayout;
+    readonly layouts: ReadonlyArray<KeyboardLayout>;
+    readonly pairFigures: {
+      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
+    };
+  } | null | undefined;
+  readonly " $fragmentType": "StoryRuns_keysMember";
+};
+export type StoryRuns_keysMember$key = {
+  readonly " $data"?: StoryRuns_keysMember$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryRuns_keysMember">;
+};
+
+import StoryKeysRefetchQuery_graphql from './StoryKeysRefetchQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "useKeyRows_figures"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "layout"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": StoryKeysRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
+    "throwOnFieldError": true
+  },
+  "name": "StoryRuns_keysMember",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "layout",
+          "variableName": "layout"
+        }
+      ],
+      "concreteType": "MemberLearning",
+      "kind": "LinkedField",
+      "name": "learning",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "layout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "layouts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "KeyFigures",
+          "kind": "LinkedField",
+          "name": "keyFigures",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "KeyFigures",
+          "kind": "LinkedField",
+          "name": "pairFigures",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "GroupMember",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1c1ce7c1dcfec6c81078484dd800eb79";
+
+export default node;

@@ -1,0 +1,53 @@
+/**
+ * @generated SignedSource<<d0e991914f807d1c8f4030db3a35729b>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type assignmentWords_dueWordsAssignment$data = {
+  readonly closedAt: IsoDateTime | null | undefined;
+  readonly dueAt: IsoDateTime | null | undefined;
+  readonly " $fragmentType": "assignmentWords_dueWordsAssignment";
+};
+export type assignmentWords_dueWordsAssignment$key = {
+  readonly " $data"?: assignmentWords_dueWordsAssignment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"assignmentWords_dueWordsAssignment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "assignmentWords_dueWordsAssignment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closedAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Assignment",
+  "abstractKey": null
+};
+
+(node as any).hash = "f8036c96a77f9c96139167332a809bd0";
+
+export default node;

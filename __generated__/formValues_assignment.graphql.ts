@@ -1,0 +1,223 @@
+/**
+ * @generated SignedSource<<8d96c8f13ee2aea914af12b41dd2d524>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AssignmentKind = "EXAM" | "GOAL" | "LESSON" | "TEXT" | "%future added value";
+export type Language = "EN" | "NL" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type formValues_assignment$data = {
+  readonly dueAt: IsoDateTime | null | undefined;
+  readonly isForAll: boolean;
+  readonly kind: AssignmentKind;
+  readonly note: string;
+  readonly opensAt: IsoDateTime;
+  readonly task: {
+    readonly __typename: "ExamTask";
+    readonly language: Language;
+    readonly norm: string;
+  } | {
+    readonly __typename: "GoalTask";
+    readonly goalAccuracy: number | null | undefined;
+    readonly minutes: number | null | undefined;
+    readonly wpm: number | null | undefined;
+  } | {
+    readonly __typename: "LessonTask";
+    readonly lesson: string;
+  } | {
+    readonly __typename: "TextTask";
+    readonly text: {
+      readonly id: string;
+    } | null | undefined;
+    readonly textAccuracy: number | null | undefined;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+  readonly title: string;
+  readonly " $fragmentType": "formValues_assignment";
+};
+export type formValues_assignment$key = {
+  readonly " $data"?: formValues_assignment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"formValues_assignment">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "formValues_assignment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opensAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForAll",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "task",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lesson",
+              "storageKey": null
+            }
+          ],
+          "type": "LessonTask",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Text",
+              "kind": "LinkedField",
+              "name": "text",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": "textAccuracy",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accuracy",
+              "storageKey": null
+            }
+          ],
+          "type": "TextTask",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minutes",
+              "storageKey": null
+            },
+            {
+              "alias": "goalAccuracy",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "accuracy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "wpm",
+              "storageKey": null
+            }
+          ],
+          "type": "GoalTask",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "norm",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            }
+          ],
+          "type": "ExamTask",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Assignment",
+  "abstractKey": null
+};
+
+(node as any).hash = "74721dba151cfbd4efdf64e975910f26";
+
+export default node;

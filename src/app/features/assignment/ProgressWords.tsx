@@ -1,0 +1,109 @@
+import { plural, msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { ProgressWords_progress$key } from "../../../../__generated__/ProgressWords_progress.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import type { ProgressWords_stateBadgeProgress$key } from "../../../../__generated__/ProgressWords_stateBadgeProgress.graphql";
+import styles from "./assignment.module.css";
+
+/** What somebody reached, in figures: "2 of 3 exercises passed · best 96%". */
+export function ProgressWords({
+  progressRef,
+  exercises,
+}: {
+  readonly progressRef: ProgressWords_progress$key;
+  readonly exercises: number | null;
+}) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const progress = useFragment(
+    graphql`
+      fragment ProgressWords_progress on AssignmentProgress @throwOnFieldError {
+        runs
+        accuracy
+        wpm
+        minutes
+        exercisesPassed
+        exam {
+          passed
+          strokesPerMinute
+          accuracy
+        }
+      }
+    `,
+    progressRef,
+  );
+  const words = [passed(), practised(), best(), exam()].filter((one) => one !== null);
+  return <span>{words.length === 0 ? t`Nothing yet` : words.join(" · ")}</span>;
+
+  function passed(): string | null {
+    const number = progress.exercisesPassed ?? null;
+    return number === null || exercises === null ? null : t`${number} of ${exercises} exercises passed`;
+  }
+
+  function practised(): string | null {
+    if (progress.minutes == null) return null;
+    const minutes = Math.floor(progress.minutes);
+    return minutes === 0 ? t`less than a minute` : t`${plural(minutes, { one: "# minute", other: "# minutes" })}`;
+  }
+
+  function best(): string | null {
+    if (progress.accuracy == null) return null;
+    const right = formatPercent(locale, progress.accuracy);
+    if (progress.wpm == null) return t`best ${right} right`;
+    const wpm = formatSpeed(locale, progress.wpm);
+    return t`best ${right} right and ${wpm} wpm`;
+  }
+
+  function exam(): string | null {
+    if (!progress.exam)
+      return progress.runs > 0 &&
+        progress.accuracy == null &&
+        progress.exercisesPassed == null &&
+        progress.minutes == null
+        ? t`at it`
+        : null;
+    const { strokesPerMinute, accuracy, passed: isPassed } = progress.exam;
+    const right = formatPercent(locale, accuracy, 2);
+    return isPassed
+      ? t`passed: ${strokesPerMinute} strokes a minute, ${right} right`
+      : t`not passed yet: ${strokesPerMinute} strokes a minute, ${right} right`;
+  }
+}
+
+const names = { DONE: msg`done`, IN_PROGRESS: msg`at it`, NOT_STARTED: msg`not begun` } as const;
+
+/** How far somebody is, and whether it is late: by words and a sign, not by colour alone. */
+export function StateBadge({ progressRef }: { readonly progressRef: ProgressWords_stateBadgeProgress$key }) {
+  const { t } = useLingui();
+  const { state, isLate } = useFragment(
+    graphql`
+      fragment ProgressWords_stateBadgeProgress on AssignmentProgress @throwOnFieldError {
+        state
+        isLate
+      }
+    `,
+    progressRef,
+  );
+  const name = state === "DONE" || state === "IN_PROGRESS" ? state : "NOT_STARTED";
+  return (
+    <span className={styles["badges"]}>
+      <span className={styles["badge"]} data-state={name}>
+        {name === "DONE" && <span aria-hidden="true">✓</span>}
+        {t(names[name])}
+      </span>
+      {isLate && <span className={styles["late"]}>{t`late`}</span>}
+    </span>
+  );
+}
+
+/**
+ * Where somebody stands in a list by who needs help: who is late and has not done it, who has not begun, who is at it
+ * (the least first), who is done. Of equals the order stays.
+ */
+export function needOf(state: string, isLate: boolean, part: number): number {
+  if (state === "DONE") return 4;
+  const rest = state === "NOT_STARTED" ? 0 : 1 + Math.min(1, part) * 0.9;
+  return isLate ? rest / 10 : 1 + rest;
+}

@@ -1,0 +1,104 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
+import type { WorkListPaginationQuery } from "../../../../__generated__/WorkListPaginationQuery.graphql";
+import type { WorkList_group$key } from "../../../../__generated__/WorkList_group.graphql";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import styles from "./assignment.module.css";
+import { Link } from "react-router-dom";
+import type { WorkList_assignment$key } from "../../../../__generated__/WorkList_assignment.graphql";
+import { assignmentAddress } from "./assignmentPaths";
+import { DueWords } from "./assignmentWords";
+import { StateBadge } from "./ProgressWords";
+
+const PAGE = 25;
+
+/** A member's open work of one group: what is due first, first. */
+export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WorkListPaginationQuery, WorkList_group$key>(
+    graphql`
+      fragment WorkList_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "WorkListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        assignments(first: $first, after: $after) @connection(key: "WorkList_group_assignments") {
+          edges {
+            node {
+              id
+              dueAt
+              myProgress {
+                state
+              }
+              ...WorkList_assignment
+            }
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  const all = data.assignments.edges.map(({ node }) => node);
+  const inOrder = all.toSorted((one, other) => rank(one) - rank(other));
+  return (
+    <Card title={t`Your work`}>
+      {all.length === 0 ? (
+        <p>{t`There is no work for you now. When your coach sets some, it stands here and on the practice page.`}</p>
+      ) : (
+        <ul className={styles["list"]}>
+          {inOrder.map((assignment) => (
+            <WorkRow key={assignment.id} assignmentRef={assignment} />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <div>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {t`Show more`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What is done comes behind what is not; in each, by when it is due. */
+function rank({
+  dueAt,
+  myProgress,
+}: {
+  readonly dueAt: string | null | undefined;
+  readonly myProgress: { readonly state: string } | null | undefined;
+}): number {
+  const due = dueAt == null ? 1e14 : Date.parse(dueAt);
+  return myProgress?.state === "DONE" ? due + 2e14 : due;
+}
+
+/** One piece of work of a member. */
+function WorkRow({ assignmentRef }: { readonly assignmentRef: WorkList_assignment$key }) {
+  const assignment = useFragment(
+    graphql`
+      fragment WorkList_assignment on Assignment @throwOnFieldError {
+        id
+        title
+        ...assignmentWords_dueWordsAssignment
+        myProgress {
+          ...ProgressWords_stateBadgeProgress
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const { id, title, myProgress } = assignment;
+  return (
+    <li className={styles["item"]}>
+      <Link className={styles["title"]} to={assignmentAddress(id)}>
+        {title}
+      </Link>
+      <span className={styles["due"]}>
+        <DueWords assignmentRef={assignment} />
+      </span>
+      {myProgress && <StateBadge progressRef={myProgress} />}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { assignmentPaths_assignment$key } from "../../../../__generated__/assignmentPaths_assignment.graphql";
+import { graphql, useFragment } from "react-relay";
+
+/** The address of an assignment. Ids hold characters that addresses do not. */
+export function assignmentAddress(id: string): string {
+  return `/assignments/${encodeURIComponent(id)}`;
+}
+
+/**
+ * Where an assignment is done: the lesson, the exam, the text, or practice. `?assignment=` brings the way back; null
+ * where there is nothing to do any more.
+ */
+export function useWorkAddress(assignmentRef: assignmentPaths_assignment$key): string | null {
+  const { id, backspace, task } = useFragment(
+    graphql`
+      fragment assignmentPaths_assignment on Assignment @throwOnFieldError {
+        id
+        backspace
+        task {
+          __typename
+          ... on LessonTask {
+            lesson
+          }
+          ... on TextTask {
+            text {
+              id
+              language
+            }
+          }
+          ... on ExamTask {
+            norm
+            language
+          }
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const work = `assignment=${encodeURIComponent(id)}${backspace ? "" : "&backspace=off"}`;
+  switch (task.__typename) {
+    case "LessonTask":
+      return `/course/${task.lesson}?${work}`;
+    case "TextTask":
+      return task.text
+        ? `/?mode=custom&language=${task.text.language === "NL" ? "nl" : "en"}&with=library&text=${encodeURIComponent(task.text.id)}&${work}`
+        : null;
+    case "ExamTask":
+      return `/exam/${task.norm}?language=${task.language}&${work}`;
+    default:
+      // A goal: whatever is practised.
+      return `/?${work}`;
+  }
+}

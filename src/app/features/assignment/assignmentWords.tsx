@@ -1,0 +1,163 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { assignmentWords_assignment$key } from "../../../../__generated__/assignmentWords_assignment.graphql";
+import { nameOfNorm } from "../exam/examNames";
+import type { assignmentWords_dueWordsAssignment$key } from "../../../../__generated__/assignmentWords_dueWordsAssignment.graphql";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { weekNumberOf } from "../../platform/dates/calendar";
+import type { assignmentWords_openingWordsAssignment$key } from "../../../../__generated__/assignmentWords_openingWordsAssignment.graphql";
+import { serverNow } from "../../relay/serverClock";
+import { courseLayouts, findLesson } from "../../../engine/lessons/courses";
+import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { useLocale } from "../../platform/locale/useLocale";
+import { layoutNames } from "../../typing/keyboard/layoutNames";
+
+/** What an assignment asks for, in a sentence. */
+export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmentWords_assignment$key }) {
+  const { t } = useLingui();
+  const { task } = useFragment(
+    graphql`
+      fragment assignmentWords_assignment on Assignment @throwOnFieldError {
+        task {
+          __typename
+          ... on LessonTask {
+            lesson
+            exercises
+          }
+          ... on TextTask {
+            text {
+              title
+            }
+            accuracy
+          }
+          ... on GoalTask {
+            minutes
+            accuracy
+            wpm
+          }
+          ... on ExamTask {
+            norm
+            language
+          }
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const lessonName = useLessonName();
+  switch (task.__typename) {
+    case "LessonTask": {
+      const name = lessonName(task.lesson);
+      const exercises = t`${plural(task.exercises, { one: "# exercise", other: "# exercises" })}`;
+      return <span>{t`Pass the lesson “${name}”: ${exercises}.`}</span>;
+    }
+    case "TextTask": {
+      const { accuracy } = task;
+      if (!task.text) return <span>{t`Type a text. It is gone: ask your coach.`}</span>;
+      const { title } = task.text;
+      return (
+        <span>
+          {accuracy == null
+            ? t`Type the text “${title}” to its end.`
+            : t`Type the text “${title}” to its end, with at least ${accuracy}% right.`}
+        </span>
+      );
+    }
+    case "GoalTask":
+      return (
+        <span>
+          {[task.minutes == null ? null : practise(task.minutes), run(task.accuracy ?? null, task.wpm ?? null)]
+            .filter((words) => words !== null)
+            .join(" ")}
+        </span>
+      );
+    case "ExamTask": {
+      const name = t(nameOfNorm(task.norm));
+      return (
+        <span>
+          {task.language === "NL"
+            ? t`Pass the exam “${name}”, with Dutch texts.`
+            : t`Pass the exam “${name}”, with English texts.`}
+        </span>
+      );
+    }
+    default:
+      return <span>{t`Load the page again to see what is asked.`}</span>;
+  }
+
+  function practise(minutes: number): string {
+    return t`Practise ${plural(minutes, { one: "# minute", other: "# minutes" })} in all.`;
+  }
+
+  function run(accuracy: number | null, wpm: number | null): string | null {
+    if (accuracy !== null && wpm !== null)
+      return t`Type one run of 10 seconds or more with at least ${accuracy}% right and ${wpm} wpm.`;
+    if (accuracy !== null) return t`Type one run of 10 seconds or more with at least ${accuracy}% right.`;
+    return wpm === null ? null : t`Type one run of 10 seconds or more at ${wpm} wpm or faster.`;
+  }
+}
+
+type Props = { readonly assignmentRef: assignmentWords_dueWordsAssignment$key; readonly size?: "long" | "short" };
+
+/** When something is due, in Dutch and with its week, or where it stands otherwise. */
+export function DueWords({ assignmentRef, size = "long" }: Props) {
+  const { t } = useLingui();
+  const { dueAt, closedAt } = useFragment(
+    graphql`
+      fragment assignmentWords_dueWordsAssignment on Assignment @throwOnFieldError {
+        dueAt
+        closedAt
+      }
+    `,
+    assignmentRef,
+  );
+  if (closedAt != null) {
+    const closed = formatDateTime(closedAt, size);
+    return <span>{t`Closed ${closed}`}</span>;
+  }
+  if (dueAt == null) return <span>{t`No due date`}</span>;
+  const due = formatDateTime(dueAt, size);
+  const week = weekNumberOf(dueAt);
+  return <time dateTime={dueAt}>{t`Due ${due} (week ${week})`}</time>;
+}
+
+/** For coaches: where an assignment stands, and when members see it. */
+export function OpeningWords({
+  assignmentRef,
+}: {
+  readonly assignmentRef: assignmentWords_openingWordsAssignment$key;
+}) {
+  const { t } = useLingui();
+  const { state, opensAt } = useFragment(
+    graphql`
+      fragment assignmentWords_openingWordsAssignment on Assignment @throwOnFieldError {
+        state
+        opensAt
+      }
+    `,
+    assignmentRef,
+  );
+  const moment = formatDateTime(opensAt, "short");
+  const week = weekNumberOf(opensAt);
+  if (state === "CLOSED") return <span>{t`Closed. What is done now does not count.`}</span>;
+  if (state === "DRAFT") return <span>{t`A draft: only coaches see it. Planned for ${moment} (week ${week}).`}</span>;
+  return (
+    <span>
+      {Date.parse(opensAt) > serverNow()
+        ? t`Members see it from ${moment} (week ${week}).`
+        : t`Open since ${moment} (week ${week}).`}
+    </span>
+  );
+}
+
+/** Names a lesson by its id, with its keyboard: "F and J (US-International)". */
+export function useLessonName(): (id: string) => string {
+  const { t } = useLingui();
+  const language = useLocale() === "nl-NL" ? "nl" : "en";
+  return (id) => {
+    const found = findLesson(id);
+    if (found === null) return id;
+    return `${findLessonText(found.lesson, language).title} (${t(layoutNames[courseLayouts[found.course.id]])})`;
+  };
+}

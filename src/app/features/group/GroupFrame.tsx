@@ -1,0 +1,133 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { GroupFrame_group$key } from "../../../../__generated__/GroupFrame_group.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
+import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import styles from "./group.module.css";
+import { NavLink, useLocation } from "react-router-dom";
+import type { GroupFrame_tabsGroup$key } from "../../../../__generated__/GroupFrame_tabsGroup.graphql";
+import { classNames } from "../../ui/classNames";
+import { groupAddress } from "./groupPaths";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { useHasToken } from "../../relay/sessionToken";
+
+type Props = {
+  readonly groupRef: GroupFrame_group$key;
+  /** Which of the group's pages this is, for the title of the window. Left out on the overview. */
+  readonly title?: string;
+  readonly children: ReactNode;
+};
+
+/** Around every page of a group: its name, the ways between its pages, and whether it rests. */
+export function GroupFrame({ groupRef, title, children }: Props) {
+  const { t } = useLingui();
+  const group = useFragment(
+    graphql`
+      fragment GroupFrame_group on Group @throwOnFieldError {
+        name
+        archivedAt
+        ...GroupFrame_tabsGroup
+      }
+    `,
+    groupRef,
+  );
+  const { name, archivedAt } = group;
+  const since = archivedAt == null ? "" : formatDate(archivedAt);
+  return (
+    <div className={styles["page"]}>
+      <PageMeta
+        title={title === undefined ? name : `${title}, ${name}`}
+        description={t`A group on Typeloop: its members, work, races and results.`}
+        isUnlisted
+      />
+      <PageHeader title={name} />
+      <GroupTabs groupRef={group} />
+      {archivedAt != null && (
+        <Notice text={t`This group is archived since ${since}. Everything can be read, nothing changes.`} />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The pages of a group that the viewer may open. An admin who is not in it may all but watch. */
+export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGroup$key }) {
+  const { t } = useLingui();
+  const { id, myRole } = useFragment(
+    graphql`
+      fragment GroupFrame_tabsGroup on Group @throwOnFieldError {
+        id
+        myRole
+      }
+    `,
+    groupRef,
+  );
+  const isMember = myRole === "MEMBER";
+  const tabs: readonly (readonly [page: string | undefined, title: string, isShown: boolean])[] = [
+    [undefined, t`Overview`, true],
+    ["members", t`Members`, !isMember],
+    ["work", t`Work`, true],
+    ["results", t`Results`, !isMember],
+    ["live", t`Live`, myRole === "OWNER" || myRole === "COACH"],
+    ["settings", t`Settings`, !isMember],
+  ];
+  return (
+    <nav className={styles["tabs"]} aria-label={t`Pages of the group`} data-fades>
+      {tabs
+        .filter(([, , isShown]) => isShown)
+        .map(([page, title]) => (
+          <NavLink
+            key={title}
+            className={classNames(styles["tab"])}
+            to={groupAddress(id, page)}
+            end={page === undefined}
+          >
+            {title}
+          </NavLink>
+        ))}
+    </nav>
+  );
+}
+
+/** In the place of a page of a group that is for those who run it. */
+export function CoachesOnly({ groupId }: { readonly groupId: string }) {
+  const { t } = useLingui();
+  return (
+    <ErrorNotice code="NOT_A_COACH">
+      <LinkButton to={groupAddress(groupId)}>{t`Overview of the group`}</LinkButton>
+    </ErrorNotice>
+  );
+}
+
+/**
+ * In the place of a page of a group that there is not, or that is not for whoever looks: the page does not say which.
+ * Its status
+ * is 404 where nothing has this id (server/pages/namesNothing.ts) and 200 where something has: the server renders it
+ * without knowing who looks, and a member may be signed in for one tab
+ * alone, of which no cookie tells.
+ */
+export function GroupNotFound() {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const hasToken = useHasToken();
+  return (
+    <>
+      <PageMeta
+        title={t`No group`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
+      <Notice isPage text={t`There is no group here for you`}>
+        <p>{t`Only those who are in a group see it. A coach can give you its code.`}</p>
+        <LinkButton look="primary" to="/groups">
+          {t`Your groups`}
+        </LinkButton>
+        {!hasToken && <LinkButton to={`/sign-in?next=${encodeURIComponent(pathname)}`}>{t`Sign in`}</LinkButton>}
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { LeaveGroup_group$key } from "../../../../__generated__/LeaveGroup_group.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { announce } from "../../ui/notices";
+import styles from "./group.module.css";
+import type { LeaveGroupMutation } from "../../../../__generated__/LeaveGroupMutation.graphql";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { removeFromMyGroups } from "./viewerGroups";
+
+/** The way out of a group; it asks first. */
+export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$key }) {
+  const { t } = useLingui();
+  const { id, name } = useFragment(
+    graphql`
+      fragment LeaveGroup_group on Group @throwOnFieldError {
+        id
+        name
+      }
+    `,
+    groupRef,
+  );
+  const navigate = useNavigate();
+  const [leave, isLeaving] = useLeaveGroup();
+  const [isOpen, setOpen] = useState(false);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const close = (): void => setOpen(false);
+  const confirm = async (): Promise<void> => {
+    const answer = await leave(id);
+    // Who is not in it any more has left it, whoever did that.
+    if (!answer.ok && answer.error !== "NOT_FOUND") return setIssue(answer.error);
+    announce(t`You left ${name}.`);
+    await navigate("/groups");
+  };
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>{t`Leave the group`}</Button>
+      <Dialog title={t`Leave ${name}?`} isOpen={isOpen} onClose={close}>
+        <p>{t`Its coaches see nothing of you any more, and its work and races are no longer yours. Your results stay yours. To come back you need the code.`}</p>
+        {issue !== null && <ErrorNotice code={issue} />}
+        <div className={styles["actions"]}>
+          <Button look="danger" isBusy={isLeaving} onClick={() => void confirm()}>
+            {t`Leave the group`}
+          </Button>
+          <Button onClick={close}>{t`Stay`}</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Takes the viewer out of a group. */
+function useLeaveGroup() {
+  const [run, isLeaving] = useResultMutation<LeaveGroupMutation, string>(
+    graphql`
+      mutation LeaveGroupMutation($groupId: ID!) {
+        leaveGroup(groupId: $groupId) {
+          __typename
+          ... on LeaveGroupSuccess {
+            leftGroupId
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ leftGroupId }) => leftGroupId,
+  );
+  const leave = (groupId: string) =>
+    run({ groupId }, { updater: (store, response) => removeFromMyGroups(store, response?.leaveGroup?.leftGroupId) });
+  return [leave, isLeaving] as const;
+}

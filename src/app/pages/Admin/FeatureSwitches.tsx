@@ -1,0 +1,122 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { FeatureSwitches_query$key } from "../../../../__generated__/FeatureSwitches_query.graphql";
+import { Card } from "../../ui/Card";
+import styles from "./AdminPage.module.css";
+import { useState } from "react";
+import type { FeatureSwitches_switch$key } from "../../../../__generated__/FeatureSwitches_switch.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { features, type Feature } from "../../../contract/enums";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { Checkbox } from "../../ui/Checkbox";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { msg } from "@lingui/core/macro";
+import type { FeatureSwitchesSetMutation } from "../../../../__generated__/FeatureSwitchesSetMutation.graphql";
+import { useResultMutation } from "../../relay/useResultMutation";
+
+/** What can be switched off for everybody. */
+export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitches_query$key }) {
+  const { t } = useLingui();
+  const { featureSwitches } = useFragment(
+    graphql`
+      fragment FeatureSwitches_query on Query @throwOnFieldError {
+        featureSwitches {
+          id
+          ...FeatureSwitches_switch
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <Card
+      title={t`Switches`}
+      lead={t`For when something must rest for a while. A change reaches everybody within a minute.`}
+    >
+      <ul className={styles["switches"]}>
+        {featureSwitches.map((one) => (
+          <FeatureSwitchRow key={one.id} switchRef={one} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** One switch: what it does, and who last touched it. */
+function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_switch$key }) {
+  const { t } = useLingui();
+  const { feature, isOn, changedAt, changedBy } = useFragment(
+    graphql`
+      fragment FeatureSwitches_switch on FeatureSwitch @throwOnFieldError {
+        feature
+        isOn
+        changedAt
+        changedBy {
+          displayName
+        }
+      }
+    `,
+    switchRef,
+  );
+  const [set] = useSetFeatureSwitch();
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  // A newer server may have switches that this page does not know.
+  const switched = features.find((one) => one === feature);
+  const words = useFeatureName(switched);
+  const who = changedBy?.displayName ?? t`an admin who is gone`;
+  const when = changedAt == null ? "" : formatDateTime(changedAt);
+
+  if (switched === undefined || words === null) return null;
+  const change = async (next: boolean): Promise<void> => {
+    setRefusal(null);
+    const result = await set({ feature: switched, isOn: next });
+    if (!result.ok) setRefusal(result.error);
+  };
+
+  return (
+    <li>
+      <Checkbox label={words.name} hint={words.hint} isChecked={isOn} onChange={(next) => void change(next)} />
+      {changedAt != null && (
+        <p className={styles["about"]}>
+          {isOn ? t`Switched on by ${who} on ${when}.` : t`Switched off by ${who} on ${when}.`}
+        </p>
+      )}
+      {refusal !== null && <ErrorNotice code={refusal} />}
+    </li>
+  );
+}
+
+const words = {
+  RACES: { name: msg`Races`, hint: msg`Making and joining races. Races that are there already go on.` },
+  UPLOADS: { name: msg`Uploads`, hint: msg`Pictures, files with texts, and lists of names.` },
+  SIGN_UP: { name: msg`Sign-up`, hint: msg`Making an account. Guests go on, and so do accounts that coaches make.` },
+};
+
+/** What a feature is called, and what stops when it is off; null for none. */
+function useFeatureName(feature: Feature | undefined): { readonly name: string; readonly hint: string } | null {
+  const { t } = useLingui();
+  if (feature === undefined) return null;
+  return { name: t(words[feature].name), hint: t(words[feature].hint) };
+}
+
+/** Switches a feature for everybody. */
+function useSetFeatureSwitch() {
+  return useResultMutation<FeatureSwitchesSetMutation, object>(
+    graphql`
+      mutation FeatureSwitchesSetMutation($feature: Feature!, $isOn: Boolean!) {
+        setFeatureSwitch(feature: $feature, isOn: $isOn) {
+          __typename
+          ... on SetFeatureSwitchSuccess {
+            featureSwitch {
+              ...FeatureSwitches_switch
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ featureSwitch }) => featureSwitch,
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { CoachesCard_group$key } from "../../../../__generated__/CoachesCard_group.graphql";
+import { Card } from "../../ui/Card";
+import { groupAddress } from "../../features/group/groupPaths";
+import { nameOfRole } from "../../features/group/groupRoles";
+import { LinkButton } from "../../ui/LinkButton";
+import styles from "./GroupPage.module.css";
+import { LeaveGroup } from "../../features/group/LeaveGroup";
+
+/** Who runs a group; for its members also what these can see of them, and the way out. */
+export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group$key }) {
+  const { t } = useLingui();
+  const group = useFragment(
+    graphql`
+      fragment CoachesCard_group on Group @throwOnFieldError {
+        id
+        myRole
+        archivedAt
+        coaches {
+          role
+          user {
+            id
+            displayName
+          }
+        }
+        ...LeaveGroup_group
+      }
+    `,
+    groupRef,
+  );
+  const { id, myRole, archivedAt, coaches } = group;
+  return (
+    <Card title={t`Who coaches`}>
+      <ul className={styles["list"]}>
+        {coaches.map(({ role, user }) => (
+          <li key={user.id} className={styles["row"]}>
+            <span className={styles["name"]}>{user.displayName}</span>
+            <span className={styles["role"]}>{t(nameOfRole(role))}</span>
+          </li>
+        ))}
+      </ul>
+      {myRole === "MEMBER" && (
+        <div className={styles["privacy"]}>
+          <h3 className={styles["subtitle"]}>{t`What they see of you`}</h3>
+          <ul className={styles["points"]}>
+            <li>{t`Your results, exams and steps since you joined.`}</li>
+            <li>{t`What you type, while they watch: a note at the edge of your screen says when.`}</li>
+            <li>{t`Never your password, and nothing from before you joined.`}</li>
+          </ul>
+        </div>
+      )}
+      {myRole === "OWNER" && archivedAt == null && (
+        <div>
+          <LinkButton to={`${groupAddress(id, "settings")}#coaches`}>{t`Change who coaches`}</LinkButton>
+        </div>
+      )}
+      {(myRole === "MEMBER" || myRole === "COACH") && <LeaveGroup groupRef={group} />}
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { useLingui } from "@lingui/react/macro";
+import { startTransition, useState } from "react";
+import { graphql, useRefetchableFragment, useFragment } from "react-relay";
+import type { GroupBoard_group$key } from "../../../../__generated__/GroupBoard_group.graphql";
+import type { GroupBoardRefetchQuery } from "../../../../__generated__/GroupBoardRefetchQuery.graphql";
+import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
+import { formatDay } from "../../platform/dates/formatDate";
+import { useToday } from "../../platform/dates/localTime";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { SegmentedControl } from "../../ui/SegmentedControl";
+import styles from "./GroupPage.module.css";
+import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoard_entries.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+
+/** The best of a group in a week. For members only where the coaches leave it on; coaches are told when it is off. */
+export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$key }) {
+  const { t } = useLingui();
+  const [{ board, myRole, settings }, refetch] = useRefetchableFragment<GroupBoardRefetchQuery, GroupBoard_group$key>(
+    graphql`
+      fragment GroupBoard_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "GroupBoardRefetchQuery")
+      @argumentDefinitions(week: { type: "IsoWeek" }, kind: { type: "BoardKind", defaultValue: SPEED }) {
+        myRole
+        settings {
+          leaderboard
+        }
+        board(week: $week, kind: $kind) {
+          week
+          kind
+          entries {
+            ...GroupBoard_entries
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  // The board follows when the answer is here; what was chosen is seen at once.
+  const [chosenKind, setChosenKind] = useState<"SPEED" | "PRACTICE">("SPEED");
+  const thisWeek = isoWeekOfDay(useToday());
+  if (!board) return null;
+  const { week, entries } = board;
+  const kind = board.kind === "PRACTICE" ? "PRACTICE" : "SPEED";
+  const monday = mondayOfIsoWeek(week) ?? 0;
+  const [number, first, last] = [Number(week.slice(-2)), formatDay(monday, "day"), formatDay(monday + 6, "short")];
+  const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) =>
+    startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
+  return (
+    <Card title={t`Board of the week`} lead={t`Week ${number}: ${first} to ${last}`}>
+      {!settings.leaderboard && myRole !== "MEMBER" && (
+        <p className={styles["note"]}>{t`Only coaches see this board: it is switched off for members.`}</p>
+      )}
+      <SegmentedControl
+        label={t`What counts`}
+        isLabelHidden
+        options={[
+          { value: "SPEED", label: t`Speed` },
+          { value: "PRACTICE", label: t`Time practised` },
+        ]}
+        value={chosenKind}
+        onChange={(chosen) => {
+          setChosenKind(chosen);
+          show({ kind: chosen });
+        }}
+      />
+      {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
+      <p className={styles["note"]}>
+        {kind === "SPEED"
+          ? t`The fastest run of each person counts: time, words or a race, 30 seconds or longer, at least 90% accurate. Flagged runs count once a coach has cleared them.`
+          : t`All runs of each that count, in minutes.`}
+      </p>
+      <div className={styles["buttons"]}>
+        <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`The week before`}</Button>
+        <Button
+          isSmall
+          disabled={week >= thisWeek}
+          onClick={() => show({ week: isoWeekOfDay(monday + 7) })}
+        >{t`The week after`}</Button>
+      </div>
+    </Card>
+  );
+}
+
+type Props = { readonly entriesRef: GroupBoard_entries$key; readonly kind: "SPEED" | "PRACTICE" };
+
+/** The places of a board; one's own is named as such. */
+function BoardTable({ entriesRef, kind }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const entries = useFragment(
+    graphql`
+      fragment GroupBoard_entries on BoardEntry @throwOnFieldError @relay(plural: true) {
+        place
+        name
+        isMine
+        wpm
+        accuracy
+        durationMs
+      }
+    `,
+    entriesRef,
+  );
+  return (
+    <table className={styles["table"]} aria-label={t`Board of the week`}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Place`}</th>
+          <th scope="col">{t`Name`}</th>
+          {kind === "SPEED" ? (
+            <>
+              <th scope="col" data-number>{t`Speed (wpm)`}</th>
+              <th scope="col" data-number data-wide>{t`Accuracy`}</th>
+            </>
+          ) : (
+            <th scope="col" data-number>{t`Minutes`}</th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ place, name, isMine, wpm, accuracy, durationMs }, at) => (
+          // Names can be the same; the order is the server's.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <tr key={`${name} ${at}`} data-mine={isMine}>
+            <td>{place}</td>
+            <th scope="row">
+              {name}
+              {isMine && <span className={styles["you"]}>{t`you`}</span>}
+            </th>
+            {kind === "SPEED" ? (
+              <>
+                <td data-number>{formatSpeed(locale, wpm ?? 0)}</td>
+                <td data-number data-wide>
+                  {formatPercent(locale, accuracy ?? 0)}
+                </td>
+              </>
+            ) : (
+              <td data-number>{formatFigure(locale, durationMs / 60_000)}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

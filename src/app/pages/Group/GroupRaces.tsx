@@ -1,0 +1,191 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { GroupRaces_group$key } from "../../../../__generated__/GroupRaces_group.graphql";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
+import { Card } from "../../ui/Card";
+import { StartGroupRace } from "./StartGroupRace";
+import { useMemo, useState } from "react";
+import type { GroupRacesQuery } from "../../../../__generated__/GroupRacesQuery.graphql";
+import type { GroupRaces_races$key } from "../../../../__generated__/GroupRaces_races.graphql";
+import styles from "./GroupRaces.module.css";
+import type { GroupRaces_race$key } from "../../../../__generated__/GroupRaces_race.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { LinkButton } from "../../ui/LinkButton";
+import { modeName } from "../../features/race/raceWords";
+import { useStartRace } from "../../features/race/raceMutations";
+
+const leads: Readonly<Record<UpdateState, MessageDescriptor>> = {
+  live: msg`Everybody types the same text at the same time.`,
+  away: msg`Not live at the moment: the server cannot be reached. It is tried again by itself.`,
+  polling: msg`There is no live connection here. This list updates every two seconds.`,
+  gone: msg`No news come any more. Reload the page to see what is new.`,
+};
+
+/** The races of a group: its coaches start them from here, its members come in. */
+export function GroupRaces({ groupRef }: { readonly groupRef: GroupRaces_group$key }) {
+  const { t } = useLingui();
+  const { id, myRole, archivedAt, races } = useFragment(
+    graphql`
+      fragment GroupRaces_group on Group @throwOnFieldError {
+        id
+        myRole
+        archivedAt
+        races {
+          id
+          ...GroupRaces_races
+        }
+      }
+    `,
+    groupRef,
+  );
+  const updates = useGroupRaceUpdates(id, races.id);
+  // Only an admin sees a group without being in it, and may do in it what its owner may.
+  const mayConduct = myRole !== "MEMBER";
+  return (
+    <Card title={t`Races`} lead={t(leads[updates])}>
+      {mayConduct && archivedAt == null && <StartGroupRace groupId={id} />}
+      <GroupRaceList racesRef={races} mayConduct={mayConduct} />
+    </Card>
+  );
+}
+
+const documents = {
+  subscription: graphql`
+    subscription GroupRacesSubscription($groupId: ID!) {
+      groupRacesUpdated(groupId: $groupId) {
+        ...GroupRaces_races
+      }
+    }
+  `,
+  query: graphql`
+    query GroupRacesQuery($id: ID!) @throwOnFieldError {
+      node(id: $id) {
+        __typename
+        # It is for the store, and read by GroupRaces.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...GroupRaces_races @alias(as: "races")
+      }
+    }
+  `,
+};
+
+/** Keeps the races of a group up to date. */
+function useGroupRaceUpdates(groupId: string, racesId: string): UpdateState {
+  return useLiveUpdates<GroupRacesQuery>(
+    useMemo(() => ({ ...documents, variables: { groupId }, queryVariables: { id: racesId } }), [groupId, racesId]),
+  );
+}
+
+type Props = { readonly racesRef: GroupRaces_races$key; readonly mayConduct: boolean };
+
+/** The races of a group, newest first. */
+function GroupRaceList({ racesRef, mayConduct }: Props) {
+  const { t } = useLingui();
+  const { races } = useFragment(
+    graphql`
+      fragment GroupRaces_races on GroupRaces @throwOnFieldError {
+        races {
+          id
+          ...GroupRaces_race
+        }
+      }
+    `,
+    racesRef,
+  );
+  const empty = mayConduct
+    ? t`No race now. Start one: everybody in the group is invited at once.`
+    : t`No race now. When a coach starts one, you are invited wherever you are.`;
+  if (races.length === 0) return <p className={styles["empty"]}>{empty}</p>;
+  return (
+    <ul className={styles["list"]}>
+      {races.map((race) => (
+        <GroupRaceRow key={race.id} raceRef={race} mayConduct={mayConduct} />
+      ))}
+    </ul>
+  );
+}
+
+type GroupRaceRowProps = {
+  readonly raceRef: GroupRaces_race$key;
+  /** The viewer coaches the group. */
+  readonly mayConduct: boolean;
+};
+
+/** A race of the group: its code, who is in, and the way in, or to its start. */
+function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
+  const { t } = useLingui();
+  const { code, phase, mode, racers } = useFragment(
+    graphql`
+      fragment GroupRaces_race on Race @throwOnFieldError {
+        code
+        phase
+        mode
+        racers {
+          name
+        }
+      }
+    `,
+    raceRef,
+  );
+  const [start, isStarting] = useStartRace();
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const begin = async (): Promise<void> => {
+    const answer = await start({ code });
+    setError(answer.ok ? null : answer.error);
+  };
+  const count = racers.length;
+  const isLobby = phase === "LOBBY";
+  const page = `/race/${code}`;
+
+  return (
+    <li className={styles["race"]}>
+      <div className={styles["head"]}>
+        <span className={styles["code"]}>{code}</span>
+        <span>{t(modeName(mode))}</span>
+        <span className={styles["soft"]}>
+          {isLobby ? t`${plural(count, { one: "# is in", other: "# are in" })}` : t(describePhase(phase))}
+        </span>
+      </div>
+      {isLobby && mayConduct && count > 0 && (
+        <p className={styles["names"]}>{racers.map(({ name }) => name).join(", ")}</p>
+      )}
+      <div className={styles["actions"]}>
+        {isLobby && mayConduct && (
+          <Button look="primary" isBusy={isStarting} onClick={begin}>
+            {t`Start the countdown`}
+          </Button>
+        )}
+        {isLobby && !mayConduct && (
+          <LinkButton look="primary" to={page} state={{ takeSeat: true }}>
+            {t`Join`}
+          </LinkButton>
+        )}
+        {(mayConduct || !isLobby) && (
+          <LinkButton to={page}>{phase === "FINISHED" ? t`See how it ended` : t`To the race`}</LinkButton>
+        )}
+        {mayConduct && phase !== "CANCELLED" && (
+          <LinkButton to={`${page}/wall`} target="_blank">
+            {t`Big screen`}
+          </LinkButton>
+        )}
+      </div>
+      {error !== null && <ErrorNotice code={error} onRetry={begin} />}
+    </li>
+  );
+}
+
+const phases: Readonly<Record<string, MessageDescriptor>> = {
+  COUNTDOWN: msg`Starts now`,
+  RUNNING: msg({ message: "Running", context: "race" }),
+  FINISHED: msg({ message: "Over", context: "race" }),
+  CANCELLED: msg({ message: "Called off", context: "race" }),
+};
+
+/** Where a race stands, in a word; its phase where this build does not know it. */
+function describePhase(phase: string): MessageDescriptor {
+  return phases[phase] ?? { id: phase };
+}

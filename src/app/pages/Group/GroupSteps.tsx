@@ -1,0 +1,89 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { GroupSteps_group$key } from "../../../../__generated__/GroupSteps_group.graphql";
+import { Card } from "../../ui/Card";
+import { InPageLink } from "../../ui/InPageLink";
+import { groupAddress } from "../../features/group/groupPaths";
+import styles from "./GroupPage.module.css";
+import { Link } from "react-router-dom";
+
+/** From an empty group to a class that types: a few steps, each a link to where it is done. */
+export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$key }) {
+  const { t } = useLingui();
+  const { id, myRole, memberCount, coaches } = useFragment(
+    graphql`
+      fragment GroupSteps_group on Group @throwOnFieldError {
+        id
+        myRole
+        memberCount
+        coaches {
+          __typename
+        }
+      }
+    `,
+    groupRef,
+  );
+  const members = memberCount - coaches.length;
+  const isNew = members === 0;
+  const watches = myRole === "OWNER" || myRole === "COACH";
+  return (
+    <Card
+      title={isNew ? t`Start in five minutes` : t`Run a lesson`}
+      lead={isNew ? undefined : t`${plural(members, { one: "# member", other: "# members" })} in this group.`}
+    >
+      <ol className={styles["steps"]}>
+        <GroupStep
+          title={t`Add members`}
+          to={groupAddress(id, "members")}
+          words={
+            isNew
+              ? t`Paste their names and print a card for each, or let them join by the code.`
+              : t`Somebody new, or somebody who leaves.`
+          }
+          isNext={isNew}
+        />
+        {!isNew && (
+          <GroupStep
+            title={t`Print cards`}
+            to={groupAddress(id, "members/cards")}
+            words={t`A name and a pass-phrase for each, to cut out.`}
+          />
+        )}
+        {watches && (
+          <GroupStep
+            title={t`Open the live wall`}
+            to={groupAddress(id, "live")}
+            words={t`Everybody who types now, and who needs help first.`}
+            isNext={!isNew}
+          />
+        )}
+        <li className={styles["step"]}>
+          <InPageLink className={styles["link"]} to="races">
+            {t`Start a race`}
+          </InPageLink>
+          <p className={styles["words"]}>{t`Everybody gets the invitation on their screen.`}</p>
+        </li>
+      </ol>
+    </Card>
+  );
+}
+
+type Props = {
+  readonly title: string;
+  readonly words: string;
+  readonly to: string;
+  /** The one to do first. */ readonly isNext?: boolean;
+};
+
+/** One step of getting a group going. */
+function GroupStep({ title, words, to, isNext = false }: Props) {
+  return (
+    <li className={styles["step"]} data-next={isNext || undefined}>
+      <Link className={styles["link"] ?? ""} to={to}>
+        {title}
+      </Link>
+      <p className={styles["words"]}>{words}</p>
+    </li>
+  );
+}

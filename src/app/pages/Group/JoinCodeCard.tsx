@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { JoinCodeCard_group$key } from "../../../../__generated__/JoinCodeCard_group.graphql";
+import { formatJoinCode } from "../../../contract/codes";
+import { writeClipboard } from "../../platform/writeClipboard";
+import { useHost } from "../../rendering/useHost";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { LinkButton } from "../../ui/LinkButton";
+import { groupAddress } from "../../features/group/groupPaths";
+import styles from "./GroupPage.module.css";
+
+/** The code that others join a group by, large enough to read from the back of a room, with ways to pass it on. */
+export function JoinCodeCard({ groupRef }: { readonly groupRef: JoinCodeCard_group$key }) {
+  const { t } = useLingui();
+  const { id, joinCode } = useFragment(
+    graphql`
+      fragment JoinCodeCard_group on Group @throwOnFieldError {
+        id
+        joinCode
+      }
+    `,
+    groupRef,
+  );
+  const [said, setSaid] = useState("");
+  const host = useHost();
+  if (joinCode == null) {
+    return (
+      <Card title={t`Join code`} lead={t`Joining is closed: nobody gets in by code.`}>
+        <div>
+          <LinkButton to={`${groupAddress(id, "settings")}#joining`}>{t`Open joining`}</LinkButton>
+        </div>
+      </Card>
+    );
+  }
+  const copy = async (text: string, done: string): Promise<void> => {
+    const isCopied = await writeClipboard(text);
+    setSaid(isCopied ? done : t`This browser does not let pages copy. Select it by hand.`);
+  };
+  const path = `/join/${joinCode}`;
+  const [first, second] = formatJoinCode(joinCode).split("-");
+  return (
+    <Card title={t`Join code`} lead={t`Others type it under Groups, or open the link.`}>
+      <p className={styles["code"]} aria-label={[...joinCode].join(" ")}>
+        <span>{first}</span>
+        <span>{second}</span>
+      </p>
+      <p className={styles["address"]}>{host + path}</p>
+      <div className={styles["actions"]}>
+        <Button
+          onClick={() => void copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
+        >{t`Copy link`}</Button>
+        <Button onClick={() => void copy(formatJoinCode(joinCode), t`Code copied.`)}>{t`Copy code`}</Button>
+        <output className={styles["said"]}>{said}</output>
+      </div>
+    </Card>
+  );
+}

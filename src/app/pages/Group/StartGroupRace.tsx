@@ -1,0 +1,103 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { useLocale } from "../../platform/locale/useLocale";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { PageForm } from "../../ui/form/PageForm";
+import { SegmentedControl } from "../../ui/SegmentedControl";
+import { modeName, modeRule, languageName } from "../../features/race/raceWords";
+import styles from "./GroupRaces.module.css";
+import { graphql } from "react-relay";
+import type { StartGroupRaceMutation } from "../../../../__generated__/StartGroupRaceMutation.graphql";
+import { useResultMutation } from "../../relay/useResultMutation";
+
+const modes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
+const teamCounts = ["2", "3", "4", "5", "6"] as const;
+
+/** A race for the whole group: choose what decides it, and start. Everything else has a default. */
+export function StartGroupRace({ groupId }: { readonly groupId: string }) {
+  const { t } = useLingui();
+  const [create, isCreating] = useCreateGroupRace();
+  const [mode, setMode] = useState<(typeof modes)[number]>("SPEED");
+  const [teams, setTeams] = useState<(typeof teamCounts)[number]>("2");
+  const [language, setLanguage] = useState<"EN" | "NL">(useLocale() === "nl-NL" ? "NL" : "EN");
+  const [length, setLength] = useState<"SHORT" | "MEDIUM" | "LONG">("MEDIUM");
+  const [error, setError] = useState<ErrorCode | null>(null);
+  const make = async (): Promise<void> => {
+    if (isCreating) return;
+    const answer = await create({ groupId, input: { mode, teams: Number(teams), language, length } });
+    setError(answer.ok ? null : answer.error);
+  };
+
+  return (
+    <PageForm className={styles["form"]} onSubmit={() => void make()}>
+      <div className={styles["mode"]}>
+        <SegmentedControl
+          label={t`What decides`}
+          options={modes.map((value) => ({ value, label: t(modeName(value)) }))}
+          value={mode}
+          onChange={setMode}
+        />
+        <p className={styles["hint"]}>{t(modeRule(mode))}</p>
+      </div>
+      {mode === "TEAMS" && (
+        <SegmentedControl
+          label={t`Number of teams`}
+          options={teamCounts.map((value) => ({ value, label: value }))}
+          value={teams}
+          onChange={setTeams}
+        />
+      )}
+      <SegmentedControl
+        label={t`Language`}
+        options={(["EN", "NL"] as const).map((value) => ({ value, label: t(languageName(value)) }))}
+        value={language}
+        onChange={setLanguage}
+      />
+      <SegmentedControl
+        label={t`Length`}
+        options={[
+          { value: "SHORT", label: t({ message: "Short", context: "text" }) },
+          { value: "MEDIUM", label: t({ message: "Medium", context: "text" }) },
+          { value: "LONG", label: t({ message: "Long", context: "text" }) },
+        ]}
+        value={length}
+        onChange={setLength}
+      />
+      <div className={styles["button"]}>
+        <Button type="submit" look="primary" isBusy={isCreating}>
+          {t`Start a race for the group`}
+        </Button>
+      </div>
+      {error !== null && <ErrorNotice code={error} onRetry={make} />}
+    </PageForm>
+  );
+}
+
+/** Opens a race for a whole group. For its coaches. */
+function useCreateGroupRace() {
+  return useResultMutation<StartGroupRaceMutation, object>(
+    graphql`
+      mutation StartGroupRaceMutation($groupId: ID!, $input: CreateGroupRaceInput!) {
+        createGroupRace(groupId: $groupId, input: $input) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ race }) => race,
+  );
+}

@@ -1,8 +1,0 @@
-/**
- * The address of a group, or of one of its pages: `members`, `work`, `results`, `live`, `settings`. Ids hold characters
- * that addresses do not.
- */
-export function groupAddress(groupId: string, page?: string): string {
-  const group = `/groups/${encodeURIComponent(groupId)}`;
-  return page === undefined ? group : `${group}/${page}`;
-}

@@ -1,0 +1,152 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { LiveTile_member$key } from "../../../../__generated__/LiveTile_member.graphql";
+import { BareButton } from "../../ui/BareButton";
+import type { LiveTile_figuresMember$key } from "../../../../__generated__/LiveTile_figuresMember.graphql";
+import type { LiveTile_progressMember$key } from "../../../../__generated__/LiveTile_progressMember.graphql";
+import styles from "./Wall.module.css";
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+
+type Props = {
+  readonly memberRef: LiveTile_member$key;
+  /** Somebody wants to see what they type. */
+  readonly onFollow: () => void;
+};
+
+/**
+ * One member: who, how they do, at what. Renders when one of these changes; the figures and the way along the text
+ * render by themselves.
+ */
+export function LiveTile({ memberRef, onFollow }: Props) {
+  const { t } = useLingui();
+  const member = useFragment(
+    graphql`
+      fragment LiveTile_member on LiveMember @throwOnFieldError {
+        name
+        state
+        activity
+        title
+        ...LiveTile_figuresMember
+        ...LiveTile_progressMember
+      }
+    `,
+    memberRef,
+  );
+  const { name, activity, title } = member;
+  const state = readState(member.state);
+  const work = activity == null ? null : (title ?? t(activityWord(activity)));
+  return (
+    <li className={styles["tile"]} data-state={state}>
+      <BareButton className={styles["button"]} onClick={onFollow} title={work === null ? name : `${name}: ${work}`}>
+        <span className={styles["who"]}>
+          <StateSign state={state} />
+          <span className={styles["name"]}>{name}</span>
+        </span>
+        <span className={styles["doing"]}>
+          <span className={styles["state"]}>{t(stateWords[state])}</span>
+          {work !== null && <span className={styles["work"]}>{work}</span>}
+        </span>
+        {activity != null && (
+          <>
+            <LiveFigures memberRef={member} />
+            <LiveProgress memberRef={member} />
+          </>
+        )}
+      </BareButton>
+    </li>
+  );
+}
+
+/** How fast, how well, and how often not, in this run. */
+export function LiveFigures({ memberRef }: { readonly memberRef: LiveTile_figuresMember$key }) {
+  const { t } = useLingui();
+  const { wpm, accuracy, errors } = useFragment(
+    graphql`
+      fragment LiveTile_figuresMember on LiveMember @throwOnFieldError {
+        wpm
+        accuracy
+        errors
+      }
+    `,
+    memberRef,
+  );
+  return (
+    <span className={styles["figures"]}>
+      <span className={styles["speed"]}>{t`${wpm} wpm`}</span>
+      <span>{accuracy}%</span>
+      <span className={styles["errors"]} data-none={errors === 0 || undefined}>
+        {t`${errors} err.`}
+      </span>
+    </span>
+  );
+}
+
+/** How far along the text: a bar that is moved, and lays nothing out. */
+function LiveProgress({ memberRef }: { readonly memberRef: LiveTile_progressMember$key }) {
+  const { position, length } = useFragment(
+    graphql`
+      fragment LiveTile_progressMember on LiveMember @throwOnFieldError {
+        position
+        length
+      }
+    `,
+    memberRef,
+  );
+  const part = length === 0 ? 0 : Math.min(1, position / length);
+  return (
+    <span className={styles["bar"]} aria-hidden="true">
+      <span className={styles["done"]} style={{ transform: `scaleX(${part.toFixed(3)})` }} />
+    </span>
+  );
+}
+
+/** The shape and colour of a state; the word stands beside it. */
+export function StateSign({ state }: { readonly state: WallState }) {
+  return (
+    <span className={styles["sign"]} data-state={state} aria-hidden="true">
+      {stateSigns[state]}
+    </span>
+  );
+}
+
+type WallState = "STUCK" | "TYPING" | "IDLE" | "AWAY" | "OFFLINE";
+
+/** What each state is called. */
+export const stateWords: Readonly<Record<WallState, MessageDescriptor>> = {
+  STUCK: msg`needs help`,
+  TYPING: msg`typing`,
+  IDLE: msg({ message: "here", context: "live wall" }),
+  AWAY: msg({ message: "away", context: "live wall" }),
+  OFFLINE: msg({ message: "offline", context: "live wall" }),
+};
+
+/** Its shape: each can be told from the others without its colour. */
+const stateSigns: Readonly<Record<WallState, string>> = {
+  STUCK: "!",
+  TYPING: "▸",
+  IDLE: "●",
+  AWAY: "◌",
+  OFFLINE: "–",
+};
+
+/** A state as the server says it; one that this page does not know yet is somebody who is here. */
+export function readState(state: string): WallState {
+  return state === "STUCK" || state === "TYPING" || state === "AWAY" || state === "OFFLINE" ? state : "IDLE";
+}
+
+const practice = msg`Practice`;
+
+const words: Readonly<Record<string, MessageDescriptor>> = {
+  PRACTICE: practice,
+  LESSON: msg`Lesson`,
+  TEXT: msg`Text`,
+  CUSTOM: msg`Text of their own`,
+  EXAM: msg`Exam`,
+  RACE: msg`Race`,
+};
+
+/** What somebody types at, in a word. */
+export function activityWord(activity: string): MessageDescriptor {
+  return words[activity] ?? practice;
+}

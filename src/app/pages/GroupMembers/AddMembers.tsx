@@ -1,0 +1,217 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState, useRef } from "react";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { TextArea } from "../../ui/TextArea";
+import { listOf, usePreview, useMakeMembers } from "./useMakeMembers";
+import type { PreviewedRow } from "./memberMutations";
+import { plural } from "@lingui/core/macro";
+import styles from "./GroupMembersPage.module.css";
+import { classNames } from "../../ui/classNames";
+import { useErrorMessage } from "../../ui/useErrorMessage";
+
+/**
+ * Making members from a list of names: pasted or from a file, looked at, then made. Nothing but a name is asked of
+ * anybody.
+ */
+export function AddMembers({ groupId }: { readonly groupId: string }) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const { rows, part, issue, look, forget } = usePreview(groupId);
+  const isLooking = part !== null;
+
+  // Words by which the server knows the columns, in both languages.
+  const heading = `${t`Name`};${t`Username`}`;
+
+  const lookAt = (list: string) => look(new File([list], "names.txt", { type: "text/plain" }));
+
+  /**
+   * A file's names come below those in the field, to be mended there; then the field is what is looked at, so that rows
+   * are numbered as they stand in it.
+   */
+  const addFile = async (file: File): Promise<void> => {
+    const found = await look(file);
+    const there = found === null || text.trim() === "" ? [] : await lookAt(text);
+    if (found === null || there === null) return;
+    const list = listOf([...there, ...found], heading);
+    setText(list);
+    await lookAt(list);
+  };
+
+  return (
+    <Card
+      title={t`Make members`}
+      lead={t`A name is all it takes: no e-mail address, no date of birth. Each gets a card with a username and three easy words to sign in with.`}
+    >
+      <div className={styles["addMembersParts"]}>
+        <TextArea
+          name="names"
+          label={t`Names`}
+          hint={t`One on each line, at most 500. First name and surname may stand in two columns. With a username of your own, in small letters: Emma;emma-3b.`}
+          issue={null}
+          rows={6}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            forget();
+          }}
+        />
+        <div className={styles["buttons"]}>
+          <Button look={rows === null ? "primary" : "secondary"} isBusy={isLooking} onClick={() => void lookAt(text)}>
+            {t`Look at the list`}
+          </Button>
+          <FileChoice isBusy={isLooking} onChoose={(file) => void addFile(file)} />
+        </div>
+        {isLooking && <ProgressBar label={t`The list is on its way`} part={part} />}
+        {issue !== null && <ErrorNotice code={issue} />}
+        {/* A list that is looked at anew is chosen from anew. */}
+        {rows !== null && <NewMembers key={listOf(rows, heading)} groupId={groupId} rows={rows} />}
+      </div>
+    </Card>
+  );
+}
+
+type Props = { readonly groupId: string; readonly rows: readonly PreviewedRow[] };
+
+/**
+ * What a list would make, row by row; which of them to make; and making them. Who seems to be in the group already is
+ * left out unless chosen.
+ */
+function NewMembers({ groupId, rows }: Props) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(
+    () => new Set(rows.filter(({ issue, isInGroup }) => issue === null && !isInGroup).map(({ line }) => line)),
+  );
+  const { make, part, issue } = useMakeMembers(groupId);
+  const problems = rows.filter((row) => row.issue !== null).length;
+  const there = rows.filter((row) => row.issue === null && row.isInGroup).length;
+  const made = rows.filter(({ line }) => chosen.has(line));
+  const number = made.length;
+  const isMaking = part !== null;
+
+  const choose = (line: number, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(line);
+    else next.delete(line);
+    setChosen(next);
+  };
+
+  return (
+    <div className={styles["addMembersParts"]}>
+      <output>
+        {t`${plural(number, { one: "# member can be made.", other: "# members can be made." })}`}{" "}
+        {problems > 0 &&
+          t`${plural(problems, { one: "# row needs a look: mend it in the list, or leave it out.", other: "# rows need a look: mend them in the list, or leave them out." })}`}{" "}
+        {there > 0 &&
+          t`${plural(there, { one: "# name is in the group already.", other: "# names are in the group already." })}`}
+      </output>
+      <div className={styles["scroll"]}>
+        <table className={styles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Make`}</th>
+              <th scope="col">{t`Row`}</th>
+              <th scope="col">{t`Name`}</th>
+              <th scope="col">{t`Username`}</th>
+              <th scope="col">{t`Note`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <PreviewRow
+                key={row.line}
+                row={row}
+                isChosen={chosen.has(row.line)}
+                isDisabled={isMaking}
+                onChoose={(isChosen) => choose(row.line, isChosen)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isMaking && <ProgressBar label={t`Members made`} part={part} />}
+      {issue !== null && <ErrorNotice code={issue} onRetry={() => void make(made)} />}
+      {number > 0 && (
+        <div>
+          <Button look="primary" isBusy={isMaking} onClick={() => void make(made)}>
+            {t`${plural(number, { one: "Make # member", other: "Make # members" })}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FileChoiceProps = { readonly isBusy: boolean; readonly onChoose: (file: File) => void };
+
+/** Choosing a list from a file. */
+function FileChoice({ isBusy, onChoose }: FileChoiceProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.txt,text/csv,text/plain"
+        aria-label={t`A file with names`}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again once it is mended.
+          event.target.value = "";
+          if (file !== undefined) onChoose(file);
+        }}
+      />
+      <Button isBusy={isBusy} onClick={() => input.current?.click()}>
+        {t`Choose a CSV or text file`}
+      </Button>
+    </>
+  );
+}
+
+type PreviewRowProps = {
+  readonly row: PreviewedRow;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+};
+
+/** One row of a list of names: what will be made of it, or why nothing can. */
+function PreviewRow({ row, isChosen, isDisabled, onChoose }: PreviewRowProps) {
+  const { t } = useLingui();
+  const { line, name, username, issue, isInGroup } = row;
+  const message = useErrorMessage(issue);
+  return (
+    <tr className={classNames(issue !== null && styles["problem"])}>
+      <td>
+        <input
+          className={styles["box"]}
+          type="checkbox"
+          aria-label={t`Make ${name}`}
+          disabled={isDisabled || issue !== null}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </td>
+      <td>{line}</td>
+      <th scope="row" className={styles["previewRowName"]}>
+        {name}
+      </th>
+      <td>{username}</td>
+      <td className={styles["note"]}>
+        {issue !== null && (
+          <>
+            <span className={styles["sign"]} aria-hidden="true">
+              !
+            </span>
+            {message}
+          </>
+        )}
+        {issue === null && isInGroup && t`Somebody of this name is in the group already.`}
+      </td>
+    </tr>
+  );
+}

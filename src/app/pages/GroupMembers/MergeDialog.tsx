@@ -1,0 +1,181 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { confirmsEnd, nameToConfirm } from "../../../contract/accountRules";
+import { Button } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { PageForm } from "../../ui/form/PageForm";
+import { useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { SegmentedControl } from "../../ui/SegmentedControl";
+import { TextField } from "../../ui/TextField";
+import { type ListedMember, useMergeMembers } from "./memberMutations";
+import { toFormOutcome } from "../../relay/useResultMutation";
+import styles from "./DialogBody.module.css";
+import { type Holdings, useHoldings } from "./holdings";
+import { formatDate } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatDuration } from "../../typing/figures/formatFigure";
+
+type Props = {
+  readonly one: ListedMember;
+  readonly two: ListedMember;
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+const labelOf = ({ user }: ListedMember) => `${user.displayName} (${user.username ?? ""})`;
+
+/**
+ * Makes one of two accounts of the same person. The one with more history stays unless the coach chooses the other; the
+ * name of the one that ends is typed.
+ */
+export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
+  const { t } = useLingui();
+  const ofOne = useHoldings(one.id);
+  const ofTwo = useHoldings(two.id);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const isKnown = ofOne !== null && ofTwo !== null;
+  const keptId = chosenId ?? (isKnown ? (hasMore(ofTwo, ofOne) ? two.id : one.id) : null);
+  const accounts = [one, two].map((member) => ({ value: member.id, label: labelOf(member) }));
+  return (
+    <Dialog title={t`Merge two accounts of one person`} isOpen onClose={onClose}>
+      <div className={styles["body"]}>
+        <SegmentedControl
+          label={t`Which account stays`}
+          options={accounts}
+          value={keptId ?? ""}
+          onChange={setChosenId}
+        />
+        <MergeTotals
+          accounts={[
+            { name: labelOf(one), holdings: ofOne, isEnding: keptId === two.id },
+            { name: labelOf(two), holdings: ofTwo, isEnding: keptId === one.id },
+          ]}
+        />
+        {keptId === null ? (
+          <p>{t`Choose which account stays.`}</p>
+        ) : (
+          <MergeForm
+            key={keptId}
+            from={keptId === one.id ? two : one}
+            into={keptId === one.id ? one : two}
+            {...{ connections, onClose, onDone }}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type FormProps = Omit<Props, "one" | "two"> & { readonly from: ListedMember; readonly into: ListedMember };
+
+/** What a merge means, the name that confirms it, and the button. */
+function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
+  const { t } = useLingui();
+  const [merge] = useMergeMembers();
+  const ending = labelOf(from);
+  const staying = labelOf(into);
+  const name = nameToConfirm(from.user, into.user);
+  const { field, formProps, isSending, refusal } = useForm({
+    initial: { confirmation: "" },
+    check: ({ confirmation }) => {
+      if (confirmation.trim() === "") return [{ path: "confirmation", code: "REQUIRED" }];
+      return confirmsEnd(confirmation, from.user, into.user) ? [] : [{ path: "confirmation", code: "NAME_MISMATCH" }];
+    },
+    send: async ({ confirmation }) => {
+      const members = { fromMemberId: from.id, intoMemberId: into.id };
+      const result = await merge({ ...members, confirmation, connections: [...connections] });
+      if (result.ok) {
+        announce(t`The accounts are merged.`);
+        onDone();
+      }
+      return toFormOutcome(result);
+    },
+  });
+  return (
+    <PageForm className={styles["body"]} {...formProps}>
+      <p>{t`Everything that ${ending} has moves to ${staying}. After that ${ending} no longer exists. This can't be undone.`}</p>
+      <TextField
+        {...field("confirmation")}
+        label={t`Type the name of the account that ends: ${name}`}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
+      {refusal !== null && <ErrorNotice code={refusal} onRetry={formProps.onSubmit} />}
+      <div className={styles["buttons"]}>
+        <Button type="submit" look="danger" isBusy={isSending}>
+          {t`Merge`}
+        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
+      </div>
+    </PageForm>
+  );
+}
+
+/**
+ * Whether an account has more history than another: typed for longer, else more runs, else further in the course, else
+ * more exams.
+ */
+function hasMore(holdings: Holdings, than: Holdings): boolean {
+  for (const what of ["durationMs", "results", "passedExercises", "exams"] as const) {
+    if (holdings[what] !== than[what]) return holdings[what] > than[what];
+  }
+  return (holdings.lastTypedAt ?? "") > (than.lastTypedAt ?? "");
+}
+
+type Account = {
+  readonly name: string;
+  /** Null while it is not known. */
+  readonly holdings: Holdings | null;
+  readonly isEnding: boolean;
+};
+
+/** What each of two accounts has, side by side, and which one ends. */
+function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const rows: readonly (readonly [string, (holdings: Holdings) => string | number])[] = [
+    [t`Results`, ({ results }) => results],
+    [
+      t`Time typed`,
+      ({ durationMs }) =>
+        formatDuration(locale, durationMs < 60_000 ? durationMs : Math.round(durationMs / 60_000) * 60_000),
+    ],
+    [t`Last typed`, ({ lastTypedAt }) => (lastTypedAt === null ? t`Never` : formatDate(lastTypedAt, "short"))],
+    [t`Course steps passed`, ({ passedLessons }) => passedLessons],
+    [t`Exercises passed`, ({ passedExercises }) => passedExercises],
+    [t`Exams`, ({ exams }) => exams],
+    [t`Certificates`, ({ certificates }) => certificates],
+    [t`Texts`, ({ texts }) => texts],
+    [t`Groups`, ({ groups }) => groups],
+  ];
+  return (
+    <table className={styles["table"]} aria-busy={accounts.some(({ holdings }) => holdings === null)}>
+      <thead>
+        <tr>
+          <td>{t`Account`}</td>
+          {accounts.map(({ name, isEnding }) => (
+            <th key={name} scope="col">
+              {name}
+              {isEnding && <span className={styles["ends"]}>{t`Ends`}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, read]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            {accounts.map(({ name, holdings }) => (
+              <td key={name}>{holdings === null ? "–" : read(holdings)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import styles from "./DialogBody.module.css";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { holdingsQuery } from "../../../../__generated__/holdingsQuery.graphql";
+
+/** How much an account has. */
+export function HoldingsList({ memberId }: { readonly memberId: string }) {
+  const { t } = useLingui();
+  const holdings = useHoldings(memberId);
+  const rows: readonly (readonly [string, number | undefined])[] = [
+    [t`Results`, holdings?.results],
+    [t`Passed exercises`, holdings?.passedExercises],
+    [t`Exams`, holdings?.exams],
+    [t`Certificates`, holdings?.certificates],
+    [t`Texts`, holdings?.texts],
+    [t`Groups`, holdings?.groups],
+  ];
+  return (
+    <dl className={styles["list"]} aria-busy={holdings === null}>
+      {rows.map(([what, number]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{number ?? "–"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Amount =
+  | "results"
+  | "durationMs"
+  | "exams"
+  | "certificates"
+  | "passedExercises"
+  | "passedLessons"
+  | "texts"
+  | "groups";
+
+/** How much an account has; its runs took `durationMs` together, and the last was kept at `lastTypedAt` (ISO 8601). */
+export type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: string | null };
+
+const none: Holdings = {
+  results: 0,
+  durationMs: 0,
+  lastTypedAt: null,
+  exams: 0,
+  certificates: 0,
+  passedExercises: 0,
+  passedLessons: 0,
+  texts: 0,
+  groups: 0,
+};
+
+/** How much an account has, asked anew: a merge or an erasure is decided by it. Null until it is known. */
+export function useHoldings(memberId: string): Holdings | null {
+  const environment = useRelayEnvironment();
+  const [holdings, setHoldings] = useState<Holdings | null>(null);
+  useEffect(() => {
+    const query = graphql`
+      query holdingsQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on GroupMember {
+            holdings {
+              results
+              durationMs
+              lastTypedAt
+              exams
+              certificates
+              passedExercises
+              passedLessons
+              texts
+              groups
+            }
+          }
+        }
+      }
+    `;
+    // What cannot be told is left out: the dialog says the rest.
+    const asked = fetchQuery<holdingsQuery>(
+      environment,
+      query,
+      { id: memberId },
+      { fetchPolicy: "network-only" },
+    ).subscribe({
+      next: ({ node }) => {
+        const { results, durationMs, lastTypedAt, exams, certificates, passedExercises, passedLessons, texts, groups } =
+          node?.holdings ?? none;
+        setHoldings({
+          results,
+          durationMs,
+          lastTypedAt: lastTypedAt ?? null,
+          exams,
+          certificates,
+          passedExercises,
+          passedLessons,
+          texts,
+          groups,
+        });
+      },
+      error: () => undefined,
+    });
+    return () => asked.unsubscribe();
+  }, [environment, memberId]);
+  return holdings;
+}

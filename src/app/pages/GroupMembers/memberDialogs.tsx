@@ -1,0 +1,188 @@
+import { useLingui } from "@lingui/react/macro";
+import { renameMemberRules } from "../../../contract/accountRules";
+import { Dialog } from "../../ui/Dialog";
+import { checkRules } from "../../ui/form/checkRules";
+import { Form } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { TextField } from "../../ui/TextField";
+import {
+  type ListedMember,
+  useRenameMember,
+  useResetPassPhrases,
+  useMoveMembers,
+  useRemoveMembers,
+  chunk,
+} from "./memberMutations";
+import { toFormOutcome } from "../../relay/useResultMutation";
+import { plural } from "@lingui/core/macro";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { limits } from "../../../contract/limits";
+import { useLocale } from "../../platform/locale/useLocale";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { groupAddress } from "../../features/group/groupPaths";
+import { type CardFacts, keepCards } from "../../features/group/memberCards";
+import { DialogBody, useDialogAction } from "./DialogBody";
+import { Select } from "../../ui/Select";
+import styles from "./DialogBody.module.css";
+
+type Props = { readonly member: ListedMember; readonly onClose: () => void; readonly onDone: () => void };
+
+/** Another name for a member. */
+export function RenameDialog({ member, onClose, onDone }: Props) {
+  const { t } = useLingui();
+  const [rename] = useRenameMember();
+  const username = member.user.username ?? "";
+  const { field, ...form } = useForm({
+    initial: { displayName: member.user.displayName },
+    check: (values) => checkRules(renameMemberRules, values),
+    send: async ({ displayName }) => {
+      const result = await rename({ memberId: member.id, displayName });
+      if (result.ok) {
+        announce(t`The name is changed.`);
+        onDone();
+      }
+      return toFormOutcome(result);
+    },
+  });
+  return (
+    <Dialog title={t`Rename`} isOpen onClose={onClose}>
+      <Form {...form} action={t`Change name`} actionUnderWay={t`Changing`}>
+        <TextField
+          {...field("displayName")}
+          label={t`Name`}
+          hint={t`The username stays ${username}.`}
+          autoComplete="off"
+          required
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+type PassPhraseDialogProps = {
+  readonly groupId: string;
+  readonly members: readonly ListedMember[];
+  /** How many more were chosen, whose accounts are their own. */
+  readonly leftOut: number;
+  readonly onClose: () => void;
+};
+
+/**
+ * New pass-phrases for members, and on to their cards. What is done of many stays done when the rest is tried again.
+ */
+export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhraseDialogProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [reset] = useResetPassPhrases();
+  const made = useRef<readonly CardFacts[]>([]);
+  const [part, setPart] = useState(0);
+  const action = useDialogAction(
+    async () => {
+      for (const batch of chunk(members.slice(made.current.length), limits.membersAtOnce)) {
+        const result = await reset({
+          memberIds: batch.map(({ id }) => id),
+          language: locale === "nl-NL" ? "NL" : "EN",
+        });
+        if (!result.ok) return result;
+        made.current = [...made.current, ...result.data];
+        keepCards(groupId, made.current);
+        setPart(made.current.length / members.length);
+      }
+      return { ok: true, data: made.current };
+    },
+    () => void navigate(groupAddress(groupId, "members/cards")),
+  );
+  return (
+    <Dialog title={t`New pass-phrases`} isOpen onClose={onClose}>
+      <DialogBody {...action} action={t`Make new pass-phrases`} onClose={onClose}>
+        <p>{t`The old ones stop working, and whoever is signed in with one is signed out. The new ones are shown once, on cards to print.`}</p>
+        <MemberNames members={members} />
+        {leftOut > 0 && (
+          <p>{t`Left out: ${plural(leftOut, { one: "# person whose account is their own", other: "# people whose accounts are their own" })}.`}</p>
+        )}
+        {part > 0 && <ProgressBar label={t`Pass-phrases made`} part={part} />}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+type MoveDialogProps = {
+  readonly members: readonly ListedMember[];
+  readonly targets: readonly { readonly id: string; readonly name: string }[];
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Moving people to another group of the coach. */
+export function MoveDialog({ members, targets, connections, onClose, onDone }: MoveDialogProps) {
+  const { t } = useLingui();
+  const [target, setTarget] = useState(targets[0]?.id ?? "");
+  const [move] = useMoveMembers();
+  const name = targets.find(({ id }) => id === target)?.name ?? "";
+  const action = useDialogAction(
+    () => move({ memberIds: members.map(({ id }) => id), toGroupId: target, connections: [...connections] }),
+    () => {
+      announce(t`They are in ${name} now.`);
+      onDone();
+    },
+  );
+  return (
+    <Dialog title={t`Move to another group`} isOpen onClose={onClose}>
+      <DialogBody {...action} action={t`Move`} onClose={onClose}>
+        <p>{t`They leave this group and are members of the other one. Their results stay theirs.`}</p>
+        <MemberNames members={members} />
+        <Select
+          label={t`Group`}
+          options={targets.map((group) => ({ value: group.id, label: group.name }))}
+          value={target}
+          onChange={setTarget}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+type RemoveDialogProps = {
+  readonly groupName: string;
+  readonly members: readonly ListedMember[];
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Taking people out of the group, after a second look. */
+export function RemoveDialog({ groupName, members, connections, onClose, onDone }: RemoveDialogProps) {
+  const { t } = useLingui();
+  const [remove] = useRemoveMembers();
+  const number = members.length;
+  const action = useDialogAction(
+    () => remove({ memberIds: members.map(({ id }) => id), connections: [...connections] }),
+    () => {
+      announce(t`${plural(number, { one: "# person is", other: "# people are" })} no longer in the group.`);
+      onDone();
+    },
+  );
+  return (
+    <Dialog title={t`Remove from ${groupName}`} isOpen onClose={onClose}>
+      <DialogBody {...action} look="danger" action={t`Remove`} onClose={onClose}>
+        <p>{t`They lose the group at once, on all their screens. Their accounts and results stay theirs.`}</p>
+        <MemberNames members={members} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Whom it is about. */
+function MemberNames({ members }: { readonly members: readonly ListedMember[] }) {
+  return (
+    <ul className={styles["names"]}>
+      {members.map(({ id, user }) => (
+        <li key={id}>{user.displayName}</li>
+      ))}
+    </ul>
+  );
+}

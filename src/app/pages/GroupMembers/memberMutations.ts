@@ -1,0 +1,328 @@
+import { graphql } from "react-relay";
+import type { memberMutationsAddMutation } from "../../../../__generated__/memberMutationsAddMutation.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { withIdempotencyKey } from "../../relay/fetchOperation";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { readErrorCode } from "../../ui/readErrorCode";
+import type { CardFacts } from "../../features/group/memberCards";
+import type { memberMutationsPreviewMutation } from "../../../../__generated__/memberMutationsPreviewMutation.graphql";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
+import type { memberMutationsRenameMutation } from "../../../../__generated__/memberMutationsRenameMutation.graphql";
+import type { memberMutationsResetPassPhrasesMutation } from "../../../../__generated__/memberMutationsResetPassPhrasesMutation.graphql";
+import type { memberMutationsMoveMutation } from "../../../../__generated__/memberMutationsMoveMutation.graphql";
+import type { memberMutationsRemoveMutation } from "../../../../__generated__/memberMutationsRemoveMutation.graphql";
+import type { memberMutationsMergeMutation } from "../../../../__generated__/memberMutationsMergeMutation.graphql";
+import type { memberMutationsEraseMutation } from "../../../../__generated__/memberMutationsEraseMutation.graphql";
+
+type Input = memberMutationsAddMutation["variables"]["input"];
+
+/** Makes a batch of members and gives their cards. The lists of the group are fetched anew when they are next shown. */
+export function useAddMembers() {
+  const [run] = useResultMutation<memberMutationsAddMutation, readonly CardFacts[]>(
+    graphql`
+      mutation memberMutationsAddMutation($input: AddMembersInput!) {
+        addMembers(input: $input) {
+          __typename
+          ... on MemberCards {
+            cards {
+              passPhrase
+              member {
+                user {
+                  username
+                  displayName
+                }
+              }
+            }
+            group {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the number wherever it is on screen.
+              memberCount
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ cards }) => readCards(cards),
+  );
+  return (input: Input) => {
+    // A batch whose answer was lost gets the same cards when it is sent again: pass-phrases are stored nowhere.
+    const cacheConfig = withIdempotencyKey(input.batchId);
+    return run({ input }, { cacheConfig, updater: (store) => store.get(input.groupId)?.invalidateRecord() });
+  };
+}
+
+/** Has the server read a list of names, and gives its rows. Changes nothing. */
+export function usePreviewMembers() {
+  const [run] = useResultMutation<memberMutationsPreviewMutation, readonly PreviewedRow[]>(
+    graphql`
+      mutation memberMutationsPreviewMutation($groupId: ID!, $file: Upload!) {
+        previewMembers(groupId: $groupId, file: $file) {
+          __typename
+          ... on MemberPreview {
+            rows {
+              line
+              name
+              username
+              isUsernameChosen
+              isInGroup
+              issues {
+                code
+              }
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ rows }) => readRows(rows),
+  );
+  return (groupId: string, file: File, onProgress: ProgressListener) => {
+    subscribeToUploadProgress(file, onProgress);
+    return run({ groupId, file });
+  };
+}
+
+type Rows = NonNullable<memberMutationsPreviewMutation["response"]["previewMembers"]>["rows"];
+
+function readRows(rows: Rows): readonly PreviewedRow[] {
+  return (rows ?? []).flatMap((row) => {
+    if (row?.line == null) return [];
+    const { line, name, username, isUsernameChosen, isInGroup, issues } = row;
+    const [issue] = issues ?? [];
+    return [
+      {
+        line,
+        name: name ?? "",
+        username: username ?? "",
+        isUsernameChosen: isUsernameChosen ?? false,
+        isInGroup: isInGroup ?? false,
+        issue: issue ? readErrorCode(issue) : null,
+      },
+    ];
+  });
+}
+
+/** Gives a member another display name, everywhere it is shown. */
+export function useRenameMember() {
+  return useResultMutation<memberMutationsRenameMutation, object>(
+    graphql`
+      mutation memberMutationsRenameMutation($memberId: ID!, $displayName: String!) {
+        renameMember(memberId: $memberId, displayName: $displayName) {
+          __typename
+          ... on RenameMemberSuccess {
+            member {
+              user {
+                # eslint-disable-next-line relay/unused-fields -- Refreshes the name wherever it is on screen.
+                displayName
+              }
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ member }) => member,
+  );
+}
+
+/** Gives members new pass-phrases, and gives their cards. */
+export function useResetPassPhrases() {
+  return useResultMutation<memberMutationsResetPassPhrasesMutation, readonly CardFacts[]>(
+    graphql`
+      mutation memberMutationsResetPassPhrasesMutation($memberIds: [ID!]!, $language: PassPhraseLanguage!) {
+        resetPassPhrases(memberIds: $memberIds, language: $language) {
+          __typename
+          ... on MemberCards {
+            cards {
+              passPhrase
+              member {
+                user {
+                  username
+                  displayName
+                }
+              }
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ cards }) => readCards(cards),
+  );
+}
+
+/** Moves people to another group, off the lists of this one. */
+export function useMoveMembers() {
+  return useResultMutation<memberMutationsMoveMutation, object>(
+    graphql`
+      mutation memberMutationsMoveMutation($memberIds: [ID!]!, $toGroupId: ID!, $connections: [ID!]!) {
+        moveMembers(memberIds: $memberIds, toGroupId: $toGroupId) {
+          __typename
+          ... on MembersGone {
+            # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
+            removedMemberIds @deleteEdge(connections: $connections)
+            group {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the number wherever it is on screen.
+              memberCount
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ removedMemberIds }) => removedMemberIds,
+  );
+}
+
+/** Takes people out of their group and off the lists. */
+export function useRemoveMembers() {
+  return useResultMutation<memberMutationsRemoveMutation, object>(
+    graphql`
+      mutation memberMutationsRemoveMutation($memberIds: [ID!]!, $connections: [ID!]!) {
+        removeMembers(memberIds: $memberIds) {
+          __typename
+          ... on MembersGone {
+            # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
+            removedMemberIds @deleteEdge(connections: $connections)
+            group {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the number wherever it is on screen.
+              memberCount
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ removedMemberIds }) => removedMemberIds,
+  );
+}
+
+/** Makes two accounts one; the first ends and leaves the lists. */
+export function useMergeMembers() {
+  return useResultMutation<memberMutationsMergeMutation, object>(
+    graphql`
+      mutation memberMutationsMergeMutation(
+        $fromMemberId: ID!
+        $intoMemberId: ID!
+        $confirmation: String!
+        $connections: [ID!]!
+      ) {
+        mergeMembers(fromMemberId: $fromMemberId, intoMemberId: $intoMemberId, confirmation: $confirmation) {
+          __typename
+          ... on MembersGone {
+            # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
+            removedMemberIds @deleteEdge(connections: $connections)
+            group {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the number wherever it is on screen.
+              memberCount
+            }
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ removedMemberIds }) => removedMemberIds,
+  );
+}
+
+/** Deletes the account of a member and takes it off the lists. */
+export function useEraseMember() {
+  return useResultMutation<memberMutationsEraseMutation, object>(
+    graphql`
+      mutation memberMutationsEraseMutation($memberId: ID!, $connections: [ID!]!) {
+        eraseMember(memberId: $memberId) {
+          __typename
+          ... on MembersGone {
+            # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
+            removedMemberIds @deleteEdge(connections: $connections)
+            group {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the number wherever it is on screen.
+              memberCount
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ removedMemberIds }) => removedMemberIds,
+  );
+}
+
+type Maybe<Value> = Value | null | undefined;
+type Card = {
+  readonly passPhrase?: Maybe<string>;
+  readonly member?: Maybe<{
+    readonly user?: Maybe<{ readonly username?: Maybe<string>; readonly displayName?: Maybe<string> }>;
+  }>;
+};
+
+/** The cards of an answer. */
+function readCards(cards: Maybe<readonly Maybe<Card>[]>): readonly CardFacts[] {
+  return (cards ?? []).flatMap((card) => {
+    const user = card?.member?.user;
+    return card?.passPhrase && user?.username
+      ? [{ name: user.displayName ?? "", username: user.username, passPhrase: card.passPhrase }]
+      : [];
+  });
+}
+
+/** A row of a list of names, as the server read it. */
+export type PreviewedRow = {
+  readonly line: number;
+  readonly name: string;
+  readonly username: string;
+  readonly isUsernameChosen: boolean;
+  readonly isInGroup: boolean;
+  /** Why nobody can be made of it; null when it can. */
+  readonly issue: ErrorCode | null;
+};
+
+/** A list in pieces of at most so many. */
+export function chunk<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_, index) =>
+    items.slice(index * most, (index + 1) * most),
+  );
+}
+
+/** A member of the list, as far as what can be done with them asks. */
+export type ListedMember = {
+  readonly id: string;
+  /** OWNER, COACH or MEMBER. */
+  readonly role: string;
+  /** A coach of this group made the account. */
+  readonly isMadeHere: boolean;
+  readonly user: { readonly username: string | null | undefined; readonly displayName: string };
+};

@@ -1,9 +1,0 @@
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { readErrorCode } from "../../../ui/readErrorCode";
-
-type Answer = { readonly __typename: string; readonly code?: string | null | undefined } | null | undefined;
-
-/** What an answer to `removeMembers` and the like says: the code of a refusal, or null when they are gone. */
-export function readGone(answer: Answer): ErrorCode | null {
-  return answer?.__typename === "MembersGone" ? null : readErrorCode(answer);
-}

@@ -1,0 +1,115 @@
+import { chunk, type PreviewedRow, useAddMembers, usePreviewMembers } from "./memberMutations";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { useLocale } from "../../platform/locale/useLocale";
+import { randomUuid } from "../../relay/randomId";
+import { groupAddress } from "../../features/group/groupPaths";
+import { type CardFacts, keepCards } from "../../features/group/memberCards";
+
+type Batch = { readonly id: string; readonly rows: readonly PreviewedRow[]; cards: readonly CardFacts[] | null };
+
+/**
+ * Makes members, some at a time, and goes on to their cards. Tried again after a failure it goes on where it stopped,
+ * and a batch whose answer was lost is not
+ * made twice: it keeps its id. `part` is how many are made (0 to 1, null at rest).
+ */
+export function useMakeMembers(groupId: string) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const add = useAddMembers();
+  const batches = useRef<readonly Batch[]>([]);
+  const [part, setPart] = useState<number | null>(null);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+
+  const makeAll = async (): Promise<ErrorCode | null> => {
+    for (const [index, batch] of batches.current.entries()) {
+      if (batch.cards !== null) continue;
+      const rows = batch.rows.map(({ name, username, isUsernameChosen }) => ({ name, username, isUsernameChosen }));
+      const answer = await add({ groupId, batchId: batch.id, language: locale === "nl-NL" ? "NL" : "EN", rows });
+      if (!answer.ok) return answer.error;
+      batch.cards = answer.data;
+      // At once: should the rest fail, these can still be printed.
+      keepCards(
+        groupId,
+        batches.current.flatMap(({ cards }) => cards ?? []),
+      );
+      setPart((index + 1) / batches.current.length);
+    }
+    return null;
+  };
+
+  const make = async (rows: readonly PreviewedRow[]): Promise<void> => {
+    if (part !== null) return;
+    const done = batches.current.filter(({ cards }) => cards !== null);
+    const doneLines = new Set(done.flatMap((batch) => batch.rows.map(({ line }) => line)));
+    const left = rows.filter(({ line }) => !doneLines.has(line));
+    const open = batches.current.find(({ cards }) => cards === null);
+    const isSame = open !== undefined && open.rows.every(({ line }, index) => left[index]?.line === line);
+    if (!isSame)
+      batches.current = [
+        ...done,
+        ...chunk(left, limits.membersAtOnce).map((some) => ({ id: randomUuid(), rows: some, cards: null })),
+      ];
+    setIssue(null);
+    setPart(done.length === 0 ? 0 : done.length / batches.current.length);
+    const code = await makeAll();
+    setPart(null);
+    setIssue(code);
+    if (code === null) void navigate(groupAddress(groupId, "members/cards"));
+  };
+
+  return { make, part, issue };
+}
+
+/**
+ * Looking at a list: its rows once it was read, how much of it has left (0 to 1, null at rest), and what stopped it.
+ */
+export function usePreview(groupId: string) {
+  const [rows, setRows] = useState<readonly PreviewedRow[] | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const preview = usePreviewMembers();
+
+  const look = async (file: File): Promise<readonly PreviewedRow[] | null> => {
+    setRows(null);
+    setIssue(null);
+    if (file.size > limits.memberListBytes) {
+      setIssue("PAYLOAD_TOO_LARGE");
+      return null;
+    }
+    setPart(0);
+    const answer = await preview(groupId, file, setPart);
+    setPart(null);
+    if (!answer.ok) {
+      setIssue(answer.error);
+      return null;
+    }
+    setRows(answer.data);
+    return answer.data;
+  };
+
+  const forget = () => {
+    setRows(null);
+    setIssue(null);
+  };
+
+  return { rows, part, issue, look, forget };
+}
+
+/**
+ * Rows as a list that a person can mend, and that is read the same way again: with a heading where user names were
+ * asked for, since the server knows them by it whatever they look like.
+ */
+export function listOf(rows: readonly PreviewedRow[], heading: string): string {
+  const isTable = rows.some(({ isUsernameChosen }) => isUsernameChosen);
+  const lines = rows.map(({ name, username, isUsernameChosen }) =>
+    isTable ? `${quoted(name)};${isUsernameChosen ? quoted(username) : ""}` : quoted(name),
+  );
+  return [...(isTable ? [heading] : []), ...lines].join("\n");
+}
+
+function quoted(text: string): string {
+  return /[;,\t\n"]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

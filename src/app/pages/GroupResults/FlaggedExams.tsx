@@ -1,0 +1,122 @@
+import { useLingui, Plural } from "@lingui/react/macro";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
+import type { FlaggedExams_group$key } from "../../../../__generated__/FlaggedExams_group.graphql";
+import type { FlaggedExamsPaginationQuery } from "../../../../__generated__/FlaggedExamsPaginationQuery.graphql";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import styles from "./GroupResultsPage.module.css";
+import type { FlaggedExams_exam$key } from "../../../../__generated__/FlaggedExams_exam.graphql";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { ExamDecision } from "../../features/exam/ExamDecision";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+
+const PAGE = 10;
+
+type Props = { readonly groupRef: FlaggedExams_group$key; readonly onDecided: () => void };
+
+/**
+ * Exams that stand out, for a coach to look at: those that are not decided first. Nothing where there are none, and for
+ * people who may not.
+ */
+export function FlaggedExams({ groupRef, onDecided }: Props) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    FlaggedExamsPaginationQuery,
+    FlaggedExams_group$key
+  >(
+    graphql`
+      fragment FlaggedExams_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "FlaggedExamsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+        flaggedExams(first: $first, after: $after) @connection(key: "FlaggedExams_group_flaggedExams") {
+          edges {
+            node {
+              id
+              ...FlaggedExams_exam
+            }
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  const edges = data.flaggedExams?.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <div className={styles["flagged"]}>
+      <Card
+        title={t`Exams to look at`}
+        lead={t`Something about these exams stands out. There is no certificate until you let one count.`}
+      >
+        <ul className={styles["list"]}>
+          {edges.map(({ node }) => (
+            <FlaggedExamRow key={node.id} examRef={node} onDecided={onDecided} />
+          ))}
+        </ul>
+        {hasNext && (
+          <div>
+            <Button isSmall isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+              {t`Show more`}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+type FlaggedExamRowProps = { readonly examRef: FlaggedExams_exam$key; readonly onDecided: () => void };
+
+/** An exam that stands out: the candidate, how it went, why, and the decision. */
+function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
+  const { t } = useLingui();
+  const exam = useFragment(
+    graphql`
+      fragment FlaggedExams_exam on Exam @throwOnFieldError {
+        createdAt
+        isMock
+        candidate {
+          displayName
+        }
+        norm {
+          name
+        }
+        countingAttempt {
+          grade {
+            level
+            strokesPerMinute
+            errors
+          }
+        }
+        ...ExamDecision_exam
+      }
+    `,
+    examRef,
+  );
+  const name = exam.candidate.displayName;
+  const when = formatDateTime(exam.createdAt, "short");
+  const norm = t(nameOfNorm(exam.norm.name));
+  const grade = exam.countingAttempt?.grade;
+  return (
+    <li className={styles["row"]}>
+      <p className={styles["facts"]}>
+        <span className={styles["name"]}>{name}</span>
+        <time className={styles["soft"]} dateTime={exam.createdAt} lang="nl">
+          {when}
+        </time>
+        <span>{exam.isMock ? t`${norm} (mock exam)` : norm}</span>
+        {grade?.level != null && <span>{t(nameOfLevel(grade.level))}</span>}
+        {grade && (
+          <>
+            <span>{t`${grade.strokesPerMinute} strokes a minute`}</span>
+            <span>
+              <Plural value={grade.errors} one="# error" other="# errors" />
+            </span>
+          </>
+        )}
+      </p>
+      <ExamDecision examRef={exam} name={`${name}, ${when}`} onDecided={onDecided} />
+    </li>
+  );
+}

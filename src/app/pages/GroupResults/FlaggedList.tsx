@@ -1,0 +1,66 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { FlaggedList_group$key } from "../../../../__generated__/FlaggedList_group.graphql";
+import type { FlaggedListPaginationQuery } from "../../../../__generated__/FlaggedListPaginationQuery.graphql";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { FlaggedRow } from "./FlaggedRow";
+import styles from "./GroupResultsPage.module.css";
+
+const PAGE = 10;
+
+type Props = { readonly groupRef: FlaggedList_group$key; readonly onDecided: () => void };
+
+/** Runs that stand out, for a coach to look at: those that nobody has decided about first. Nothing for who may not. */
+export function FlaggedList({ groupRef, onDecided }: Props) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    FlaggedListPaginationQuery,
+    FlaggedList_group$key
+  >(
+    graphql`
+      fragment FlaggedList_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "FlaggedListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+        flagged(first: $first, after: $after) @connection(key: "FlaggedList_group_flagged") {
+          edges {
+            node {
+              id
+              ...FlaggedRow_result
+            }
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  if (!data.flagged) return null;
+  const { edges } = data.flagged;
+  return (
+    <div className={styles["flagged"]}>
+      <Card
+        id="flagged"
+        title={t`Runs to look at`}
+        lead={t`Typeloop marks what stands out and bans nobody. Look at the replay, then let the run count or keep the mark.`}
+      >
+        {edges.length === 0 ? (
+          <p>{t`Nothing stands out.`}</p>
+        ) : (
+          <ul className={styles["list"]}>
+            {edges.map(({ node }) => (
+              <FlaggedRow key={node.id} resultRef={node} onDecided={onDecided} />
+            ))}
+          </ul>
+        )}
+        {hasNext && (
+          <div>
+            <Button isSmall isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+              {t`Show more`}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
+import type { GroupCoaches_group$key } from "../../../../__generated__/GroupCoaches_group.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Card } from "../../ui/Card";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import styles from "./GroupSettingsPage.module.css";
+import type { GroupCoaches_coach$key } from "../../../../__generated__/GroupCoaches_coach.graphql";
+import { announce } from "../../ui/notices";
+import { Select } from "../../ui/Select";
+import { nameOfRole } from "../../features/group/groupRoles";
+import { useSetGroupRole } from "./groupSettingsMutations";
+import type { AddCoachMembersQuery } from "../../../../__generated__/AddCoachMembersQuery.graphql";
+import type { GroupCoaches_addCoachGroup$key } from "../../../../__generated__/GroupCoaches_addCoachGroup.graphql";
+import { limits } from "../../../contract/limits";
+import { Button } from "../../ui/Button";
+
+/** Who coaches a group and who owns it, for its owner to say. */
+export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_group$key }) {
+  const { t } = useLingui();
+  const group = useFragment(
+    graphql`
+      fragment GroupCoaches_group on Group @throwOnFieldError {
+        id
+        coaches {
+          user {
+            id
+          }
+          ...GroupCoaches_coach
+        }
+        ...GroupCoaches_addCoachGroup
+      }
+    `,
+    groupRef,
+  );
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  return (
+    <Card
+      id="coaches"
+      title={t`Coaches`}
+      lead={t`Coaches add members, set work, watch and report. Owners also say who coaches, and may archive or delete the group.`}
+    >
+      <ul className={styles["list"]}>
+        {group.coaches.map((coach) => (
+          <CoachRole key={coach.user.id} groupId={group.id} coachRef={coach} onIssue={setIssue} />
+        ))}
+      </ul>
+      {issue !== null && <ErrorNotice code={issue} />}
+      <AddCoach groupRef={group} onIssue={setIssue} />
+    </Card>
+  );
+}
+
+const roles = ["OWNER", "COACH", "MEMBER"] as const;
+
+type Props = {
+  readonly groupId: string;
+  readonly coachRef: GroupCoaches_coach$key;
+  readonly onIssue: (code: ErrorCode | null) => void;
+};
+
+/** Somebody who coaches, and what they shall be. */
+function CoachRole({ groupId, coachRef, onIssue }: Props) {
+  const { t } = useLingui();
+  const { role, user } = useFragment(
+    graphql`
+      fragment GroupCoaches_coach on GroupCoach @throwOnFieldError {
+        role
+        user {
+          id
+          displayName
+        }
+      }
+    `,
+    coachRef,
+  );
+  const [setRole] = useSetGroupRole();
+  const { displayName } = user;
+  const change = async (chosen: (typeof roles)[number]): Promise<void> => {
+    const answer = await setRole({ input: { groupId, userId: user.id, role: chosen } });
+    onIssue(answer.ok ? null : answer.error);
+    const name = t(nameOfRole(chosen));
+    if (answer.ok) announce(t`${displayName} is ${name} now.`);
+  };
+  return (
+    <li className={styles["row"]}>
+      <Select
+        label={displayName}
+        options={roles.map((one) => ({ value: one, label: t(nameOfRole(one)) }))}
+        value={role === "OWNER" ? "OWNER" : "COACH"}
+        onChange={(chosen) => void change(chosen)}
+      />
+    </li>
+  );
+}
+
+type AddCoachProps = {
+  readonly groupRef: GroupCoaches_addCoachGroup$key;
+  readonly onIssue: (code: ErrorCode | null) => void;
+};
+
+/** Makes a member a coach: whoever shall coach joins by the code first. */
+function AddCoach({ groupRef, onIssue }: AddCoachProps) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AddCoachMembersQuery,
+    GroupCoaches_addCoachGroup$key
+  >(
+    graphql`
+      fragment GroupCoaches_addCoachGroup on Group
+      @throwOnFieldError
+      @refetchable(queryName: "AddCoachMembersQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
+        id
+        members(first: $first, after: $after) @connection(key: "AddCoach_group_members") {
+          edges {
+            node {
+              id
+              role
+              user {
+                id
+                displayName
+              }
+            }
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  const [setRole, isSetting] = useSetGroupRole();
+  const [userId, setUserId] = useState("");
+  const members = (data.members?.edges ?? []).flatMap(({ node }) => (node.role === "MEMBER" ? [node.user] : []));
+  const chosen = members.find(({ id }) => id === userId);
+  if (members.length === 0 && !hasNext)
+    return (
+      <p
+        className={styles["hint"]}
+      >{t`Somebody who shall coach with you joins the group by its code first. Then you make them a coach here.`}</p>
+    );
+  const add = async (): Promise<void> => {
+    if (chosen === undefined) return;
+    const { displayName } = chosen;
+    const answer = await setRole({ input: { groupId: data.id, userId: chosen.id, role: "COACH" } });
+    onIssue(answer.ok ? null : answer.error);
+    if (!answer.ok) return;
+    setUserId("");
+    announce(t`${displayName} coaches now.`);
+  };
+  return (
+    <div className={styles["add"]}>
+      <Select
+        label={t`Make a member a coach`}
+        options={[
+          { value: "", label: t`Choose somebody` },
+          ...members.map(({ id, displayName }) => ({ value: id, label: displayName })),
+        ]}
+        value={chosen === undefined ? "" : userId}
+        onChange={setUserId}
+      />
+      <Button isBusy={isSetting} disabled={chosen === undefined} onClick={() => void add()}>
+        {t`Make coach`}
+      </Button>
+      {hasNext && (
+        <Button look="quiet" isBusy={isLoadingNext} onClick={() => loadNext(limits.pageSize.max)}>
+          {t`More names`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { GroupEnd_group$key } from "../../../../__generated__/GroupEnd_group.graphql";
+import { Card } from "../../ui/Card";
+import { LeaveGroup } from "../../features/group/LeaveGroup";
+import { useState } from "react";
+import type { GroupEnd_archiveGroupGroup$key } from "../../../../__generated__/GroupEnd_archiveGroupGroup.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorNotice";
+import { announce } from "../../ui/notices";
+import { useArchiveGroup, useRestoreGroup, useDeleteGroup } from "./groupSettingsMutations";
+import type { GroupEnd_deleteGroupGroup$key } from "../../../../__generated__/GroupEnd_deleteGroupGroup.graphql";
+import { Dialog } from "../../ui/Dialog";
+import { plural } from "@lingui/core/macro";
+import { useNavigate } from "react-router-dom";
+import type { GroupEnd_deleteFormGroup$key } from "../../../../__generated__/GroupEnd_deleteFormGroup.graphql";
+import { Checkbox } from "../../ui/Checkbox";
+import { PageForm } from "../../ui/form/PageForm";
+import { TextField } from "../../ui/TextField";
+import styles from "./GroupSettingsPage.module.css";
+
+/** The ways to end with a group: let it rest, leave it, delete it. */
+export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }) {
+  const { t } = useLingui();
+  const group = useFragment(
+    graphql`
+      fragment GroupEnd_group on Group @throwOnFieldError {
+        myRole
+        ...GroupEnd_archiveGroupGroup
+        ...LeaveGroup_group
+        ...GroupEnd_deleteGroupGroup
+      }
+    `,
+    groupRef,
+  );
+  const { myRole } = group;
+  return (
+    <>
+      {myRole !== "COACH" && <ArchiveGroup groupRef={group} />}
+      {myRole != null && (
+        <Card
+          title={t`Leave`}
+          lead={
+            myRole === "OWNER"
+              ? t`A group keeps an owner: make somebody else one first.`
+              : t`You coach this group no more then.`
+          }
+        >
+          <LeaveGroup groupRef={group} />
+        </Card>
+      )}
+      {myRole !== "COACH" && <DeleteGroup groupRef={group} />}
+    </>
+  );
+}
+
+/** Lets a group rest when its year is over, or takes it out of the archive. Both can be undone, so neither asks. */
+function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGroup$key }) {
+  const { t } = useLingui();
+  const { id, archivedAt } = useFragment(
+    graphql`
+      fragment GroupEnd_archiveGroupGroup on Group @throwOnFieldError {
+        id
+        archivedAt
+      }
+    `,
+    groupRef,
+  );
+  const [archive, isArchiving] = useArchiveGroup();
+  const [restore, isRestoring] = useRestoreGroup();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const isArchived = archivedAt != null;
+  const turn = async (): Promise<void> => {
+    const answer = await (isArchived ? restore : archive)({ groupId: id });
+    setIssue(answer.ok ? null : answer.error);
+    if (answer.ok) announce(isArchived ? t`The group is in use again.` : t`The group is archived.`);
+  };
+  return (
+    <Card
+      title={isArchived ? t`Archived` : t`Archive`}
+      lead={
+        isArchived
+          ? t`The group rests. Taken out of the archive, all is as before.`
+          : t`For when the year is over: all can be read, nothing changes, nobody joins or is watched. It can be undone.`
+      }
+    >
+      {issue !== null && <ErrorNotice code={issue} />}
+      <div>
+        <Button
+          look={isArchived ? "primary" : "secondary"}
+          isBusy={isArchiving || isRestoring}
+          onClick={() => void turn()}
+        >
+          {isArchived ? t`Take out of the archive` : t`Archive the group`}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The end of a group; it asks first, and for its name. */
+function DeleteGroup({ groupRef }: { readonly groupRef: GroupEnd_deleteGroupGroup$key }) {
+  const { t } = useLingui();
+  const group = useFragment(
+    graphql`
+      fragment GroupEnd_deleteGroupGroup on Group @throwOnFieldError {
+        name
+        ...GroupEnd_deleteFormGroup
+      }
+    `,
+    groupRef,
+  );
+  const { name } = group;
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <Card
+      title={t`Delete`}
+      lead={t`The group, its assignments and its memberships go for good. Results stay with whoever typed them. Accounts that were made in the group can go with it: you are asked.`}
+    >
+      <div>
+        <Button look="danger" onClick={() => setOpen(true)}>
+          {t`Delete the group`}
+        </Button>
+      </div>
+      <Dialog title={t`Delete ${name}?`} isOpen={isOpen} onClose={close}>
+        <DeleteForm groupRef={group} onClose={close} />
+      </Dialog>
+    </Card>
+  );
+}
+
+type Props = { readonly groupRef: GroupEnd_deleteFormGroup$key; readonly onClose: () => void };
+
+/** What goes and what stays; it deletes only who has typed the name of the group. */
+function DeleteForm({ groupRef, onClose }: Props) {
+  const { t } = useLingui();
+  const { id, name, madeAccountCount } = useFragment(
+    graphql`
+      fragment GroupEnd_deleteFormGroup on Group @throwOnFieldError {
+        id
+        name
+        madeAccountCount
+      }
+    `,
+    groupRef,
+  );
+  const navigate = useNavigate();
+  const [remove, isDeleting] = useDeleteGroup();
+  const [typed, setTyped] = useState("");
+  const [erases, setErases] = useState(false);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const made = madeAccountCount ?? 0;
+  const isSame = typed.trim().normalize("NFC") === name;
+  const confirm = async (): Promise<void> => {
+    if (!isSame || isDeleting) return;
+    const answer = await remove({ groupId: id, eraseAccounts: erases });
+    if (!answer.ok && answer.error !== "NOT_FOUND") return setIssue(answer.error);
+    announce(t`${name} is deleted.`);
+    await navigate("/groups");
+  };
+  return (
+    <PageForm className={styles["form"]} onSubmit={() => void confirm()}>
+      <ul className={styles["points"]}>
+        <li>{t`Its assignments and memberships go, for good. Its texts stay, with their owners.`}</li>
+        <li>{t`Results, exams and certificates stay with whoever made them.`}</li>
+        {made > 0 && (
+          <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} made in this group. Unless you erase them, they stay and can be signed in to, but nobody can give them another pass-phrase any more.`}</li>
+        )}
+      </ul>
+      {made > 0 && (
+        <Checkbox
+          label={t`${plural(made, { one: "Erase this # account too", other: "Erase these # accounts too" })}`}
+          hint={t`With everything that was typed with them. It cannot be undone.`}
+          isChecked={erases}
+          onChange={setErases}
+        />
+      )}
+      <TextField
+        name="confirmation"
+        label={t`Type “${name}” to delete it`}
+        value={typed}
+        onChange={setTyped}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {issue !== null && <ErrorNotice code={issue} />}
+      <div className={styles["deleteFormActions"]}>
+        <Button type="submit" look="danger" isBusy={isDeleting} disabled={!isSame}>
+          {t`Delete for good`}
+        </Button>
+        <Button onClick={onClose}>{t({ message: "Keep", context: "group" })}</Button>
+      </div>
+    </PageForm>
+  );
+}

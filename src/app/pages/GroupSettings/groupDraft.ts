@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { groupNameRules, type GroupSettings } from "../../../contract/groupRules";
+import { checkRules } from "../../ui/form/checkRules";
+import { readErrorCode } from "../../ui/readErrorCode";
+import { useChangeGroup } from "./groupSettingsMutations";
+import { layoutNameOf } from "../Practice/layoutNameOf";
+import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
+import type { groupDraftQuery } from "../../../../__generated__/groupDraftQuery.graphql";
+
+/**
+ * What somebody wants of a group's name and switches until it is saved. What another one saved meanwhile is told and
+ * not overwritten; what one typed stays.
+ */
+export function useGroupDraft(groupId: string, saved: SavedGroup) {
+  const environment = useRelayEnvironment();
+  const [base, setBase] = useState(saved);
+  const [draft, setDraft] = useState(saved.draft);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** The version that one's own change made. */
+  const [ownVersion, setOwnVersion] = useState(0);
+  const [nameIssue, setNameIssue] = useState<ErrorCode | null>(null);
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null);
+  const [send, isSaving] = useChangeGroup();
+  const isChanged = fieldsThatDiffer(base.draft, draft).length > 0;
+
+  if (saved.version !== base.version) {
+    const merged = mergeDraft(base.draft, draft, saved.draft);
+    setBase(saved);
+    setDraft(merged.draft);
+    setConflict(isChanged && saved.version !== ownVersion ? { now: saved.draft, changed: merged.changed } : null);
+  }
+
+  const showCurrent = async (): Promise<void> => {
+    const isThere = await fetchGroup(environment, groupId).catch(readErrorCode);
+    if (isThere !== true) setRefusal(isThere === false ? "NOT_FOUND" : isThere);
+  };
+
+  /** True when it is saved. */
+  const save = async (): Promise<boolean> => {
+    if (isSaving) return false;
+    const issue = checkRules(groupNameRules, { name: draft.name })[0]?.code ?? null;
+    setNameIssue(issue);
+    setRefusal(null);
+    if (issue !== null) return false;
+    const { name, layout, ...switches } = draft;
+    const settings = { ...switches, layout: layout === null ? null : layoutNameOf(layout) };
+    const answer = await send({ input: { groupId, version: base.version, name, settings } });
+    if (answer.ok) {
+      setOwnVersion(base.version + 1);
+      setConflict(null);
+    } else if (answer.error === "EDIT_CONFLICT") await showCurrent();
+    else setRefusal(answer.error);
+    return answer.ok;
+  };
+
+  return {
+    draft,
+    conflict,
+    nameIssue,
+    refusal,
+    isSaving,
+    isChanged,
+    change: (part: Partial<GroupDraft>) => {
+      setDraft((current) => ({ ...current, ...part }));
+      if (part.name !== undefined) setNameIssue(null);
+    },
+    /** Back to what is saved. */
+    undo: () => {
+      setDraft(base.draft);
+      setConflict(null);
+      setNameIssue(null);
+      setRefusal(null);
+    },
+    save,
+  };
+}
+
+/** The name and the switches of a group, as they are or as somebody wants them. */
+export type GroupDraft = GroupSettings & { readonly name: string };
+
+/** Of a change that came too late: what the other one changed, and how that is now. */
+export type Conflict = { readonly now: GroupDraft; readonly changed: readonly (keyof GroupDraft)[] };
+
+/** A group's name and switches as the server has them, with the version that names them. */
+type SavedGroup = { readonly draft: GroupDraft; readonly version: number };
+
+/**
+ * Brings the name and switches of a group as they are now to whatever shows them. False when it is gone. Rejects when
+ * no answer came.
+ */
+async function fetchGroup(environment: IEnvironment, groupId: string): Promise<boolean> {
+  const answer = await fetchQuery<groupDraftQuery>(
+    environment,
+    graphql`
+      query groupDraftQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          __typename
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The form that shows it reads it.
+          ...GroupSwitches_group @alias(as: "group")
+        }
+      }
+    `,
+    { id: groupId },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  return answer?.node?.group != null;
+}
+
+type Merged = {
+  /** What one changed oneself, over what it is now. */
+  readonly draft: GroupDraft;
+  /** What somebody else changed meanwhile. */
+  readonly changed: readonly (keyof GroupDraft)[];
+};
+
+/**
+ * Brings together what one wants and what somebody else made of it meanwhile. What both changed stays as one wants it,
+ * to be looked at.
+ */
+export function mergeDraft(base: GroupDraft, draft: GroupDraft, now: GroupDraft): Merged {
+  const mine = fieldsThatDiffer(base, draft);
+  const kept = Object.fromEntries(mine.map((field) => [field, draft[field]]));
+  return { draft: { ...now, ...kept }, changed: fieldsThatDiffer(base, now) };
+}
+
+/** The fields in which two drafts differ. */
+function fieldsThatDiffer(one: GroupDraft, other: GroupDraft): readonly (keyof GroupDraft)[] {
+  const fields = [
+    "name",
+    "layout",
+    "keyboardPicture",
+    "backspace",
+    "leaderboard",
+    "nicknames",
+    "guestsInRaces",
+  ] as const;
+  return fields.filter((field) => one[field] !== other[field]);
+}

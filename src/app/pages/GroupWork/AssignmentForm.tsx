@@ -1,0 +1,229 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AssignmentForm_assignment$key } from "../../../../__generated__/AssignmentForm_assignment.graphql";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { useForm } from "../../ui/form/useForm";
+import { Form } from "../../ui/form/Form";
+import { announce } from "../../ui/notices";
+import { SegmentedControl } from "../../ui/SegmentedControl";
+import { TextField } from "../../ui/TextField";
+import { TextArea } from "../../ui/TextArea";
+import { useErrorMessage } from "../../ui/useErrorMessage";
+import { toFormOutcome } from "../../relay/useResultMutation";
+import { announceDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
+import styles from "./GroupWorkPage.module.css";
+import { type Choices, checkForm, inForm, toFields, useInitialValues } from "./formValues";
+import { TaskFields } from "./TaskFields";
+import type { AssignmentForm_nowNoticeAssignment$key } from "../../../../__generated__/AssignmentForm_nowNoticeAssignment.graphql";
+import { Notice } from "../../ui/Notice";
+import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
+import { MultiSelect } from "../../ui/MultiSelect";
+import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
+
+type Props = {
+  readonly groupId: string;
+  /** Null for a new one. */
+  readonly assignmentRef: AssignmentForm_assignment$key | null;
+  readonly choices: Choices;
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** Makes an assignment or changes one. Whatever is refused, what was typed stays. */
+export function AssignmentForm({ groupId, assignmentRef, choices, connections, onClose }: Props) {
+  const { t } = useLingui();
+  const assignment = useFragment(
+    graphql`
+      fragment AssignmentForm_assignment on Assignment @throwOnFieldError {
+        id
+        version
+        members {
+          id
+        }
+        ...formValues_assignment
+        ...AssignmentForm_nowNoticeAssignment
+      }
+    `,
+    assignmentRef,
+  );
+  // The version that the coach has seen: another one is shown before it is written over.
+  const [seen, setSeen] = useState(assignment?.version ?? 0);
+  const [hasConflict, setConflict] = useState(false);
+  const [members, setMembers] = useState<readonly string[]>(() => (assignment?.members ?? []).map(({ id }) => id));
+  const initial = useInitialValues(assignment ?? null);
+  const [create] = useCreateAssignment();
+  const change = useChangeAssignment();
+  const { field, ...form } = useForm({
+    initial,
+    check: (values) => checkForm({ values, members }),
+    send: async (values) => {
+      const fields = toFields({ values, members });
+      const version = hasConflict ? (assignment?.version ?? seen) : seen;
+      const result = assignment
+        ? await change({ id: assignment.id, version, fields })
+        : await create({ input: { groupId, fields }, connections: [...connections] });
+      const outcome = toFormOutcome(result);
+      setSeen(version);
+      setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
+      if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
+      if (outcome.kind === "done") {
+        if (assignment) announce(t`The assignment is changed.`);
+        else announceDraft(t`The assignment is kept as a draft. Open it when members may see it.`);
+        onClose();
+      }
+      return outcome;
+    },
+  });
+  const kind = field("kind");
+  const audience = field("audience");
+  const note = field("note");
+  const noteIssue = useErrorMessage(note.issue);
+
+  return (
+    <Card title={assignment ? t`Change the assignment` : t`New assignment`}>
+      <Form
+        {...form}
+        action={assignment ? (hasConflict ? t`Save mine over it` : t`Save`) : t`Keep as a draft`}
+        actionUnderWay={t`Saving`}
+      >
+        {hasConflict && assignment && <NowNotice assignmentRef={assignment} />}
+        <TextField
+          {...field("title")}
+          label={t`Title`}
+          hint={t`What members see, such as “Home row before Friday”.`}
+          required
+        />
+        <SegmentedControl
+          label={t`What is asked`}
+          options={[
+            { value: "LESSON", label: t`A lesson` },
+            { value: "TEXT", label: t`A text` },
+            { value: "GOAL", label: t`A goal` },
+            { value: "EXAM", label: t`An exam` },
+          ]}
+          value={kind.value}
+          onChange={kind.onChange}
+        />
+        <TaskFields kind={kind.value} choices={choices} field={field} />
+        <div className={styles["moments"]}>
+          <MomentField legend={t`Opens`} date={field("opensDate")} time={field("opensTime")} />
+          <MomentField
+            legend={t`Due`}
+            hint={t`Without a day it is never due.`}
+            date={field("dueDate")}
+            time={field("dueTime")}
+          />
+        </div>
+        <SegmentedControl
+          label={t`For whom`}
+          options={[
+            { value: "all", label: t`Everybody in the group` },
+            { value: "some", label: t`Some members` },
+          ]}
+          value={audience.value}
+          onChange={audience.onChange}
+        />
+        {audience.value === "some" && <MemberField options={choices.members} value={members} onChange={setMembers} />}
+        <TextArea
+          name="note"
+          label={t`Note`}
+          hint={t`What members should know, up to 500 characters.`}
+          rows={3}
+          value={note.value}
+          onChange={note.onChange}
+          onBlur={note.onBlur}
+          issue={note.issue === null ? null : noteIssue}
+        />
+      </Form>
+      <div>
+        <Button look="quiet" onClick={onClose}>
+          {t`Leave it as it was`}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** What an assignment is now, beside what somebody typed who did not know. */
+function NowNotice({ assignmentRef }: { readonly assignmentRef: AssignmentForm_nowNoticeAssignment$key }) {
+  const { t } = useLingui();
+  const assignment = useFragment(
+    graphql`
+      fragment AssignmentForm_nowNoticeAssignment on Assignment @throwOnFieldError {
+        title
+        note
+        ...assignmentWords_assignment
+        ...assignmentWords_dueWordsAssignment
+        ...assignmentWords_openingWordsAssignment
+      }
+    `,
+    assignmentRef,
+  );
+  const { title, note } = assignment;
+  return (
+    <Notice text={t`As it is now: ${title}`}>
+      <span className={styles["now"]}>
+        <TaskWords assignmentRef={assignment} />
+        <DueWords assignmentRef={assignment} />
+        <OpeningWords assignmentRef={assignment} />
+        {note !== "" && <span>{note}</span>}
+      </span>
+    </Notice>
+  );
+}
+
+type MemberFieldProps = {
+  readonly options: readonly MultiSelectOption[];
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+};
+
+/** Which members an assignment is for. */
+function MemberField({ options, value, onChange }: MemberFieldProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <MultiSelect
+        label={t`Members`}
+        options={options}
+        value={value}
+        onChange={onChange}
+        placeholder={t`Choose members`}
+      />
+      <output className={styles["said"]}>{value.length === 0 && t`Choose at least one member.`}</output>
+    </div>
+  );
+}
+
+type Field = {
+  readonly name: string;
+  readonly value: string;
+  readonly issue: ErrorCode | null;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+};
+
+type MomentFieldProps = { readonly legend: string; readonly hint?: string; readonly date: Field; readonly time: Field };
+
+/** A day and a time of day by the host's clock, and beside them the moment in Dutch, with its week. */
+function MomentField({ legend, hint, date, time }: MomentFieldProps) {
+  const { t } = useLingui();
+  const instant = parseDateAndTime(date.value, time.value);
+  const moment = instant === null ? null : formatDateTime(instant);
+  const week = instant === null ? 0 : weekNumberOf(instant);
+  return (
+    <fieldset className={styles["moment"]}>
+      <legend className={styles["legend"]}>{legend}</legend>
+      <div className={styles["pair"]}>
+        <TextField {...date} type="date" label={t`Day`} />
+        <TextField {...time} type="time" label={t`Time`} />
+      </div>
+      <output className={styles["said"]}>{moment === null ? (hint ?? "") : t`${moment}, week ${week}`}</output>
+    </fieldset>
+  );
+}

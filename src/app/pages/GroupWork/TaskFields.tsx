@@ -1,0 +1,99 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { SearchSelect } from "../../ui/SearchSelect";
+import { SegmentedControl } from "../../ui/SegmentedControl";
+import { TextField } from "../../ui/TextField";
+import fieldStyles from "../../ui/TextField.module.css";
+import styles from "./GroupWorkPage.module.css";
+import type { Choices, FormValues } from "./formValues";
+import { courses } from "../../../engine/lessons/courses";
+import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
+
+type Field = {
+  readonly name: string;
+  readonly value: string;
+  readonly issue: ErrorCode | null;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+};
+type Props = { readonly kind: string; readonly choices: Choices; readonly field: (name: keyof FormValues) => Field };
+
+const { minutes, accuracy, wpm } = limits.assignment;
+
+/** The fields that go with a kind of work. */
+export function TaskFields({ kind, choices, field }: Props) {
+  const { t } = useLingui();
+  const chosen = (name: "lesson" | "textId" | "norm") => {
+    const { value, issue, onChange } = field(name);
+    return { options: choices[name], value: value === "" ? null : value, issue, onChange };
+  };
+  if (kind === "LESSON") return <SearchSelect label={t`Lesson`} {...chosen("lesson")} />;
+  if (kind === "EXAM") {
+    const language = field("language");
+    return (
+      <>
+        <SearchSelect label={t`Exam`} {...chosen("norm")} />
+        <SegmentedControl
+          label={t`Language of the texts`}
+          options={[
+            { value: "NL", label: t`Dutch` },
+            { value: "EN", label: t`English` },
+          ]}
+          value={language.value}
+          onChange={language.onChange}
+        />
+      </>
+    );
+  }
+  const least = (
+    <TextField
+      {...field("accuracy")}
+      type="number"
+      inputMode="numeric"
+      label={t`Accuracy, at least (%)`}
+      hint={t`${accuracy.min} to ${accuracy.max}; empty for none`}
+    />
+  );
+  if (kind === "TEXT") {
+    return (
+      <>
+        <SearchSelect label={t({ message: "Text", context: "assignment" })} {...chosen("textId")} />
+        {least}
+      </>
+    );
+  }
+  const practice = field("minutes");
+  const isEmpty = practice.issue === "REQUIRED";
+  return (
+    <div className={styles["goal"]}>
+      <div className={styles["numbers"]}>
+        <TextField
+          {...practice}
+          issue={isEmpty ? null : practice.issue}
+          type="number"
+          inputMode="numeric"
+          label={t`Minutes of practice`}
+          hint={t`${minutes.min} to ${minutes.max}; empty for none`}
+        />
+        {least}
+        <TextField
+          {...field("wpm")}
+          type="number"
+          inputMode="numeric"
+          label={t`Speed, at least (wpm)`}
+          hint={t`${wpm.min} to ${wpm.max}; empty for none`}
+        />
+      </div>
+      <p
+        className={isEmpty ? fieldStyles["issue"] : fieldStyles["hint"]}
+        role={isEmpty ? "alert" : undefined}
+      >{t`A goal needs at least one of the three.`}</p>
+    </div>
+  );
+}
+
+/** All lessons of all courses, in their order. */
+export function lessonOptions(nameOf: (id: string) => string): readonly MultiSelectOption[] {
+  return courses.flatMap(({ lessons }) => lessons.map(({ id }, at) => ({ value: id, label: `${at}. ${nameOf(id)}` })));
+}

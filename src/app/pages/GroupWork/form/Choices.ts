@@ -1,4 +1,0 @@
-import type { MultiSelectOption } from "../../../ui/multiSelect/MultiSelectOption";
-
-/** What can be chosen in the form of an assignment. */
-export type Choices = Readonly<Record<"lesson" | "textId" | "norm" | "members", readonly MultiSelectOption[]>>;

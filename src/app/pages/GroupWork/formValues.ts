@@ -1,0 +1,253 @@
+import { toDateAndTime } from "../../platform/dates/localTime";
+import { assignmentKinds, assignmentRules } from "../../../contract/assignmentRules";
+import type { AssignmentFieldsInput } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
+import { toIsoDateTime } from "../../../contract/scalars";
+import { parseDateAndTime } from "../../platform/dates/calendar";
+import { checkRules } from "../../ui/form/checkRules";
+import type { FieldIssue } from "../../ui/form/FieldIssue";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  formValues_assignment$data,
+  formValues_assignment$key,
+} from "../../../../__generated__/formValues_assignment.graphql";
+import { serverNow } from "../../relay/serverClock";
+import type { formValues_useChosenAssignment$key } from "../../../../__generated__/formValues_useChosenAssignment.graphql";
+import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
+
+/** What stands in the fields of the form of an assignment, all of it as text. */
+export type FormValues = Readonly<
+  Record<
+    | "title"
+    | "note"
+    | "kind"
+    | "lesson"
+    | "textId"
+    | "norm"
+    | "language"
+    | "minutes"
+    | "accuracy"
+    | "wpm"
+    | "opensDate"
+    | "opensTime"
+    | "dueDate"
+    | "dueTime"
+    | "audience",
+    string
+  >
+>;
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A new assignment: it opens now, and is due in a week, at the end of an afternoon. */
+function newValues(now: number): FormValues {
+  const opens = toDateAndTime(now);
+  return {
+    title: "",
+    note: "",
+    kind: "LESSON",
+    lesson: "",
+    textId: "",
+    norm: "",
+    language: "NL",
+    minutes: "",
+    accuracy: "",
+    wpm: "",
+    opensDate: opens.date,
+    opensTime: opens.time,
+    dueDate: toDateAndTime(now + WEEK_MS).date,
+    dueTime: "17:00",
+    audience: "all",
+  };
+}
+
+/** The field in which an issue of the contract's names stands. */
+const fieldOf: ReadonlyMap<string, keyof FormValues> = new Map([
+  ["opensAt", "opensDate"],
+  ["dueAt", "dueDate"],
+]);
+
+/** What the form shows beside: the members who are chosen. */
+type Chosen = { readonly values: FormValues; readonly members: readonly string[] };
+
+/** Numbers as the rules want them: empty is nothing, and what is no number is said to be none. */
+function toNumber(text: string): number | null {
+  return text.trim() === "" ? null : Number(text);
+}
+
+function read({
+  title,
+  note,
+  kind,
+  lesson,
+  textId,
+  norm,
+  minutes,
+  accuracy,
+  wpm,
+  opensDate,
+  opensTime,
+  dueDate,
+  dueTime,
+}: FormValues) {
+  const opens = parseDateAndTime(opensDate, opensTime);
+  const due = dueDate === "" ? null : parseDateAndTime(dueDate, dueTime);
+  return {
+    title,
+    note,
+    kind: assignmentKinds.find((one) => one === kind) ?? ("LESSON" as const),
+    lesson: lesson || null,
+    textId: textId || null,
+    norm: norm || null,
+    minutes: kind === "GOAL" ? toNumber(minutes) : null,
+    accuracy: kind === "GOAL" || kind === "TEXT" ? toNumber(accuracy) : null,
+    wpm: kind === "GOAL" ? toNumber(wpm) : null,
+    opensAt: opens === null ? undefined : new Date(opens),
+    dueAt: due === null ? (dueDate === "" ? null : new Date(Number.NaN)) : new Date(due),
+  };
+}
+
+/** What is wrong with what stands in the form, by its fields. */
+export function checkForm({ values, members }: Chosen): readonly FieldIssue[] {
+  const issues = inForm(checkRules(assignmentRules, read(values)));
+  return values.audience === "some" && members.length === 0
+    ? [...issues, { path: "members", code: "REQUIRED" }]
+    : issues;
+}
+
+/** Issues by the names of the contract, by those of the form. */
+export function inForm(issues: readonly FieldIssue[]): readonly FieldIssue[] {
+  return issues.map(({ path, code }) => {
+    const name = path.split(".").at(-1) ?? path;
+    return { path: fieldOf.get(name) ?? (name === "memberIds" ? "members" : name), code };
+  });
+}
+
+/** What is sent, of a form that {@link checkForm} has nothing against. */
+export function toFields({ values, members }: Chosen): AssignmentFieldsInput {
+  const { opensAt, dueAt, ...fields } = read(values);
+  return {
+    ...fields,
+    language: values.language === "EN" ? "EN" : "NL",
+    opensAt: toIsoDateTime(+(opensAt ?? 0)),
+    dueAt: dueAt === null ? null : toIsoDateTime(+dueAt),
+    memberIds: values.audience === "some" ? members : null,
+  };
+}
+
+/**
+ * What the form of an assignment shows first, or of a new one (null). What becomes of the assignment meanwhile changes
+ * nothing of it.
+ */
+export function useInitialValues(assignmentRef: formValues_assignment$key | null): FormValues {
+  const assignment = useFragment(
+    graphql`
+      fragment formValues_assignment on Assignment @throwOnFieldError {
+        title
+        note
+        kind
+        opensAt
+        dueAt
+        isForAll
+        task {
+          __typename
+          ... on LessonTask {
+            lesson
+          }
+          ... on TextTask {
+            text {
+              id
+            }
+            textAccuracy: accuracy
+          }
+          ... on GoalTask {
+            minutes
+            goalAccuracy: accuracy
+            wpm
+          }
+          ... on ExamTask {
+            norm
+            language
+          }
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const [initial] = useState(() => (assignment ? valuesOf(assignment) : newValues(serverNow())));
+  return initial;
+}
+
+const numberText = (value: number | null | undefined) => (value == null ? "" : String(value));
+
+function valuesOf({ title, note, kind, opensAt, dueAt, isForAll, task }: formValues_assignment$data): FormValues {
+  const opens = toDateAndTime(opensAt);
+  const due = dueAt == null ? { date: "", time: "17:00" } : toDateAndTime(dueAt);
+  const shown = {
+    ...newValues(Date.parse(opensAt)),
+    title,
+    note,
+    kind,
+    opensDate: opens.date,
+    opensTime: opens.time,
+    dueDate: due.date,
+    dueTime: due.time,
+    audience: isForAll ? "all" : "some",
+  };
+  switch (task.__typename) {
+    case "LessonTask":
+      return { ...shown, lesson: task.lesson };
+    case "TextTask":
+      return { ...shown, textId: task.text?.id ?? "", accuracy: numberText(task.textAccuracy) };
+    case "GoalTask":
+      return {
+        ...shown,
+        minutes: numberText(task.minutes),
+        accuracy: numberText(task.goalAccuracy),
+        wpm: numberText(task.wpm),
+      };
+    case "ExamTask":
+      return { ...shown, norm: task.norm, language: task.language };
+    default:
+      return shown;
+  }
+}
+
+/** What an assignment has chosen already: it can be kept, also when it is in no list any more. */
+export function useChosen(assignmentRef: formValues_useChosenAssignment$key | null): {
+  readonly members: readonly ListedMember[];
+  readonly texts: readonly ListedText[];
+} {
+  const assignment = useFragment(
+    graphql`
+      fragment formValues_useChosenAssignment on Assignment @throwOnFieldError {
+        members {
+          id
+          user {
+            displayName
+          }
+        }
+        task {
+          ... on TextTask {
+            text {
+              id
+              title
+              characters
+            }
+          }
+        }
+      }
+    `,
+    assignmentRef,
+  );
+  const text = assignment?.task.text;
+  const texts = text ? [{ id: text.id, title: text.title, characters: text.characters }] : [];
+  return { members: (assignment?.members ?? []).map(({ id, user }) => ({ id, name: user.displayName })), texts };
+}
+
+/** What can be chosen in the form of an assignment. */
+export type Choices = Readonly<Record<"lesson" | "textId" | "norm" | "members", readonly MultiSelectOption[]>>;
+
+export type ListedMember = { readonly id: string; readonly name: string };
+
+export type ListedText = { readonly id: string; readonly title: string; readonly characters: number };

@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { StoryCourse_member$key } from "../../../../__generated__/StoryCourse_member.graphql";
+import type { Lesson } from "../../../engine/lessons/Course";
+import { courseLayouts } from "../../../engine/lessons/courses";
+import { type CourseProgress, lastPassedCourse } from "../../../engine/lessons/courseProgress";
+import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { formatDate } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { Card } from "../../ui/Card";
+import { ProgressBar } from "../../ui/ProgressBar";
+import styles from "./MemberStoryPage.module.css";
+
+/** The course of a member: which steps are passed, since when, and where they are. */
+export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_member$key }) {
+  const { t } = useLingui();
+  const { passedExercises } = useFragment(
+    graphql`
+      fragment StoryCourse_member on GroupMember @throwOnFieldError {
+        passedExercises {
+          exerciseId
+          passedAt
+        }
+      }
+    `,
+    memberRef,
+  );
+  const language = useLocale() === "nl-NL" ? "nl" : "en";
+  const progress: CourseProgress = new Map(
+    (passedExercises ?? []).map(({ exerciseId, passedAt }) => [exerciseId, Date.parse(passedAt)]),
+  );
+  const course = lastPassedCourse(progress);
+  if (course === null) {
+    return (
+      <Card title={t`Course`}>
+        <p>{t`No step of a course passed yet.`}</p>
+      </Card>
+    );
+  }
+  const passed = course.lessons.filter((lesson) => doneOf(lesson) === lesson.exercises.length).length;
+  const all = course.lessons.length;
+  const begun = course.lessons.filter((lesson) => doneOf(lesson) > 0);
+  return (
+    <Card title={t`Course`} lead={t(layoutNames[courseLayouts[course.id]])}>
+      <div>
+        <p>{t`${passed} of ${all} steps passed`}</p>
+        <ProgressBar label={t`Steps passed`} part={passed / all} />
+      </div>
+      <ol className={styles["steps"]}>
+        {begun.map((lesson) => {
+          const [done, exercises, last] = [
+            doneOf(lesson),
+            lesson.exercises.length,
+            formatDate(lastOf(lesson), "short"),
+          ];
+          return (
+            <li key={lesson.id} value={course.lessons.indexOf(lesson)}>
+              <span lang={language}>{findLessonText(lesson, language).title}</span>
+              <span className={styles["storyCourseFacts"]}>
+                {done === exercises ? t`✓ passed on ${last}` : t`${done} of ${exercises} exercises, last on ${last}`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+
+  function doneOf({ exercises }: Lesson): number {
+    return exercises.filter(({ id }) => progress.has(id)).length;
+  }
+
+  function lastOf({ exercises }: Lesson): number {
+    return Math.max(...exercises.map(({ id }) => progress.get(id) ?? 0));
+  }
+}

@@ -1,0 +1,120 @@
+import { useLingui, Plural } from "@lingui/react/macro";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
+import type { StoryExams_member$key } from "../../../../__generated__/StoryExams_member.graphql";
+import type { StoryExamsPaginationQuery } from "../../../../__generated__/StoryExamsPaginationQuery.graphql";
+import { Button } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import styles from "./MemberStoryPage.module.css";
+import { Link } from "react-router-dom";
+import type { StoryExams_exam$key } from "../../../../__generated__/StoryExams_exam.graphql";
+import { formatDate } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { ExamDecision } from "../../features/exam/ExamDecision";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+
+const PAGE = 10;
+
+/** Exams of a member that are over. */
+export function StoryExams({ memberRef }: { readonly memberRef: StoryExams_member$key }) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    StoryExamsPaginationQuery,
+    StoryExams_member$key
+  >(
+    graphql`
+      fragment StoryExams_member on GroupMember
+      @throwOnFieldError
+      @refetchable(queryName: "StoryExamsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+        exams(first: $first, after: $after) @connection(key: "StoryExams_member_exams") {
+          edges {
+            node {
+              id
+              ...StoryExams_exam
+            }
+          }
+        }
+      }
+    `,
+    memberRef,
+  );
+  const edges = data.exams?.edges ?? [];
+  return (
+    <Card title={t`Exams`}>
+      {edges.length === 0 ? (
+        <p>{t`No exam yet.`}</p>
+      ) : (
+        <ul className={styles["exams"]}>
+          {edges.map(({ node }) => (
+            <StoryExam key={node.id} examRef={node} />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <div>
+          <Button isSmall isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {t`Show more`}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** One exam: what it was, how it went, and its certificate. */
+function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const exam = useFragment(
+    graphql`
+      fragment StoryExams_exam on Exam @throwOnFieldError {
+        createdAt
+        isMock
+        norm {
+          name
+        }
+        countingAttempt {
+          grade {
+            level
+            strokesPerMinute
+            errors
+            accuracy
+          }
+        }
+        certificate {
+          code
+        }
+        ...ExamDecision_exam
+      }
+    `,
+    examRef,
+  );
+  const { createdAt, isMock, norm, countingAttempt, certificate } = exam;
+  const grade = countingAttempt?.grade;
+  const name = t(nameOfNorm(norm.name));
+  const level = grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
+  return (
+    <li>
+      <p>
+        {isMock ? t`${name} (mock exam)` : name}:{" "}
+        {certificate ? <Link to={`/certificates/${certificate.code}`}>{level}</Link> : level}
+      </p>
+      <p className={styles["storyExamsFacts"]}>
+        <time dateTime={createdAt} lang="nl">
+          {formatDate(createdAt, "short")}
+        </time>
+        {grade && (
+          <>
+            <span>{t`${grade.strokesPerMinute} strokes a minute`}</span>
+            <span>
+              <Plural value={grade.errors} one="# error" other="# errors" />
+            </span>
+            <span>{t`${formatPercent(locale, grade.accuracy, 2)} right`}</span>
+          </>
+        )}
+      </p>
+      <ExamDecision examRef={exam} name={`${name}, ${formatDate(createdAt, "short")}`} />
+    </li>
+  );
+}

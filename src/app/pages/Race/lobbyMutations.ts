@@ -1,0 +1,134 @@
+import { graphql } from "react-relay";
+import type { lobbyMutationsSetReadyMutation } from "../../../../__generated__/lobbyMutationsSetReadyMutation.graphql";
+import type { lobbyMutationsKickRacerMutation } from "../../../../__generated__/lobbyMutationsKickRacerMutation.graphql";
+import type { lobbyMutationsLeaveRaceMutation } from "../../../../__generated__/lobbyMutationsLeaveRaceMutation.graphql";
+import type { lobbyMutationsCancelRaceMutation } from "../../../../__generated__/lobbyMutationsCancelRaceMutation.graphql";
+import type { lobbyMutationsRematchMutation } from "../../../../__generated__/lobbyMutationsRematchMutation.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { raceCode } from "../../features/race/raceMutations";
+import { useResultMutation } from "../../relay/useResultMutation";
+
+/** Says in the lobby whether a racer is ready; the button and the list show it before the server has answered. */
+export function useSetReady(code: RaceCode, racerId: string | null) {
+  const [run, isInFlight] = useResultMutation<lobbyMutationsSetReadyMutation, RaceCode>(
+    graphql`
+      mutation lobbyMutationsSetReadyMutation($code: RaceCode!, $ready: Boolean!) {
+        setReady(code: $code, ready: $ready) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+              ...RaceView_race
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    raceCode,
+  );
+  const setReady = (ready: boolean) =>
+    run(
+      { code, ready },
+      {
+        optimisticUpdater: (store) => {
+          if (racerId !== null) store.get(racerId)?.setValue(ready ? "READY" : "SEATED", "phase");
+        },
+      },
+    );
+  return [setReady, isInFlight] as const;
+}
+
+/** Takes a racer's seat away for good; `userId` is Racer.userId. For the host. */
+export function useKickRacer() {
+  return useResultMutation<lobbyMutationsKickRacerMutation, RaceCode>(
+    graphql`
+      mutation lobbyMutationsKickRacerMutation($code: RaceCode!, $userId: ID!) {
+        kickRacer(code: $code, userId: $userId) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+              ...RaceView_race
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    raceCode,
+  );
+}
+
+/** Gives the seat up. */
+export function useLeaveRace() {
+  return useResultMutation<lobbyMutationsLeaveRaceMutation, RaceCode>(
+    graphql`
+      mutation lobbyMutationsLeaveRaceMutation($code: RaceCode!) {
+        leaveRace(code: $code) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+              ...RaceView_race
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    raceCode,
+  );
+}
+
+/** Calls the race off before it runs. For the host. */
+export function useCancelRace() {
+  return useResultMutation<lobbyMutationsCancelRaceMutation, RaceCode>(
+    graphql`
+      mutation lobbyMutationsCancelRaceMutation($code: RaceCode!) {
+        cancelRace(code: $code) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+              ...RaceView_race
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    raceCode,
+  );
+}
+
+/** Asks for the race that follows with the same seats, and resolves to its code. */
+export function useRematch() {
+  return useResultMutation<lobbyMutationsRematchMutation, RaceCode>(
+    graphql`
+      mutation lobbyMutationsRematchMutation($code: RaceCode!) {
+        rematch(code: $code) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+              ...RaceView_race
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    raceCode,
+  );
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { setConnectionState } from "../../../../src/app/relay/connectionState";
+import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import { renderPage } from "../../../support/renderPage";
+
+const race = (code: string, more: object = {}) => ({
+  __typename: "Race",
+  id: code,
+  code,
+  phase: "LOBBY",
+  mode: "SPEED",
+  racers: [],
+  ...more,
+});
+const mocks = (myRole: string | null, races: readonly object[], more: object = {}) => ({
+  Query: () => ({ viewer: { id: "u", role: "MEMBER", displayName: "Ada", groups: [] }, node: { __typename: "Group" } }),
+  Group: () => ({
+    id: "g1",
+    name: "3B",
+    myRole,
+    archivedAt: null,
+    memberCount: 3,
+    joinCode: null,
+    coaches: [],
+    races: { id: "races", races },
+    ...more,
+  }),
+});
+const refused = (field: string, code: string) => () => ({
+  data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } },
+});
+const card = async () => within((await screen.findByRole("heading", { name: "Races" })).closest("section")!);
+
+beforeEach(() => setToken("token", { shared: false }));
+afterEach(() => {
+  act(() => setConnectionState("online"));
+  clearToken();
+});
+
+test("a member is led into a race that has not begun, and to how others went", async () => {
+  renderPage("/groups/g1", {
+    mocks: mocks("MEMBER", [race("ABCDEF", { racers: [{ name: "Ben" }] }), race("GHJKMN", { phase: "FINISHED" })]),
+  });
+  const races = await card();
+  expect(races.queryByRole("button", { name: "Start a race for the group" })).toBeNull();
+  expect(races.getByText("1 is in")).toBeInstanceOf(HTMLElement);
+  expect(races.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/race/ABCDEF");
+  expect(races.getByRole("link", { name: "See how it ended" }).getAttribute("href")).toBe("/race/GHJKMN");
+});
+
+test("a coach makes a race as it was chosen, and is told when it is refused", async () => {
+  const { server, user } = renderPage("/groups/g1", {
+    mocks: mocks("COACH", []),
+    answers: { StartGroupRaceMutation: refused("createGroupRace", "RATE_LIMITED") },
+  });
+  const races = await card();
+  expect(races.getByText(/No race now\. Start one/u)).toBeInstanceOf(HTMLElement);
+  await user.click(races.getByRole("radio", { name: "Teams" }));
+  await user.click(races.getByRole("radio", { name: "3" }));
+  await user.click(races.getByRole("radio", { name: "Short" }));
+  await user.click(races.getByRole("button", { name: "Start a race for the group" }));
+  await waitFor(() =>
+    expect(server.variablesOf("StartGroupRaceMutation")).toEqual([
+      { groupId: "g1", input: { mode: "TEAMS", teams: 3, language: "EN", length: "SHORT" } },
+    ]),
+  );
+  expect(await races.findByRole("alert")).toBeInstanceOf(HTMLElement);
+});
+
+test("a coach sees who is in, and begins", async () => {
+  const { server, user } = renderPage("/groups/g1", {
+    mocks: mocks("OWNER", [race("ABCDEF", { racers: [{ name: "Ben" }, { name: "Cem" }] })]),
+  });
+  const races = await card();
+  expect(races.getByText("Ben, Cem")).toBeInstanceOf(HTMLElement);
+  await user.click(races.getByRole("button", { name: "Start the countdown" }));
+  expect(server.variablesOf("raceMutationsStartRaceMutation")).toEqual([{ code: "ABCDEF" }]);
+});
+
+test("an archived group starts none", async () => {
+  renderPage("/groups/g1", { mocks: mocks("OWNER", [], { archivedAt: "2026-07-01T09:00:00.000Z" }) });
+  const races = await card();
+  expect(races.queryByRole("button", { name: "Start a race for the group" })).toBeNull();
+});
+
+test("a list that is not live says so, until it is", async () => {
+  renderPage("/groups/g1", { mocks: mocks("MEMBER", []) });
+  const races = await card();
+  expect(races.getByText("Everybody types the same text at the same time.")).toBeInstanceOf(HTMLElement);
+  await act(async () => setConnectionState("offline"));
+  expect(races.getByText(/^Not live at the moment/u)).toBeInstanceOf(HTMLElement);
+  await act(async () => setConnectionState("online"));
+  expect(races.queryByText(/^Not live at the moment/u)).toBeNull();
+});
+
+test("a list of which no news come any more says so", async () => {
+  const { server } = renderPage("/groups/g1", { mocks: mocks("MEMBER", []) });
+  const races = await card();
+  await act(async () => server.complete("GroupRacesSubscription"));
+  expect(races.getByText(/^No news come any more\./u)).toBeInstanceOf(HTMLElement);
+});
