@@ -6,7 +6,7 @@ import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { PreferencesContext } from "./platform/preferences/usePreferences";
 import { type Rendering, RenderingContext } from "./rendering/RenderingContext";
 import { ErrorBoundary } from "./ui/ErrorBoundary";
-import { ScriptNotice } from "./ui/ScriptNotice";
+import { ScriptNotice } from "./ui/Notice";
 
 type Props = {
   readonly preferences: PreferenceStore;

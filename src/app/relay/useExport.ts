@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useExportMutation } from "../../../__generated__/useExportMutation.graphql";
-import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { saveBlob } from "../platform/saveFile";
-import { readErrorCode } from "../ui/readErrorCode";
 import { CONNECTION_TIMEOUT_MS } from "./httpTransport";
 import { RequestError } from "./RequestError";
 import { isRecord } from "./resolveResponse";
@@ -11,6 +10,9 @@ import { retry } from "./retry";
 import { readRuntimeConfig } from "./runtimeConfig";
 import { traceHeaders } from "./traceHeaders";
 import { useResultMutation } from "./useResultMutation";
+
+
+import { useMutationPromise } from "./useMutationPromise";
 
 /**
  * Saves all data of one person as a file.

@@ -8,8 +8,7 @@ import {
   type RecordSourceSelectorProxy,
   type GraphQLSubscriptionConfig,
 } from "relay-runtime";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { readErrorCode } from "../ui/readErrorCode";
+import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { usePolling } from "./usePolling";
 import { useConnectionState } from "./connectionState";
 

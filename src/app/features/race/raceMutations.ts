@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { raceMutationsJoinRaceMutation } from "../../../../__generated__/raceMutationsJoinRaceMutation.graphql";
 import type { raceMutationsStartRaceMutation } from "../../../../__generated__/raceMutationsStartRaceMutation.graphql";
-import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
+
 import { useResultMutation } from "../../relay/useResultMutation";
 
 /** The code of the race that a mutation led to. */

@@ -15,12 +15,12 @@ import { FollowMembers } from "./FollowMembers";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
 import type { AssignmentPage_myPartAssignment$key } from "../../../../__generated__/AssignmentPage_myPartAssignment.graphql";
 import { Card } from "../../ui/Card";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { useWorkAddress } from "../../features/assignment/assignmentPaths";
 import type { AssignmentPage_ownProgressAssignment$key } from "../../../../__generated__/AssignmentPage_ownProgressAssignment.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../ui/primitives";
 import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
 import { useHasToken } from "../../relay/sessionToken";
 

@@ -3,8 +3,8 @@ import type { Course } from "../../../engine/lessons/Course";
 import { courseLayouts, courses } from "../../../engine/lessons/courses";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
-import { Select } from "../../ui/Select";
+import { layoutNames } from "../../typing/keyboard/layouts";
+import { Select } from "../../ui/ChoiceFields";
 import { chooseCourse, chooseCourseLanguage } from "./courseSettings";
 import styles from "./CourseSwitch.module.css";
 

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton } from "../../ui/Skeleton";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import styles from "./CoursePage.module.css";
 
 /** Stands for the ladder while the account is asked how far one is. */

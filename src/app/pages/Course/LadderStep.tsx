@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Lesson } from "../../../engine/lessons/Course";
 import { lessonMinutes, type LessonState } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { KeyCaps } from "./KeyCaps";
 import styles from "./LadderStep.module.css";
 import { StepSign } from "./StepSign";

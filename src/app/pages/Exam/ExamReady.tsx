@@ -6,7 +6,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { useServerClock } from "../../relay/serverClock";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { ExamRules } from "./ExamStart";
 import styles from "./ExamPage.module.css";
 import { useBeginAttempt, useFinishExam, useRefreshExam } from "./examMutations";

@@ -6,8 +6,11 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { useServerClock, useCountdown } from "../../relay/serverClock";
 import type { MutationResult } from "../../relay/useResultMutation";
 
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { Skeleton } from "../../ui/Skeleton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { Skeleton } from "../../ui/primitives";
+
+
+
 import { AttemptStage } from "./AttemptStage";
 import styles from "./ExamPage.module.css";
 import { type ExamSession, openSession, pageId } from "./ExamSession";

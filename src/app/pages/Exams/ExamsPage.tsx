@@ -8,7 +8,7 @@ import styles from "./ExamsPage.module.css";
 import { MyExams } from "./MyExams";
 import type { ExamsPage_norm$key } from "../../../../__generated__/ExamsPage_norm.graphql";
 import { Card } from "../../ui/Card";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { NormFacts } from "../../features/exam/NormFacts";
 import { nameOfNorm } from "../../features/exam/examNames";
 import type { MessageDescriptor } from "@lingui/core";

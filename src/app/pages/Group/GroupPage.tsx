@@ -1,3 +1,4 @@
+import { MyWork } from "../../features/assignment/WorkList";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
@@ -11,8 +12,6 @@ import { CoachesCard } from "./CoachesCard";
 import styles from "./GroupPage.module.css";
 import { GroupSteps } from "./GroupSteps";
 import { JoinCodeCard } from "./JoinCodeCard";
-import type { GroupPage_myWorkGroup$key } from "../../../../__generated__/GroupPage_myWorkGroup.graphql";
-import { WorkList } from "../../features/assignment/WorkList";
 
 /** The overview of a group: for its members what is asked of them, for its coaches how to get going. */
 export function GroupPage() {
@@ -46,7 +45,7 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         ...GroupSteps_group
         ...JoinCodeCard_group
         ...CoachesCard_group
-        ...GroupPage_myWorkGroup
+        ...WorkList_myWorkGroup
         ...GroupRaces_group
         ...GroupBoard_group
       }
@@ -70,21 +69,4 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
       </div>
     </>
   );
-}
-
-/**
- * On the overview of a group: what is asked of the member who looks. Nothing for those who run it: they have their own
- * page of work.
- */
-export function MyWork({ groupRef }: { readonly groupRef: GroupPage_myWorkGroup$key }) {
-  const group = useFragment(
-    graphql`
-      fragment GroupPage_myWorkGroup on Group @throwOnFieldError {
-        myRole
-        ...WorkList_group
-      }
-    `,
-    groupRef,
-  );
-  return group.myRole === "MEMBER" ? <WorkList groupRef={group} /> : null;
 }

@@ -12,9 +12,8 @@ import type { GroupRaces_races$key } from "../../../../__generated__/GroupRaces_
 import styles from "./GroupRaces.module.css";
 import type { GroupRaces_race$key } from "../../../../__generated__/GroupRaces_race.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { modeName } from "../../features/race/raceWords";
 import { useStartRace } from "../../features/race/raceMutations";
 

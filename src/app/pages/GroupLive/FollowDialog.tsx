@@ -8,13 +8,12 @@ import type { FollowDialogQuery } from "../../../../__generated__/FollowDialogQu
 import type { FollowDialogSubscription } from "../../../../__generated__/FollowDialogSubscription.graphql";
 import { useLiveQuery } from "../../relay/useLiveQuery";
 import { Notice } from "../../ui/Notice";
-import { Skeleton } from "../../ui/Skeleton";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 
 import { ConnectionNotice } from "./ConnectionNotice";
 import type { FollowDialog_view$key } from "../../../../__generated__/FollowDialog_view.graphql";
 import { activityWord, StateSign, readState, stateWords, LiveFigures } from "./LiveTile";
 import { splitGraphemes } from "../../../engine/text/graphemes";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 type Person = { readonly userId: string; readonly name: string };
 

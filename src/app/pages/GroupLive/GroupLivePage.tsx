@@ -10,9 +10,9 @@ import { Notice } from "../../ui/Notice";
 import { useMemo } from "react";
 import type { GroupLivePageWallQuery } from "../../../../__generated__/GroupLivePageWallQuery.graphql";
 import type { GroupLivePageWallSubscription } from "../../../../__generated__/GroupLivePageWallSubscription.graphql";
-import { useLiveQuery } from "../../relay/useLiveQuery";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { useLiveQuery, useLiveDocument } from "../../relay/useLiveQuery";
+import { Button, LinkButton } from "../../ui/Button";
+
 import { groupAddress } from "../../features/group/groupPaths";
 import { Wall, WallSkeleton } from "./Wall";
 

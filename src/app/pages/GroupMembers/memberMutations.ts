@@ -2,8 +2,9 @@ import { graphql } from "react-relay";
 import type { memberMutationsAddMutation } from "../../../../__generated__/memberMutationsAddMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { withIdempotencyKey } from "../../relay/fetchOperation";
+import { readErrorCode } from "../../../contract/errorCodes";
+
 import { useResultMutation } from "../../relay/useResultMutation";
-import { readErrorCode } from "../../ui/readErrorCode";
 import type { CardFacts } from "../../features/group/memberCards";
 import type { memberMutationsPreviewMutation } from "../../../../__generated__/memberMutationsPreviewMutation.graphql";
 import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";

@@ -20,7 +20,7 @@ import { formatJoinCode } from "../../../contract/codes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { useRenewJoinCode, useSetJoining } from "./groupSettingsMutations";
 

@@ -7,6 +7,7 @@ import { MyWork } from "../Group/GroupPage";
 
 
 
+
 import { useState } from "react";
 import type { GroupWorkPage_group$key } from "../../../../__generated__/GroupWorkPage_group.graphql";
 import { Button } from "../../ui/Button";
@@ -22,7 +23,7 @@ export function GroupWorkPage() {
       query GroupWorkPageQuery($id: ID!) @throwOnFieldError @preloadable {
         node(id: $id) {
           ...GroupFrame_group @alias(as: "frame")
-          ...GroupPage_myWorkGroup @alias(as: "mine")
+          ...WorkList_myWorkGroup @alias(as: "mine")
           ...GroupWorkPage_group @alias(as: "coached")
         }
       }

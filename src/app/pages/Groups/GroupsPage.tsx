@@ -14,12 +14,11 @@ import { Link, useNavigate } from "react-router-dom";
 import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
 import { groupAddress } from "../../features/group/groupPaths";
 import { nameOfRole } from "../../features/group/groupRoles";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton, Button } from "../../ui/Button";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { parseJoinCode } from "../../../contract/codes";
-import { Button } from "../../ui/Button";
-import { PageForm } from "../../ui/form/PageForm";
+import { PageForm } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 
 /** The groups that somebody is in, and the ways into another one. */

@@ -5,20 +5,21 @@ import JoinPageQueryNode, { type JoinPageQuery } from "../../../../__generated__
 import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { FormColumn } from "../../ui/FormColumn";
+import { FormColumn } from "../../ui/form/Form";
+
+
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./JoinPage.module.css";
 import { listNames } from "../../platform/locale/listNames";
 import { useState } from "react";
-import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { Button, LinkButton } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { groupAddress } from "../../features/group/groupPaths";
 import type { JoinPageMutation } from "../../../../__generated__/JoinPageMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 import { addToMyGroups } from "../../features/group/viewerGroups";
-import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";

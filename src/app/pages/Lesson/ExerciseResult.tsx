@@ -4,7 +4,7 @@ import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Cour
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { Button } from "../../ui/Button";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { KeyCaps } from "../Course/KeyCaps";
 import { notePassed } from "../Course/progress/courseSteps";
 import { KeptNotice } from "../Course/progress/KeptNotice";

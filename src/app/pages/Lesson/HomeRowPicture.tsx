@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
-import { legendsOf } from "../../typing/keyboard/legendsOf";
+import { legendsOf } from "../../typing/keyboard/Board";
 import keyboard from "../../typing/keyboard/Keyboard.module.css";
 import styles from "./HomeRowPicture.module.css";
 import { PictureMark } from "./PictureMark";

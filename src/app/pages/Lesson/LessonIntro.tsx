@@ -6,7 +6,7 @@ import { courseLayouts } from "../../../engine/lessons/courses";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import { lessonMinutes, lessonState } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { KeptNotice } from "../Course/progress/KeptNotice";
 import { useCourseSteps } from "../Course/progress/useCourseSteps";
 import { ExerciseList } from "./ExerciseList";

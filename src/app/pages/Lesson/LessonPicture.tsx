@@ -3,7 +3,7 @@ import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { lessonKeys } from "../../../engine/lessons/lessonKeys";
-import { useIsInBrowser } from "../../platform/useIsInBrowser";
+import { useIsInBrowser } from "../../ui/InBrowser";
 import { Board } from "../../typing/keyboard/Board";
 import { Hands } from "../../typing/keyboard/Hands";
 import keyboard from "../../typing/keyboard/Keyboard.module.css";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import { useConnectionState } from "../../relay/connectionState";
 import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { KeptRun } from "../Practice/saving/KeptRun";
 import { useSaveResult } from "../Practice/saving/useSaveResult";
 import styles from "./LessonSaved.module.css";

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton } from "../../ui/Skeleton";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import styles from "./LessonPage.module.css";
 
 /** Stands for a step while the account is asked whether it is open. */

@@ -3,7 +3,7 @@ import type { Course } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import { coursePosition } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { useCourseSteps } from "../Course/progress/useCourseSteps";
 

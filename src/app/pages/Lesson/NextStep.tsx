@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 
 type Props = { readonly course: Course; readonly lesson: Lesson; readonly language: Language };
 

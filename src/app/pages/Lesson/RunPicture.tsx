@@ -4,7 +4,7 @@ import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
 import { Board } from "../../typing/keyboard/Board";
 import { Hands } from "../../typing/keyboard/Hands";
 import styles from "../../typing/keyboard/Keyboard.module.css";
-import { useKeyboardView } from "../../typing/keyboard/useKeyboardView";
+import { useKeyboardView } from "../../typing/keyboard/KeyboardView";
 import type { TypingRun } from "../../typing/TypingRun";
 
 type Props = { readonly run: TypingRun; readonly layout: KeyboardLayout; readonly taught?: LessonKeys };

@@ -1,7 +1,7 @@
 import type { TypedExercise } from "../../../engine/lessons/Course";
 import { judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
-import type { RunEnd } from "../../typing/RunEnd";
+import type { RunEnd } from "../../typing/TypingRun";
 import type { Outcome } from "./Outcome";
 
 /** What came of a run that is over, by the same rule as the server's. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { EndReason } from "../../typing/RunEnd";
+import type { EndReason } from "../../typing/TypingRun";
 
 /** Who has not typed for so long means what they press. */
 const PAUSE_MS = 700;

@@ -19,9 +19,9 @@ import type { StoryRuns_keysMember$key } from "../../../../__generated__/StoryRu
 import type { StoryKeysRefetchQuery } from "../../../../__generated__/StoryKeysRefetchQuery.graphql";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/ChoiceFields";
 import { HeatMap } from "../Progress/keys/HeatMap";
 import { PairTable } from "../Progress/keys/PairTable";
 import { useKeyRows } from "../Progress/keys/useKeyRows";

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { whenIdle } from "../../platform/whenIdle";
-import { classNames } from "../../ui/classNames";
+import { classNames } from "../../ui/primitives";
 import { loadDrawing } from "./charts/loadDrawing";
 import styles from "./Later.module.css";
 

@@ -8,8 +8,8 @@ import type { RaceLobby_race$key } from "../../../../__generated__/RaceLobby_rac
 import type { RaceLobby_text$key } from "../../../../__generated__/RaceLobby_text.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton, Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { modeRule } from "../../features/race/raceWords";
@@ -23,7 +23,6 @@ import { LobbyRacer } from "./LobbyRacer";
 import type { RaceCode } from "../../../contract/scalars";
 import { writeClipboard } from "../../platform/writeClipboard";
 import { useHost } from "../../rendering/useHost";
-import { Button } from "../../ui/Button";
 import styles from "./RaceLobby.module.css";
 
 type Props = {

@@ -20,9 +20,11 @@ import { useShownText } from "../../features/race/useShownText";
 import { UnfinishedRun } from "./UnfinishedRun";
 import type { RaceViewUpdatesQuery } from "../../../../__generated__/RaceViewUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useLiveUpdates, type UpdateState } from "../../relay/useLiveQuery";
-import { LinkButton } from "../../ui/LinkButton";
-import { LeaveGuard } from "../../ui/LeaveGuard";
+import { useLiveUpdates, type UpdateState, useUpdates, type Updates } from "../../relay/useLiveQuery";
+import { LinkButton } from "../../ui/Button";
+import { LeaveGuard } from "../../ui/Dialog";
+
+
 
 type Props = {
   readonly raceRef: RaceView_race$key;

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate, Link } from "react-router-dom";
 import type { RaceWall_race$key } from "../../../../__generated__/RaceWall_race.graphql";
 import type { RaceWall_text$key } from "../../../../__generated__/RaceWall_text.graphql";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { type StoppedRace, useStoppedRace } from "../../features/race/useStoppedRace";
 import { useServerClock } from "../../relay/serverClock";
 import { WallLobby } from "./WallLobby";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OwnResultHeader_result$key } from "../../../../__generated__/OwnResultHeader_result.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatSpeed } from "../../typing/figures/formatFigure";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { ResultFacts } from "./ResultFacts";

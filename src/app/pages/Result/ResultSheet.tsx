@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResultSheet_result$key } from "../../../../__generated__/ResultSheet_result.graphql";
-import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
-import { RunFigures } from "../../typing/figures/RunFigures";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { ExerciseOutcome } from "./ExerciseOutcome";
 import { measureResult } from "./measureResult";
 import { ReplayCard } from "./ReplayCard";

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 
 /**
  * What people call a layout; null for none, and for one of another version. @param layout as the schema's

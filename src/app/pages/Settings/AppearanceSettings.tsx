@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { localeNames, locales } from "../../platform/locale/Locale";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Card } from "../../ui/Card";
-import { SegmentedControl } from "../../ui/SegmentedControl";
+import { SegmentedControl } from "../../ui/ChoiceFields";
 import styles from "./AppearanceSettings.module.css";
 
 const AS_THE_BROWSER = "browser";

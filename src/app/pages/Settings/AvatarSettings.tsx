@@ -3,11 +3,10 @@ import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AvatarSettings_viewer$key } from "../../../../__generated__/AvatarSettings_viewer.graphql";
 import { limits } from "../../../contract/limits";
-import { Avatar } from "../../ui/Avatar";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { FileButton } from "../../ui/FileButton";
+import { Avatar, ProgressBar } from "../../ui/primitives";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { FileButton } from "../../ui/FilePicker";
 import { Notice } from "../../ui/Notice";
-import { ProgressBar } from "../../ui/ProgressBar";
 import styles from "./AvatarSettings.module.css";
 import { useAvatarUpload } from "./useAvatarUpload";
 

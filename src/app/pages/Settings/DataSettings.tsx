@@ -4,7 +4,7 @@ import type { DataSettings_viewer$key } from "../../../../__generated__/DataSett
 import { useExport } from "../../relay/useExport";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 
 /** Everything that Typeloop knows of the viewer, as a file. */
 export function DataSettings({ viewerRef }: { readonly viewerRef: DataSettings_viewer$key }) {

@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeleteAccount_viewer$key } from "../../../../__generated__/DeleteAccount_viewer.graphql";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
-import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { DeleteAccountForm } from "./DeleteAccountForm";
 

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
-import { PasswordField } from "../../ui/PasswordField";
+import { PasswordField } from "../../ui/TextField";
 import { useDeleteAccount } from "./useDeleteAccount";
 
 const required: ErrorCode = "REQUIRED";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
 import { Card } from "../../ui/Card";
-import { Checkbox } from "../../ui/Checkbox";
+import { Checkbox } from "../../ui/ChoiceFields";
 
 /** Which keyboard this browser has, and whether practice shows it. What is typed is never changed by it. */
 export function KeyboardSettings() {

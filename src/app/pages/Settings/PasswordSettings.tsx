@@ -1,11 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { changePasswordRules } from "../../../contract/accountRules";
 import { Card } from "../../ui/Card";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
-import { PasswordField } from "../../ui/PasswordField";
+import { PasswordField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
 import { useChangePassword } from "./useChangePassword";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analytics";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { Card } from "../../ui/Card";
-import { Checkbox } from "../../ui/Checkbox";
+import { Checkbox } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
 
 /** Whether visits may be counted. Nothing on a host that does not count them. */

@@ -5,7 +5,7 @@ import type { SessionList_viewer$key } from "../../../../__generated__/SessionLi
 import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useSignOut } from "../Shell/useSignOut";
 import styles from "./SessionList.module.css";
 import { SessionRow } from "./SessionRow";

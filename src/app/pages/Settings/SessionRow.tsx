@@ -2,11 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SessionRow_session$key } from "../../../../__generated__/SessionRow_session.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./SessionRow.module.css";
 import { useRevokeSession } from "./useRevokeSession";
 

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { announce } from "../../ui/notices";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { useUploadAvatar } from "./useUploadAvatar";
 
 const kinds = ["image/png", "image/jpeg", "image/webp"];

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useChangePasswordMutation } from "../../../../__generated__/useChangePasswordMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 
 /**
  * Changes the viewer's password; the list of sessions comes back with it, as it ends all others. Rejects when no answer

@@ -4,8 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { useDeleteAccountMutation } from "../../../../__generated__/useDeleteAccountMutation.graphql";
 import { clearToken } from "../../relay/sessionToken";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 
 /** Deletes the viewer's account; this browser forgets it, and what it kept of it. Rejects when no answer came. */

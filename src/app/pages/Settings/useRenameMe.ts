@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRenameMeMutation } from "../../../../__generated__/useRenameMeMutation.graphql";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 
 /** Gives the viewer another display name, everywhere it is shown. Rejects when no answer came. */
 export function useRenameMe() {

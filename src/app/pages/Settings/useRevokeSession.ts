@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useRevokeSessionMutation } from "../../../../__generated__/useRevokeSessionMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import { readErrorCode } from "../../ui/readErrorCode";
 
 /**
  * Signs one device out and takes it off the lists. Gives the code of a refusal, or null when it is done. Rejects when

@@ -2,9 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSignOutElsewhereQuery } from "../../../../__generated__/useSignOutElsewhereQuery.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { announce } from "../../ui/notices";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { useRevokeSession } from "./useRevokeSession";
 
 /**

@@ -1,9 +1,8 @@
 import { graphql } from "react-relay";
 import type { useUploadAvatarMutation } from "../../../../__generated__/useUploadAvatarMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { type ProgressListener, subscribeToUploadProgress, watchUpload } from "../../relay/multipartTransport";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import { readErrorCode } from "../../ui/readErrorCode";
 
 /**
  * Uploads a picture, as a multipart request. Gives the code of a refusal, or null when it is the viewer's picture now.

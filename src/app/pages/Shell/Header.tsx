@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { classNames } from "../../ui/classNames";
+import { classNames } from "../../ui/primitives";
 import { ConnectionBadge } from "./ConnectionBadge";
 import styles from "./Header.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";

@@ -1,7 +1,7 @@
 import { localeNames } from "../../platform/locale/Locale";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { BareButton } from "../../ui/BareButton";
+import { BareButton } from "../../ui/Button";
 import styles from "./LocaleSwitch.module.css";
 
 /** Changes to the other language, by its own name. */

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "react-router-dom";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { HeadTags } from "../../ui/HeadTags";
 
 type Props = {
   readonly code: "NETWORK" | "OFFLINE";
@@ -25,7 +24,7 @@ export function OfflineScreen({ code, onRetry }: Props) {
     : t`This page needs the server. Practice and the course go on without it.`;
   return (
     <>
-      <PageMeta title={t`Offline`} description={t`The server can’t be reached right now.`} />
+      <HeadTags title={t`Offline`} description={t`The server can’t be reached right now.`} />
       <Notice isPage text={`${what} ${why}`}>
         <LinkButton look="primary" to="/">{t`Go to practice`}</LinkButton>
         {onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}

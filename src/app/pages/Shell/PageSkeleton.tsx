@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useConnectionState } from "../../relay/connectionState";
-import { Skeleton } from "../../ui/Skeleton";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
+
+
 import { OfflineScreen } from "./OfflineScreen";
 import styles from "./PageSkeleton.module.css";
 

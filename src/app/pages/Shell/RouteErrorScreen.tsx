@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { isChunkLoadError } from "../../platform/errorReporting/errorReporting";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
-import { PageMeta } from "../../ui/PageMeta";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/Button";
+import { HeadTags } from "../../ui/HeadTags";
+import { readErrorCode } from "../../../contract/errorCodes";
 import { OfflineScreen } from "./OfflineScreen";
 import { UnloadedScreen } from "./UnloadedScreen";
 
@@ -35,7 +35,7 @@ export function RouteErrorScreen() {
   if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>
-      <PageMeta title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
+      <HeadTags title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
       <ErrorNotice code={code} isPage onRetry={again}>
         <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </ErrorNotice>

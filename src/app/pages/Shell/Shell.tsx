@@ -4,8 +4,8 @@ import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
-import { NoticeRegion } from "../../ui/NoticeRegion";
-import { useErrorMessagesAtHand } from "../../ui/useErrorMessagesAtHand";
+import { NoticeRegion } from "../../ui/notices";
+import { usePreloadErrorMessages } from "../../ui/errorMessages";
 import { useKeptRuns } from "../Practice/saving/useKeptRuns";
 import { Account } from "./Account";
 import { AccountFallback } from "./AccountFallback";
@@ -32,7 +32,7 @@ export function Shell() {
   useSessionNotices();
   useServerProbe();
   useKeptRuns();
-  useErrorMessagesAtHand();
+  usePreloadErrorMessages();
 
   return (
     <div className={styles["shell"]}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { whenIdle } from "../../platform/whenIdle";
-import { isTypingTarget } from "../../platform/isTypingTarget";
+import { isTypingTarget } from "../../typing/useTypeAnywhere";
 
 const load = async () => ({ default: (await import("./ShortcutDialog")).ShortcutDialog });
 const ShortcutDialog = lazy(load);

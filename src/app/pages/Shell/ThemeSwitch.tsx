@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Theme } from "../../platform/preferences/Preferences";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { BareButton } from "../../ui/BareButton";
+import { BareButton } from "../../ui/Button";
 import styles from "./ThemeSwitch.module.css";
 
 const order: readonly {

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { PageMeta } from "../../ui/PageMeta";
+import { HeadTags } from "../../ui/HeadTags";
 
 const loadAgain = (): void => location.reload();
 
@@ -24,7 +23,7 @@ export function UnloadedScreen() {
 
   return (
     <>
-      <PageMeta title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
+      <HeadTags title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
       <Notice
         kind="error"
         isPage

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
-import { PageMeta } from "../../ui/PageMeta";
+import { HeadTags } from "../../ui/HeadTags";
 import { PageSkeleton } from "./PageSkeleton";
 
 /** Around pages whose content depends on who looks. */
@@ -11,7 +11,7 @@ export function ViewerPages() {
     <ForViewer
       fallback={
         <>
-          <PageMeta
+          <HeadTags
             description={t`Learn to type and race others live, in English and Dutch. Free, and no e-mail address is needed.`}
           />
           <PageSkeleton />

@@ -5,13 +5,11 @@ import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
 import { getToken } from "../../relay/sessionToken";
-import { Checkbox } from "../../ui/Checkbox";
-import { checkRules } from "../../ui/form/checkRules";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
-import { PasswordField } from "../../ui/PasswordField";
-import { TextField } from "../../ui/TextField";
+import { PasswordField, TextField } from "../../ui/TextField";
 import { useSignIn } from "./useSignIn";
 
 const required: ErrorCode = "REQUIRED";

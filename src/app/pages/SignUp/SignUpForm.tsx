@@ -3,13 +3,11 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { signUpRules } from "../../../contract/accountRules";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
-import { Checkbox } from "../../ui/Checkbox";
-import { checkRules } from "../../ui/form/checkRules";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
-import { PasswordField } from "../../ui/PasswordField";
-import { TextField } from "../../ui/TextField";
+import { PasswordField, TextField } from "../../ui/TextField";
 import { useSignUp } from "./useSignUp";
 
 /** The fields of sign-up, by the rules that the server keeps too. */

@@ -2,8 +2,7 @@ import { graphql } from "react-relay";
 import type { useSignUpMutation } from "../../../../__generated__/useSignUpMutation.graphql";
 import { deviceLabel } from "../../platform/deviceLabel";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
 
 type NewAccount = {
   readonly username: string;

@@ -1,5 +1,4 @@
-import { Button, type ButtonLook } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, type ButtonLook, LinkButton } from "../../ui/Button";
 import { Row } from "./Row";
 import { Specimen } from "./Specimen";
 

@@ -1,6 +1,6 @@
 import { errorCatalogue } from "../../../contract/errorCatalogue";
 import { errorCodes } from "../../../contract/errorCodes";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./ErrorSpecimen.module.css";
 import { Specimen } from "./Specimen";
 

@@ -1,9 +1,6 @@
 import { useState } from "react";
-import { Checkbox } from "../../ui/Checkbox";
-import { PasswordField } from "../../ui/PasswordField";
-import { SegmentedControl } from "../../ui/SegmentedControl";
-import { Select } from "../../ui/Select";
-import { TextField } from "../../ui/TextField";
+import { Checkbox, SegmentedControl, Select } from "../../ui/ChoiceFields";
+import { PasswordField, TextField } from "../../ui/TextField";
 import { Columns } from "./Columns";
 import { Specimen } from "./Specimen";
 

@@ -1,6 +1,4 @@
-import { Avatar } from "../../ui/Avatar";
-import { ProgressBar } from "../../ui/ProgressBar";
-import { Skeleton } from "../../ui/Skeleton";
+import { Avatar, ProgressBar, Skeleton } from "../../ui/primitives";
 import { Columns } from "./Columns";
 import { Row } from "./Row";
 import { Specimen } from "./Specimen";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Course } from "../../../../engine/lessons/Course";
 import { courseLayouts } from "../../../../engine/lessons/courses";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import { Button } from "../../../ui/Button";
 import { KeyCaps } from "../KeyCaps";
 import styles from "./KeyboardCard.module.css";

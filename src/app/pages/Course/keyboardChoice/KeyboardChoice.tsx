@@ -6,7 +6,7 @@ import type { Course } from "../../../../engine/lessons/Course";
 import { courseLayouts, courses } from "../../../../engine/lessons/courses";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import { chooseCourse } from "../courseSettings";
 import { KeyboardCard } from "./KeyboardCard";
 import styles from "./KeyboardChoice.module.css";

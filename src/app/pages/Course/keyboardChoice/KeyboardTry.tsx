@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { SeenKey } from "../../../../engine/keyboards/guessLayout";
 import type { Course } from "../../../../engine/lessons/Course";
 import { courseLayouts } from "../../../../engine/lessons/courses";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import { TextField } from "../../../ui/TextField";
 import styles from "./KeyboardTry.module.css";
 import { suggestCourse } from "./suggestCourse";

@@ -1,12 +1,11 @@
 import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../../__generated__/saveRunMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { toIsoDateTime, toKeystrokeLog } from "../../../../contract/scalars";
 import { ensureAccount } from "../../../relay/ensureAccount";
 import { getSessionMember } from "../../../relay/sessionMember";
 import { RequestError } from "../../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../../relay/serverClock";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import type { KeptRun } from "./KeptRun";
 
 const document = graphql`

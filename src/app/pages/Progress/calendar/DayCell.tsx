@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PracticeDay } from "../../../../engine/progress/practiceDays";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./CalendarMonth.module.css";
 import { levelOf } from "./levelMinutes";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useRef, useState, type ReactNode } from "react";
-import { useElementWidth } from "../../../typing/figures/useElementWidth";
+import { useElementWidth } from "../../../typing/figures/CurveAxes";
 import styles from "./TimeChart.module.css";
 import type { TimePicture } from "./TimePicture";
 import { useTimePicture } from "./useTimePicture";

@@ -2,7 +2,7 @@ import { columnOf } from "../../../../engine/progress/statistics";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import { trendOf, type Trend, type WeekFigures, mondayOf } from "../../../../engine/progress/weeklyMedians";
 import { timeTicks } from "../../../platform/dates/formatDate";
-import { niceSteps } from "../../../typing/figures/niceSteps";
+import { niceSteps } from "../../../typing/figures/CurveAxes";
 import type { TimePicture } from "./TimePicture";
 
 export type Figure = "wpm" | "accuracy";

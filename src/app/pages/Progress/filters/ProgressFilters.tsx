@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { compareKinds, type RunKind } from "../../../../engine/progress/ProgressRun";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
-import { Select } from "../../../ui/Select";
+import { SegmentedControl, Select } from "../../../ui/ChoiceFields";
 import { nameOfMode } from "./nameOfMode";
 import styles from "./ProgressFilters.module.css";
 import { modeNameOf, type ProgressFilters as Filters } from "./progressFilters";

@@ -1,8 +1,7 @@
 import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout";
 import { shadeOf } from "../../../../engine/progress/practiceDays";
 import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
-import { boardRows } from "../../../typing/keyboard/boardRows";
-import { legendsOf } from "../../../typing/keyboard/legendsOf";
+import { boardRows, legendsOf } from "../../../typing/keyboard/Board";
 import styles from "./HeatBoard.module.css";
 
 type Props = {

@@ -4,9 +4,8 @@ import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout
 import { MISS_STEPS, timeSteps } from "../../../../engine/progress/practiceDays";
 import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { formatFigure, formatPercent, nameOfKey } from "../../../typing/figures/formatFigure";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { TableBehind } from "../tables/TableBehind";
 import { HeatBoard } from "./HeatBoard";
 import styles from "./HeatMap.module.css";

@@ -5,10 +5,9 @@ import type { KeyPictures_viewer$key } from "../../../../../__generated__/KeyPic
 import type { KeyPicturesRefetchQuery } from "../../../../../__generated__/KeyPicturesRefetchQuery.graphql";
 import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import { keysOnBoard } from "../../../../engine/progress/keysOnBoard";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
 import { Card } from "../../../ui/Card";
-import { Select } from "../../../ui/Select";
+import { Select } from "../../../ui/ChoiceFields";
 import { HeatMap } from "./HeatMap";
 import { PairTable } from "./PairTable";
 import { useKeyRows } from "./useKeyRows";

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
+import { formatFigure, formatPercent, nameOfKey } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
 import styles from "./PairTable.module.css";
 import { SortHeader } from "./SortHeader";

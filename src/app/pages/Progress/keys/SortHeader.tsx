@@ -1,4 +1,4 @@
-import { BareButton } from "../../../ui/BareButton";
+import { BareButton } from "../../../ui/Button";
 import styles from "./PairTable.module.css";
 
 type Props = {

@@ -4,7 +4,7 @@ import type { CompareCard_result$key } from "../../../../../__generated__/Compar
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
 import { chosen } from "./chosen";
 import styles from "./CompareCard.module.css";

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { SecondPoint } from "../../../../engine/metrics/RunMetrics";
-import { CurveAxes } from "../../../typing/figures/CurveAxes";
-import { CURVE_HEIGHT, curveScale, linePoints } from "../../../typing/figures/curveScale";
-import { useElementWidth } from "../../../typing/figures/useElementWidth";
+import { CurveAxes, CURVE_HEIGHT, curveScale, linePoints, useElementWidth } from "../../../typing/figures/CurveAxes";
 import { CompareCurveTable } from "./CompareCurveTable";
 import styles from "./CompareCurve.module.css";
 

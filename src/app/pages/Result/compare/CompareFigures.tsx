@@ -3,7 +3,7 @@ import { roundDown } from "../../../../engine/metrics/rates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import styles from "../../../typing/figures/FigureTable.module.css";
 import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
-import type { Headline } from "../../../typing/figures/HeadlineFigures";
+import type { Headline } from "../../../typing/figures/RunFigures";
 import { Difference } from "./Difference";
 
 type Props = { readonly these: Headline; readonly those: Headline };

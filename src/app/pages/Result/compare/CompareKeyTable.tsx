@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { KeyFigures } from "../../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../../platform/locale/useLocale";
 import styles from "../../../typing/figures/FigureTable.module.css";
-import { formatFigure } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
+import { formatFigure, nameOfKey } from "../../../typing/figures/formatFigure";
 import type { KeyComparison } from "./compareKeys";
 import { Difference } from "./Difference";
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Comparison_other$key } from "../../../../../__generated__/Comparison_other.graphql";
 import type { Comparison_result$key } from "../../../../../__generated__/Comparison_result.graphql";
 import { Card } from "../../../ui/Card";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
 import { RunFacts } from "../RunFacts";
 import { CompareCurve } from "./CompareCurve";

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import type { ComparisonSlot_other$key } from "../../../../../__generated__/ComparisonSlot_other.graphql";
 import type { ComparisonSlot_result$key } from "../../../../../__generated__/ComparisonSlot_result.graphql";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { isChosen } from "./chosen";
 import { Comparison } from "./Comparison";

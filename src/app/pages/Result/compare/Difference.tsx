@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatDifference } from "../../../typing/figures/formatFigure";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./Difference.module.css";
 
 type Props = {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { OtherRun_result$key } from "../../../../../__generated__/OtherRun_result.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
 import { RunFacts } from "../RunFacts";
 import { chosen } from "./chosen";

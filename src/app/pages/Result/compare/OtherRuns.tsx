@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { OtherRuns_result$key } from "../../../../../__generated__/OtherRuns_result.graphql";
 import type { OtherRunsPaginationQuery } from "../../../../../__generated__/OtherRunsPaginationQuery.graphql";
 import { Button } from "../../../ui/Button";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import styles from "./CompareCard.module.css";
 import { OtherRun } from "./OtherRun";
 

@@ -2,7 +2,7 @@ import { type Keystroke, applyKeystroke } from "../../../../engine/log/Keystroke
 import type { Run } from "../../../../engine/metrics/measureRun";
 import { percent, wordsPerMinute, rightCharacters } from "../../../../engine/metrics/rates";
 import { type Step, startTyping, type Typing } from "../../../../engine/typing/Typing";
-import type { StageSource } from "../../../typing/stage/StageSource";
+import type { StageSource } from "../../../typing/stage/StageView";
 
 /**
  * A kept run as it stood at one moment of it, by the same engine that ran when it was typed. At 0 nothing is typed yet.

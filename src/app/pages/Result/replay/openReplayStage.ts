@@ -1,5 +1,4 @@
-import { openStage } from "../../../typing/stage/openStage";
-import type { StageElements } from "../../../typing/stage/StageView";
+import { openStage, type StageElements } from "../../../typing/stage/StageView";
 import type { ReplayRun } from "./ReplayRun";
 
 /** Draws a replay as the run was drawn when it was typed; a jump draws the stage anew. Gives the way to stop. */

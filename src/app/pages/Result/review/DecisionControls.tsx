@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { formatDate } from "../../../platform/dates/formatDate";
 import { Button } from "../../../ui/Button";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import styles from "./FlagDecision.module.css";
 
 export type ReviewDecision = "CLEAR" | "KEEP";

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useReviewResultMutation } from "../../../../../__generated__/useReviewResultMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { readErrorCode } from "../../../ui/readErrorCode";
 
 /** Decides about a flagged result. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
 export function useReviewResult() {

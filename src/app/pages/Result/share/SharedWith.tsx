@@ -3,10 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SharedWith_result$key } from "../../../../../__generated__/SharedWith_result.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
-import { readErrorCode } from "../../../ui/readErrorCode";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import styles from "./Share.module.css";
 import { useSetResultVisibility } from "./useSetResultVisibility";
 

@@ -1,8 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSetResultVisibilityMutation } from "../../../../../__generated__/useSetResultVisibilityMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../relay/useMutationPromise";
-import { readErrorCode } from "../../../ui/readErrorCode";
 
 /** Says who may read a result. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
 export function useSetResultVisibility() {

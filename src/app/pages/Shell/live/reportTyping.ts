@@ -2,9 +2,8 @@ import { graphql, type IEnvironment } from "relay-runtime";
 import type { reportTypingMutation } from "../../../../../__generated__/reportTypingMutation.graphql";
 import { encodeLog } from "../../../../engine/log/logCodec";
 import { commitOnce } from "../../../relay/commitOnce";
-import type { ReportAnswer, SendReport } from "../../../typing/live/ReportAnswer";
-import type { ReportBatch } from "../../../typing/live/RunReport";
-import { isKeystrokeLogText } from "../../../typing/sending/isKeystrokeLogText";
+import type { ReportAnswer, SendReport, ReportBatch } from "../../../typing/live/RunReport";
+import { isKeystrokeLogText } from "../../../typing/sending/KeystrokeQueue";
 
 const document = graphql`
   mutation reportTypingMutation($input: ReportTypingInput!) {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Button } from "../../../ui/Button";
-import { useErrorMessage } from "../../../ui/useErrorMessage";
+import { useErrorMessage } from "../../../ui/errorMessages";
 import { useJoinRace } from "../../../features/race/raceMutations";
 import type { Invitation } from "./GroupNews";
 import styles from "./Invitations.module.css";

@@ -4,7 +4,7 @@ import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { getToken } from "../../../relay/sessionToken";
 import { setHiddenBy } from "../../../typing/keyboard/hiddenKeyboard";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import { announce } from "../../../ui/notices";
 import type { GroupNews } from "./GroupNews";
 import { noteGivenLayout, readGivenLayout } from "./groupLayout";

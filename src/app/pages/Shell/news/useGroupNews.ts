@@ -6,8 +6,11 @@ import type { useGroupNewsSubscription } from "../../../../../__generated__/useG
 import { getPageId } from "../../../relay/randomId";
 import { usePolling } from "../../../relay/usePolling";
 import { setWatched } from "../../../relay/coachWatching";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { layoutIdOf } from "../../../typing/keyboard/layouts";
+import { readErrorCode } from "../../../../contract/errorCodes";
+
+
+
 import type { GroupNews } from "./GroupNews";
 
 const AGAIN_MS = 5_000;

@@ -8,7 +8,7 @@ import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { Link } from "react-router-dom";
 import { useConnectionState } from "../../../../relay/connectionState";
 import { ErrorBoundary } from "../../../../ui/ErrorBoundary";
-import { Skeleton } from "../../../../ui/Skeleton";
+import { Skeleton } from "../../../../ui/primitives";
 import { TextField } from "../../../../ui/TextField";
 import { LibraryRows } from "./LibraryRows";
 import { ShelfList } from "./ShelfList";
