@@ -11,9 +11,6 @@ import { readRuntimeConfig } from "./runtimeConfig";
 import { traceHeaders } from "./traceHeaders";
 import { useResultMutation } from "./useResultMutation";
 
-
-import { useMutationPromise } from "./useMutationPromise";
-
 /**
  * Saves all data of one person as a file.
  * @returns `save`, which takes the global id of a group member (null: the viewer) and a file name; whether a download is

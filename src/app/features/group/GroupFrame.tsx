@@ -15,9 +15,6 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
 import { useHasToken } from "../../relay/sessionToken";
 
-
-
-
 type Props = {
   readonly groupRef: GroupFrame_group$key;
   /** Which of the group's pages this is, for the title of the window. Left out on the overview. */

@@ -12,7 +12,6 @@ import { formatClock, formatTime } from "../../platform/dates/formatDate";
 import { useCountdown } from "../../relay/serverClock";
 import { VisuallyHidden } from "../../ui/primitives";
 
-
 import styles from "./ExamPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

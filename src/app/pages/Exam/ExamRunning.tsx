@@ -9,8 +9,6 @@ import type { MutationResult } from "../../relay/useResultMutation";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
 
-
-
 import { AttemptStage } from "./AttemptStage";
 import styles from "./ExamPage.module.css";
 import { type ExamSession, openSession, pageId } from "./ExamSession";

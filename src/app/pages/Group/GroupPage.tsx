@@ -4,7 +4,6 @@ import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated
 import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 
-
 import type { GroupPage_group$key } from "../../../../__generated__/GroupPage_group.graphql";
 import { GroupBoard } from "./GroupBoard";
 import { GroupRaces } from "./GroupRaces";

@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { useMemo } from "react";
 import type { GroupLivePageWallQuery } from "../../../../__generated__/GroupLivePageWallQuery.graphql";
 import type { GroupLivePageWallSubscription } from "../../../../__generated__/GroupLivePageWallSubscription.graphql";
-import { useLiveQuery, useLiveDocument } from "../../relay/useLiveQuery";
+import { useLiveQuery } from "../../relay/useLiveQuery";
 import { Button, LinkButton } from "../../ui/Button";
 
 import { groupAddress } from "../../features/group/groupPaths";
@@ -82,10 +82,11 @@ const documents = {
 function LiveWall({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
-  const { root, end, isAway, isPolling, follow } = useLiveQuery<
-    GroupLivePageWallSubscription,
-    GroupLivePageWallQuery
-  >(documents, "groupLiveUpdated", variables);
+  const { root, end, isAway, isPolling, follow } = useLiveQuery<GroupLivePageWallSubscription, GroupLivePageWallQuery>(
+    documents,
+    "groupLiveUpdated",
+    variables,
+  );
   if (end !== null) {
     return (
       <Notice

@@ -6,7 +6,6 @@ import GroupSettingsPageQueryNode, {
 import { useViewerQuery } from "../../relay/routeQuery";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 
-
 import type { GroupSettingsPage_group$key } from "../../../../__generated__/GroupSettingsPage_group.graphql";
 import { useHashOnArrival } from "../../platform/smoothScroll";
 import { GroupEnd } from "./GroupEnd";

@@ -3,10 +3,7 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupWorkPageQueryNode, { type GroupWorkPageQuery } from "../../../../__generated__/GroupWorkPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-import { MyWork } from "../Group/GroupPage";
-
-
-
+import { MyWork } from "../../features/assignment/WorkList";
 
 import { useState } from "react";
 import type { GroupWorkPage_group$key } from "../../../../__generated__/GroupWorkPage_group.graphql";

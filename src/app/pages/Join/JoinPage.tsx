@@ -7,7 +7,6 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/form/Form";
 
-
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./JoinPage.module.css";

@@ -7,7 +7,6 @@ import MemberCardsPageQueryNode, {
 import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton, Button } from "../../ui/Button";
 
-
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

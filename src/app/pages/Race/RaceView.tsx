@@ -11,7 +11,7 @@ import { forgetRaceRecord, markRaceOver } from "./raceRecord";
 import { RaceSeat } from "./RaceSeat";
 import type { RaceSession } from "./RaceSession";
 import { RaceCancelled, RaceGone } from "./StoppedRace";
-import { RaceLobby } from "./RaceLobby";
+import { RaceLobby, type RaceRights } from "./RaceLobby";
 import { RacePodium } from "./RacePodium";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RacePage.module.css";
@@ -20,11 +20,9 @@ import { useShownText } from "../../features/race/useShownText";
 import { UnfinishedRun } from "./UnfinishedRun";
 import type { RaceViewUpdatesQuery } from "../../../../__generated__/RaceViewUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useLiveUpdates, type UpdateState, useUpdates, type Updates } from "../../relay/useLiveQuery";
+import { useLiveUpdates, type UpdateState } from "../../relay/useLiveQuery";
 import { LinkButton } from "../../ui/Button";
 import { LeaveGuard } from "../../ui/Dialog";
-
-
 
 type Props = {
   readonly raceRef: RaceView_race$key;
@@ -242,11 +240,3 @@ function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
     </LeaveGuard>
   );
 }
-
-/** What the viewer may do with a race; the server decides it again each time. */
-export type RaceRights = {
-  /** They coach the group whose race it is. */
-  readonly mayConduct: boolean;
-  /** They may take a seat: the race is not for others only. */
-  readonly mayJoin: boolean;
-};

@@ -5,7 +5,6 @@ import { type CachedText, readCachedTexts } from "../../../platform/offline/text
 import { useConnectionState } from "../../../relay/connectionState";
 import { LinkButton } from "../../../ui/Button";
 
-
 import { Notice } from "../../../ui/Notice";
 import { FittingText } from "../FittingText";
 import { PracticeRun } from "../PracticeRun";

@@ -5,8 +5,6 @@ import { useConnectionState } from "../../../relay/connectionState";
 import { Button, LinkButton } from "../../../ui/Button";
 import { ErrorNotice } from "../../../ui/ErrorBoundary";
 
-
-
 import { Notice } from "../../../ui/Notice";
 import type { KeptRun } from "./KeptRun";
 import type { SavedFigures } from "./saveRun";

@@ -2,7 +2,7 @@ import type { IEnvironment } from "relay-runtime";
 import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
 
-import { subscribeToSessionMember, subscribeToMember } from "../../../relay/sessionMember";
+import { subscribeToSessionMember } from "../../../relay/sessionMember";
 import { inTurn } from "./inTurn";
 import type { KeptRun } from "./KeptRun";
 import { forgetRun, isLasting, keepRun, readKeptRuns, readOwnRuns } from "./keptRuns";
