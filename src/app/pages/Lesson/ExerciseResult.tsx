@@ -14,7 +14,7 @@ import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Link } from "react-router-dom";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { KeptRun } from "../Practice/saving/KeptRun";
 import { useSaveResult } from "../Practice/saving/useSaveResult";

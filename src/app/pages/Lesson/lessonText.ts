@@ -13,7 +13,7 @@ import { hasWords } from "../../../engine/lessons/makeExerciseText";
 import { hasKnownKeys } from "../../../engine/lessons/lessonKeys";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { encodeLog } from "../../../engine/log/logCodec";
-import { randomUuid } from "../../relay/randomUuid";
+import { randomUuid } from "../../relay/randomId";
 import type { KeptRun } from "../Practice/saving/KeptRun";
 import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { TypingRun, RunEnd } from "../../typing/TypingRun";

@@ -2,8 +2,9 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import MemberStoryPageQueryNode, {
   type MemberStoryPageQuery,
 } from "../../../../__generated__/MemberStoryPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
 import { useLingui } from "@lingui/react/macro";
 import type { MemberStoryPage_member$key } from "../../../../__generated__/MemberStoryPage_member.graphql";
 import { formatDate } from "../../platform/dates/formatDate";

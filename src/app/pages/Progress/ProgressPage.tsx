@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { useConnectionState } from "../../relay/useConnectionState";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useConnectionState } from "../../relay/connectionState";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/Button";
+
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

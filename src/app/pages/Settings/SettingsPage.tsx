@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import SettingsPageQueryNode, { type SettingsPageQuery } from "../../../../__generated__/SettingsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -14,7 +14,7 @@ import type { settingsMutationsUseRenameMeMutation } from "../../../../__generat
 import type { settingsMutationsUseRevokeSessionMutation } from "../../../../__generated__/settingsMutationsUseRevokeSessionMutation.graphql";
 import type { settingsMutationsUseSignOutElsewhereQuery } from "../../../../__generated__/settingsMutationsUseSignOutElsewhereQuery.graphql";
 import type { settingsMutationsUseUploadAvatarMutation } from "../../../../__generated__/settingsMutationsUseUploadAvatarMutation.graphql";
-import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
 
 const kinds = ["image/png", "image/jpeg", "image/webp"];
 
@@ -272,7 +272,7 @@ function useUploadAvatar() {
     }
   `);
   return async (file: File, onProgress: ProgressListener): Promise<ErrorCode | null> => {
-    watchUpload(file, onProgress);
+    subscribeToUploadProgress(file, onProgress);
     const { uploadAvatar: answer } = await run({ file });
     return answer?.__typename === "UploadAvatarSuccess" ? null : readErrorCode(answer);
   };

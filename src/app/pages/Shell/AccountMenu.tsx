@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
-import { rememberMember } from "../../relay/rememberedMember";
+import { setSessionMember } from "../../relay/sessionMember";
 import { setHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Avatar } from "../../ui/primitives";
 import { BareButton } from "../../ui/Button";
@@ -44,7 +44,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const isGuest = viewer.role === "GUEST";
   const isInGroup = viewer.groups?.some(({ archivedAt }) => archivedAt == null) ?? false;
   // For runs that are finished without the server: whose they are.
-  useEffect(() => rememberMember(isGuest ? null : id), [id, isGuest]);
+  useEffect(() => setSessionMember(isGuest ? null : id), [id, isGuest]);
   useEffect(() => {
     if (!isInGroup) setHiddenBy(null);
   }, [isInGroup]);

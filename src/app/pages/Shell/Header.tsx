@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 import { classNames } from "../../ui/primitives";
 import styles from "./Header.module.css";
 import wordmarkStyles from "./Wordmark.module.css";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState } from "../../relay/connectionState";
 import connectionBadgeStyles from "./ConnectionBadge.module.css";
 import { BareButton } from "../../ui/Button";
 import type { MessageDescriptor } from "@lingui/core";

@@ -11,7 +11,7 @@ import { readErrorCode } from "../../../contract/errorCodes";
 import { Notice } from "../../ui/Notice";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
 import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
-import { onlyOnce } from "../../relay/retry";
+import { noRetry } from "../../relay/retry";
 
 /**
  * A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself
@@ -130,7 +130,7 @@ export function useServerProbe(): void {
           environment,
           AccountQueryNode,
           {},
-          { fetchPolicy: "network-only", networkCacheConfig: onlyOnce },
+          { fetchPolicy: "network-only", networkCacheConfig: noRetry },
         ).subscribe({ error: () => undefined });
         knockIn(Math.min(LONGEST_MS, ms * GROWTH));
       }, ms);

@@ -13,15 +13,21 @@ import styles from "./Shell.module.css";
 import { useServerProbe, OfflineScreen } from "./RouteErrorScreen";
 import { Watchers } from "./watchers/Watchers";
 import { readPageConfig } from "../../platform/readPageConfig";
-import { endRenderedAnswers, endRenderedAnswersSoon } from "../../relay/renderedAnswers";
-import { retellToken } from "../../relay/sessionToken";
+import {
+  endRenderedAnswers,
+  endRenderedAnswersSoon,
+  clearHydrationResponses,
+  expireHydrationResponses,
+} from "../../relay/hydrationResponses";
+import { retellToken, replayTokenChange } from "../../relay/sessionToken";
+import { LocaleSwitch } from "./AccountMenu";
 import { RenderingContext } from "../../rendering/RenderingContext";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState, isNewVersionAvailable, subscribeToNewVersion } from "../../relay/connectionState";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import header from "./Header.module.css";
 import { whenIdle } from "../../platform/whenIdle";
 import { isTypingTarget } from "../../typing/useTypeAnywhere";
-import { isNewVersionAvailable, subscribeToNewVersion } from "../../relay/newVersion";
+
 import { BareButton } from "../../ui/Button";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { localeNames } from "../../platform/locale/Locale";
@@ -100,11 +106,11 @@ function Hydrated() {
   const { mistakesViewer } = useContext(RenderingContext);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!mistakesViewer) return endRenderedAnswersSoon();
+    if (!mistakesViewer) return expireHydrationResponses();
     // Later, so that those who listen to the token do so by now.
     const timer = setTimeout(() => {
-      endRenderedAnswers();
-      retellToken();
+      clearHydrationResponses();
+      replayTokenChange();
       void revalidate();
     });
     return () => clearTimeout(timer);

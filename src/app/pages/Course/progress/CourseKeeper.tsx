@@ -12,7 +12,7 @@ import { noteAccount, noteUnanswered, useCourseSteps } from "./courseSteps";
 import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./CourseKeeper.module.css";
-import { useViewerQuery } from "../../../relay/useViewerQuery";
+import { useViewerQuery } from "../../../relay/routeQuery";
 
 /**
  * Keeps this browser and the account agreed on what is passed. The page around it does not wait, and goes on without a

@@ -1,19 +1,18 @@
 import { useSyncExternalStore, useEffect, useState, useRef } from "react";
-import { getWatched, subscribeToWatched } from "../../../relay/watched";
+import { getWatched, subscribeToWatched } from "../../../relay/coachWatching";
+
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
 import { commitOnce } from "../../../relay/commitOnce";
-import { livePage } from "../../../relay/livePage";
+import { getPageId, randomUuid } from "../../../relay/randomId";
 import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
 import { encodeLog } from "../../../../engine/log/logCodec";
 import type { ReportAnswer, SendReport, ReportBatch } from "../../../typing/live/RunReport";
 import { isKeystrokeLogText } from "../../../typing/sending/KeystrokeQueue";
 import { useRelayEnvironment } from "react-relay";
-import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
-import { randomUuid } from "../../../relay/randomUuid";
+import { getConnectionState, subscribeToConnectionState, useConnectionState } from "../../../relay/connectionState";
 import { LiveReporter } from "../../../typing/live/LiveReporter";
 import { useIdle } from "../../../platform/watchIdle";
-import { useConnectionState } from "../../../relay/useConnectionState";
 
 const nobody = (): boolean => false;
 
@@ -44,7 +43,7 @@ function reportPresence(environment: IEnvironment, isAway: boolean): void {
   commitOnce<LiveReportingReportPresenceMutation>(
     environment,
     document,
-    { page: livePage(), isAway },
+    { page: getPageId(), isAway },
     new AbortController().signal,
   ).catch(() => undefined);
 }

@@ -3,11 +3,14 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
-import { livePage } from "../../../relay/livePage";
+import { getPageId } from "../../../relay/randomId";
 import { usePolling } from "../../../relay/usePolling";
-import { setWatched } from "../../../relay/watched";
-import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
+import { setWatched } from "../../../relay/coachWatching";
+import { layoutIdOf } from "../../../typing/keyboard/layouts";
+
+import { layoutNames } from "../../../typing/keyboard/layouts";
 import { readErrorCode } from "../../../../contract/errorCodes";
+
 import type { GroupNews } from "./GroupNews";
 import { useLocation, useRevalidator } from "react-router-dom";
 import { useLingui } from "@lingui/react/macro";
@@ -68,7 +71,7 @@ export function useGroupNews(): GroupNews | null {
           }
         }
       `,
-      variables: { page: livePage() },
+      variables: { page: getPageId() },
       onNext: (answer) => setNews(readNews(answer)),
       onError,
       onCompleted: () => setNews(null),
