@@ -13,14 +13,8 @@ import styles from "./Shell.module.css";
 import { useServerProbe, OfflineScreen } from "./RouteErrorScreen";
 import { Watchers } from "./watchers/Watchers";
 import { readPageConfig } from "../../platform/readPageConfig";
-import {
-  endRenderedAnswers,
-  endRenderedAnswersSoon,
-  clearHydrationResponses,
-  expireHydrationResponses,
-} from "../../relay/hydrationResponses";
-import { retellToken, replayTokenChange } from "../../relay/sessionToken";
-import { LocaleSwitch } from "./AccountMenu";
+import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
+import { replayTokenChange } from "../../relay/sessionToken";
 import { RenderingContext } from "../../rendering/RenderingContext";
 import { useConnectionState, isNewVersionAvailable, subscribeToNewVersion } from "../../relay/connectionState";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
@@ -214,7 +208,7 @@ function NewVersion() {
 }
 
 /** Changes to the other language, by its own name. */
-export function LocaleSwitch() {
+function LocaleSwitch() {
   const other = useLocale() === "nl-NL" ? "en-US" : "nl-NL";
   const { change } = usePreferenceStore();
   return (
