@@ -15,11 +15,11 @@ const tagsOf = (name: string) =>
 
 test("there is one kind of form, and what is written into it never stands in an address", () => {
   const forms = tagsOf("form");
-  expect(forms.map(({ file }) => file)).toEqual(["ui/form/PageForm.tsx"]);
+  expect(forms.map(({ file }) => file)).toEqual(["ui/form/Form.tsx"]);
   for (const { tag } of forms) expect(tag).toContain('method="post"');
 });
 
 test("there is one kind of button, which hears of an early press; a popover is opened by the browser", () => {
   const buttons = tagsOf("button").filter(({ tag }) => !tag.includes("popoverTarget"));
-  expect(buttons.map(({ file }) => file)).toEqual(["ui/BareButton.tsx"]);
+  expect(buttons.map(({ file }) => file)).toEqual(["ui/Button.tsx"]);
 });

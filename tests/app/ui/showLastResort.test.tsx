@@ -1,5 +1,7 @@
+import { I18nProvider } from "@lingui/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { i18nOf } from "../../../src/app/platform/locale/i18n";
 import { ErrorBoundary } from "../../../src/app/ui/ErrorBoundary";
 import { showLastResort } from "../../../src/app/ui/showLastResort";
 
@@ -22,9 +24,11 @@ test("when the error screen throws as well, there are still words and a way on",
   });
   flushSync(() =>
     root.render(
-      <ErrorBoundary rank="root">
-        <Broken />
-      </ErrorBoundary>,
+      <I18nProvider i18n={i18nOf("en-US")}>
+        <ErrorBoundary rank="root">
+          <Broken />
+        </ErrorBoundary>
+      </I18nProvider>,
     ),
   );
   expect(document.querySelector("h1")?.textContent).toBe("Typeloop has stopped");
