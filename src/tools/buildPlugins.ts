@@ -38,7 +38,6 @@ export const chunkFileNames = ({ name }: { readonly name: string }): string =>
 /** What packages do while they are evaluated may be left out where nothing uses the result. */
 export const treeshake = {
   propertyReadSideEffects: false,
-  propertyWriteSideEffects: false,
   unknownGlobalSideEffects: false,
   manualPureFunctions: ["createContext", "forwardRef", "memo"],
 } as const;
