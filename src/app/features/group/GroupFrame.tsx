@@ -13,7 +13,7 @@ import { classNames } from "../../ui/primitives";
 import { groupAddress } from "./groupPaths";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
-import { useHasToken } from "../../relay/useHasToken";
+import { useHasToken } from "../../relay/sessionToken";
 
 type Props = {
   readonly groupRef: GroupFrame_group$key;

@@ -3,9 +3,10 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import AdminClaimPageQueryNode, {
   type AdminClaimPageQuery,
 } from "../../../../__generated__/AdminClaimPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/form/Form";
 import { LinkButton, Button } from "../../ui/Button";
+
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

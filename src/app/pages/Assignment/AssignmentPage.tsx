@@ -2,7 +2,8 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import AssignmentPageQueryNode, {
   type AssignmentPageQuery,
 } from "../../../../__generated__/AssignmentPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
+
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router-dom";
 import type { AssignmentPage_assignment$key } from "../../../../__generated__/AssignmentPage_assignment.graphql";
@@ -21,7 +22,7 @@ import type { AssignmentPage_ownProgressAssignment$key } from "../../../../__gen
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { ProgressBar } from "../../ui/primitives";
 import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
-import { useHasToken } from "../../relay/useHasToken";
+import { useHasToken } from "../../relay/sessionToken";
 
 /** One assignment, if there is one for whoever looks. */
 export function AssignmentPage() {

@@ -9,8 +9,9 @@ import { type OpenAttempt, useHandInAttempt, useRefreshExam } from "./examMutati
 import { ExamSheet } from "./ExamSheet";
 import { plural } from "@lingui/core/macro";
 import { formatClock, formatTime } from "../../platform/dates/formatDate";
-import { useCountdown } from "../../relay/useCountdown";
+import { useCountdown } from "../../relay/serverClock";
 import { VisuallyHidden } from "../../ui/primitives";
+
 import styles from "./ExamPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useParams, useSearchParams } from "react-router-dom";
 import ExamPageQueryNode, { type ExamPageQuery } from "../../../../__generated__/ExamPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ExamReady_exam$key } from "../../../../__generated__/ExamReady_exam.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { useServerClock } from "../../relay/useServerClock";
+import { useServerClock } from "../../relay/serverClock";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

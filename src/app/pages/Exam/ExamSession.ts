@@ -13,7 +13,8 @@ import { toLocalTime } from "../../relay/serverClock";
 import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
 import { commitOnce } from "../../relay/commitOnce";
-import { randomUuid } from "../../relay/randomUuid";
+
+import { randomUuid } from "../../relay/randomId";
 
 export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */

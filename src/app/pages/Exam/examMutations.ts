@@ -9,7 +9,7 @@ import type { examMutationsFinishExamMutation } from "../../../../__generated__/
 import type { examMutationsRefreshExamQuery } from "../../../../__generated__/examMutationsRefreshExamQuery.graphql";
 import type { IEnvironment } from "relay-runtime";
 import type { examMutationsLeaveExamMutation } from "../../../../__generated__/examMutationsLeaveExamMutation.graphql";
-import { onlyOnce } from "../../relay/retry";
+import { noRetry } from "../../relay/retry";
 
 /** Makes an exam. Visitors without an account become a guest first, which is enough for a mock exam. */
 export function useCreateExam() {
@@ -197,7 +197,7 @@ export function leaveExam(environment: IEnvironment, examId: string, device: str
   commitMutation<examMutationsLeaveExamMutation>(environment, {
     mutation: document,
     variables: { examId, device },
-    cacheConfig: onlyOnce,
+    cacheConfig: noRetry,
     onError: () => undefined,
   });
 }

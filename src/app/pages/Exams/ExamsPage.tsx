@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import ExamsPageQueryNode, { type ExamsPageQuery } from "../../../../__generated__/ExamsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./ExamsPage.module.css";

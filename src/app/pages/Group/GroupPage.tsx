@@ -1,8 +1,9 @@
 import { MyWork } from "../../features/assignment/WorkList";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
 import type { GroupPage_group$key } from "../../../../__generated__/GroupPage_group.graphql";
 import { GroupBoard } from "./GroupBoard";
 import { GroupRaces } from "./GroupRaces";

@@ -3,8 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef, useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Wall_live$key } from "../../../../__generated__/Wall_live.graphql";
-import { useConnectionState } from "../../relay/useConnectionState";
+import { useConnectionState } from "../../relay/connectionState";
 import { LinkButton, Button } from "../../ui/Button";
+
 import { Notice } from "../../ui/Notice";
 import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./Wall.module.css";

@@ -3,8 +3,9 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupResultsPageQueryNode, {
   type GroupResultsPageQuery,
 } from "../../../../__generated__/GroupResultsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound, CoachesOnly } from "../../features/group/GroupFrame";
+
 import { useState } from "react";
 import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
 import { saveCsv } from "../../platform/csv";

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupWorkPageQueryNode, { type GroupWorkPageQuery } from "../../../../__generated__/GroupWorkPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import { MyWork } from "../../features/assignment/WorkList";
+
 import { useState } from "react";
 import type { GroupWorkPage_group$key } from "../../../../__generated__/GroupWorkPage_group.graphql";
 import { Button } from "../../ui/Button";

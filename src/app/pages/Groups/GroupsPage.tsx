@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupsPageQueryNode, { type GroupsPageQuery } from "../../../../__generated__/GroupsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { CreateGroup } from "./CreateGroup";

@@ -4,8 +4,9 @@ import { useParams, useNavigate } from "react-router-dom";
 import JoinPageQueryNode, { type JoinPageQuery } from "../../../../__generated__/JoinPageQuery.graphql";
 import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
 import { useLocale } from "../../platform/locale/useLocale";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { FormColumn } from "../../ui/form/Form";
+
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./JoinPage.module.css";

@@ -16,7 +16,6 @@ import { modeRule } from "../../features/race/raceWords";
 import { useJoinRace } from "../../features/race/raceMutations";
 import type { MutationResult } from "../../relay/useResultMutation";
 import { RaceBrief } from "./RaceBrief";
-import type { RaceRights } from "./RaceView";
 import { TeamBoard } from "./TeamBoard";
 import { LobbyActions } from "./LobbyActions";
 import { LobbyRacer } from "./LobbyRacer";
@@ -217,3 +216,11 @@ function RaceCodeCard({ code }: { readonly code: RaceCode }) {
     </Card>
   );
 }
+
+/** What the viewer may do with a race; the server decides it again each time. */
+export type RaceRights = {
+  /** They coach the group whose race it is. */
+  readonly mayConduct: boolean;
+  /** They may take a seat: the race is not for others only. */
+  readonly mayJoin: boolean;
+};

@@ -7,8 +7,10 @@ import { useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import type { RaceSession } from "./RaceSession";
 import styles from "./RaceTrack.module.css";
 import type { TypingRun } from "../../typing/TypingRun";
-import { useCountdown } from "../../relay/useCountdown";
+
+import { useCountdown } from "../../relay/serverClock";
 import { VisuallyHidden, Skeleton } from "../../ui/primitives";
+
 import { percent, wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";

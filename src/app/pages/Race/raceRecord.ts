@@ -1,6 +1,6 @@
 import { isRaceCode } from "../../../contract/codes";
 import type { RaceCode } from "../../../contract/scalars";
-import { randomUuid } from "../../relay/randomUuid";
+import { randomUuid } from "../../relay/randomId";
 
 /** What must be known of a race to keep what was typed in it when the server has lost it. */
 export type RaceRecord = {

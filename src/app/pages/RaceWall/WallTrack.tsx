@@ -10,7 +10,7 @@ import { classNames, VisuallyHidden } from "../../ui/primitives";
 import { laneColour } from "../../features/race/laneMarks";
 import { ordinal } from "../../features/race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
-import { useCountdown } from "../../relay/useCountdown";
+import { useCountdown } from "../../relay/serverClock";
 import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_summary.graphql";
 import { summariseRace } from "../../features/race/raceOrder";
 

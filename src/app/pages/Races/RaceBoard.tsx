@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { RaceBoard_board$key } from "../../../../__generated__/RaceBoard_board.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { type Updates, useUpdates } from "../../relay/useUpdates";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
 import { Card } from "../../ui/Card";
 import { useJoinRace } from "../../features/race/raceMutations";
 import { JoinRefusal, type Refusal } from "./JoinByCode";
@@ -37,7 +37,7 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
     if (answer.ok) await navigate(`/race/${code}`);
     else setRefusal({ code, error: answer.error });
   };
-  const leads: Readonly<Record<Updates, string>> = {
+  const leads: Readonly<Record<UpdateState, string>> = {
     live: t`Waiting for racers. The list changes by itself.`,
     away: t`The server cannot be reached: this list may be out of date.`,
     polling: t`There is no live connection here. This list updates every two seconds.`,
@@ -128,6 +128,6 @@ const way = {
 };
 
 /** Keeps the list of open races up to date. */
-function useBoardUpdates(): Updates {
-  return useUpdates<RacesPageQuery>(way);
+function useBoardUpdates(): UpdateState {
+  return useLiveUpdates<RacesPageQuery>(way);
 }

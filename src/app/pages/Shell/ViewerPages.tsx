@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
+
+import { PageSkeleton } from "./Shell";
+import { useIsInBrowser } from "../../ui/InBrowser";
 import { HeadTags } from "../../ui/HeadTags";
-import { PageSkeleton } from "./PageSkeleton";
 
 /** Around pages whose content depends on who looks. */
 export function ViewerPages() {
@@ -21,4 +23,9 @@ export function ViewerPages() {
       <Outlet />
     </ForViewer>
   );
+}
+
+/** Around pages that only the browser can draw: they show its own clock and measures. */
+export function BrowserPages() {
+  return useIsInBrowser() ? <Outlet /> : <PageSkeleton />;
 }

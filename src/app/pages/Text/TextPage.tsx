@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useLocation } from "react-router-dom";
 import TextPageQueryNode, { type TextPageQuery } from "../../../../__generated__/TextPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

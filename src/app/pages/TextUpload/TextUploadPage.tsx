@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import TextUploadPageQueryNode, {
   type TextUploadPageQuery,
 } from "../../../../__generated__/TextUploadPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";

@@ -3,7 +3,7 @@ import { Suspense, useState, useEffect, type ReactNode, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useRevalidator, useNavigate, type Location, useLocation } from "react-router-dom";
 import TextsPageQueryNode, { type TextsPageQuery } from "../../../../__generated__/TextsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";

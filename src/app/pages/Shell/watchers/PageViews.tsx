@@ -1,5 +1,5 @@
 import { usePageViews } from "../../../platform/analytics";
-import { ConsentBar } from "./ConsentBar";
+import { ConsentBar } from "./Watchers";
 
 /** Counts each screen, once the visitor was asked and agreed. @param id the host's measurement id */
 export function PageViews({ id }: { readonly id: string }) {

@@ -10,8 +10,8 @@ import { Form } from "../../../../ui/form/Form";
 import { Select } from "../../../../ui/ChoiceFields";
 import { TextArea, TextField } from "../../../../ui/TextField";
 import { bodyIssue } from "./bodyIssue";
-import type { EditedText } from "./TextDialog";
 import { useSaveOwnText } from "./useSaveOwnText";
+import type { Language } from "../../../../../engine/practice/PracticeMode";
 
 const rules = makeTextRules(normaliseText);
 
@@ -62,3 +62,11 @@ export function TextForm({ text, onSaved }: Props) {
     </Form>
   );
 }
+
+/** `id` is null for a text that is not kept yet. */
+export type EditedText = {
+  readonly id: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+};
