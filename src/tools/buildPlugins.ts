@@ -13,8 +13,8 @@ type Context = Parameters<Extract<Group["name"], (...parts: never[]) => unknown>
 const packages =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|@lingui\/core|@lingui\/react|invariant|fbjs|@babel\/runtime)\//u;
 
-const early = /\/src\/app\/typing\/early\/early\.ts$/u;
-const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/early\/early\.ts)(?:$|\?)/u;
+const early = /\/src\/app\/typing\/preHydration\/entry\.ts$/u;
+const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/preHydration\/entry\.ts)(?:$|\?)/u;
 
 /**
  * The files of the first load. A few compress better than many. Left alone the bundler makes a file of every handful of
@@ -24,7 +24,7 @@ const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/early\/early\.ts)(?
  * takes the keys before React is there. `first`: the rest of our own that no page can do without.
  */
 export const chunkGroups: readonly Group[] = [
-  { name: "core", test: packages },
+  { name: "core", test: packages, tags: ["$initial"] },
   { name: (id, graph) => (!isStart(id) && isUsedEarly(id, graph) ? "keys" : null), tags: ["$initial"] },
   { name: (id) => (isStart(id) ? null : "first"), tags: ["$initial"] },
   { name: "queries", test: /\$parameters\.ts$/u },

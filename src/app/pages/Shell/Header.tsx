@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 import { classNames } from "../../ui/primitives";
 
 import styles from "./Header.module.css";
-import { ThemeSwitch } from "./AccountMenu";
+import { ThemeSwitch } from "./AppearanceSwitches";
 import wordmarkStyles from "./Wordmark.module.css";
 import { useConnectionState } from "../../relay/connectionState";
 import connectionBadgeStyles from "./ConnectionBadge.module.css";

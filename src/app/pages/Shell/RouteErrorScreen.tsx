@@ -5,8 +5,6 @@ import { isChunkLoadError } from "../../platform/errorReporting/errorReporting";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../ui/Button";
-import { PageMeta } from "../../ui/PageMeta";
-
 import { HeadTags } from "../../ui/HeadTags";
 import { readErrorCode } from "../../../contract/errorCodes";
 import { Notice } from "../../ui/Notice";
@@ -65,7 +63,7 @@ function UnloadedScreen() {
 
   return (
     <>
-      <PageMeta title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
+      <HeadTags title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
       <Notice
         kind="error"
         isPage
@@ -100,7 +98,7 @@ export function OfflineScreen({ code, onRetry }: Props) {
     : t`This page needs the server. Practice and the course go on without it.`;
   return (
     <>
-      <PageMeta title={t`Offline`} description={t`The server can’t be reached right now.`} />
+      <HeadTags title={t`Offline`} description={t`The server can’t be reached right now.`} />
       <Notice isPage text={`${what} ${why}`}>
         <LinkButton look="primary" to="/">{t`Go to practice`}</LinkButton>
         {onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
