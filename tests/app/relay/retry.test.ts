@@ -162,7 +162,7 @@ test("only these ask once", () => {
   const using = (name: RegExp) => files.filter((file) => name.test(readFileSync(`src/app/${file}`, "utf8"))).sort();
   expect(using(/import \{[^}]*\bnoRetry\b/u)).toEqual([
     "pages/Exam/examMutations.ts",
-    "pages/Shell/useServerProbe.ts",
+    "pages/Shell/RouteErrorScreen.tsx",
     "relay/commitOnce.ts",
     "relay/serverClock.ts",
     "relay/usePolling.ts",
@@ -170,8 +170,7 @@ test("only these ask once", () => {
   expect(using(/import \{[^}]*\bcommitOnce\b/u)).toEqual([
     "pages/Exam/ExamSession.ts",
     "pages/Race/RaceSession.ts",
-    "pages/Shell/live/reportPresence.ts",
-    "pages/Shell/live/reportTyping.ts",
+    "pages/Shell/live/LiveReporting.tsx",
   ]);
 });
 

@@ -6,6 +6,7 @@ import { getConnectionState, subscribeToConnectionState } from "../../relay/conn
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton, Button } from "../../ui/Button";
 import { HeadTags } from "../../ui/HeadTags";
+
 import { readErrorCode } from "../../../contract/errorCodes";
 import { Notice } from "../../ui/Notice";
 import { fetchQuery, useRelayEnvironment } from "react-relay";

@@ -23,6 +23,11 @@ import header from "./Header.module.css";
 import { whenIdle } from "../../platform/whenIdle";
 import { isTypingTarget } from "../../typing/useTypeAnywhere";
 
+import { BareButton } from "../../ui/Button";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { localeNames } from "../../platform/locale/Locale";
+import { useLocale } from "../../platform/locale/useLocale";
+
 /**
  * The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for
  * the page.
@@ -200,5 +205,16 @@ function NewVersion() {
         </Suspense>
       </ErrorBoundary>
     )
+  );
+}
+
+/** Changes to the other language, by its own name. */
+function LocaleSwitch() {
+  const other = useLocale() === "nl-NL" ? "en-US" : "nl-NL";
+  const { change } = usePreferenceStore();
+  return (
+    <BareButton className={styles["localeSwitch"]} lang={other} onClick={() => change({ locale: other })}>
+      {localeNames[other]}
+    </BareButton>
   );
 }
