@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { classNames } from "../../ui/primitives";
 import styles from "./Header.module.css";
-import { ThemeSwitch } from "./AppearanceSwitches";
 import wordmarkStyles from "./Wordmark.module.css";
 import { useConnectionState } from "../../relay/connectionState";
 import connectionBadgeStyles from "./ConnectionBadge.module.css";

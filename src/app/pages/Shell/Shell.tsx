@@ -13,7 +13,6 @@ import styles from "./Shell.module.css";
 import { useServerProbe, OfflineScreen } from "./RouteErrorScreen";
 import { Watchers } from "./watchers/Watchers";
 import { readPageConfig } from "../../platform/readPageConfig";
-import { LocaleSwitch } from "./AppearanceSwitches";
 import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
 import { replayTokenChange } from "../../relay/sessionToken";
 import { RenderingContext } from "../../rendering/RenderingContext";
