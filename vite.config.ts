@@ -6,6 +6,7 @@ import {
   budgetPlugin,
   compressPlugin,
   documentTextsPlugin,
+  resolveDependencies,
   chunkFileNames,
   chunkGroups,
   treeshake,
@@ -59,7 +60,7 @@ const app = (isBuild: boolean): UserConfig => ({
     cssTarget: ["chrome111", "safari16.4", "firefox115"],
     sourcemap: "hidden",
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that
       // both import.

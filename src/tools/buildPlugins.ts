@@ -9,27 +9,23 @@ import { isBuiltin } from "node:module";
 type Group = Rolldown.CodeSplittingGroup;
 type Context = Parameters<Extract<Group["name"], (...parts: never[]) => unknown>>[1];
 
-/** Packages that every page needs. */
-const packages =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|@lingui\/core|@lingui\/react|invariant|fbjs|@babel\/runtime)\//u;
-
 const early = /\/src\/app\/typing\/preHydration\/entry\.ts$/u;
 const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/preHydration\/entry\.ts)(?:$|\?)/u;
 
 /**
- * The files of the first load. A few compress better than many. Left alone the bundler makes a file of every handful of
- * modules that some lazy page
- * uses too, and makes others of the same source in another folder. `core`: packages, which stay in the cache over
- * releases of our own code. `keys`: what
- * takes the keys before React is there. `first`: the rest of our own that no page can do without.
+ * The files of the first load: `keys` takes the keys before React is there, `first` is everything else that no page can
+ * do without. Few files compress better than many. What several lazy pages share is cut by who loads it.
  */
 export const chunkGroups: readonly Group[] = [
-  { name: "core", test: packages, tags: ["$initial"] },
   { name: (id, graph) => (!isStart(id) && isUsedEarly(id, graph) ? "keys" : null), tags: ["$initial"] },
   { name: (id) => (isStart(id) ? null : "first"), tags: ["$initial"] },
   { name: "queries", test: /\$parameters\.ts$/u },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 16_000 },
 ];
+
+/** Without what every page has loaded by then: the lists are part of the first load. */
+export const resolveDependencies = (_: string, files: string[]): string[] =>
+  files.filter((file) => !/\/(?:first|keys|rolldown-runtime)-[^/]+\.js$/u.test(file));
 
 /** Shared chunks are many pages'; their names in the list of what to preload cost every first load. */
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
@@ -56,10 +52,11 @@ function isUsedEarly(id: string, graph: Context): boolean {
 
 /**
  * Bytes of JavaScript, brotli, that the first visit to `/` may cost until it can be typed on and is alive: React,
- * Relay, our own code, and in other languages than English the frame's sentences. The words to type stand in the page; the list that they were drawn from is
+ * Relay, our own code, and for who does
+ * not read English the frame's sentences. The words to type stand in the page; the list that they were drawn from is
  * fetched when there is nothing else to do.
  */
-const FIRST_LOAD_BYTES = 172_000;
+const FIRST_LOAD_BYTES = 170_000;
 const frameSentences = /\/src\/app\/locales\/nl-NL\/frame\.po$/u;
 
 /**

@@ -1,5 +1,6 @@
-import { usePageViews, setConsent, useConsent } from "../../../platform/analytics";
 import { useLingui } from "@lingui/react/macro";
+import { setConsent, useConsent, usePageViews } from "../../../platform/analytics";
+
 import { Button } from "../../../ui/Button";
 import styles from "./PageViews.module.css";
 
