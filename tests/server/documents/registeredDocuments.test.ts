@@ -166,7 +166,7 @@ describe("a document that no longer fits, after an update or by hand", () => {
     expect(checkRegistered(schemaFile, folder())).toEqual([
       {
         what: expect.stringContaining(`${file}: Cannot query field`),
-        mend: expect.stringContaining(`npm run documents -- remove ${hashOf(text).slice(0, 12)}`),
+        fix: expect.stringContaining(`npm run documents -- remove ${hashOf(text).slice(0, 12)}`),
       },
     ]);
     expect(documents("list")).toContain(`${hashOf(text)}  does not fit: Cannot query field "oldField"`);
