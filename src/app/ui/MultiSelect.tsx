@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useId, useSyncExternalStore } from "react";
+import { lazy, Suspense, useId } from "react";
 import type { MultiSelectOption } from "./multiSelect/SelectBox";
 import styles from "./ChoiceFields.module.css";
-import { Skeleton } from "./primitives";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { InBrowser } from "./InBrowser";
 import fieldStyles from "./TextField.module.css";
@@ -23,11 +22,23 @@ type Props<Value extends string> = {
 
 const SelectBox = lazy(async () => ({ default: (await import("./multiSelect/SelectBox")).SelectBox }));
 
-const never = () => () => undefined;
+/** The box before its code has come: it already shows what is chosen, so nothing changes when the code arrives. */
+function StaticBox({
+  chosen,
+  placeholder,
+}: {
+  readonly chosen: readonly MultiSelectOption[];
+  readonly placeholder: string;
+}) {
+  return (
+    <div className={styles["staticBox"]} aria-hidden="true">
+      {chosen.length === 0 ? placeholder : chosen.map(({ label }) => label).join(" ")}
+    </div>
+  );
+}
 
 /**
- * A choice of several among many, with a search. Its code comes when it is first shown; the label and the place are
- * there before.
+ * A choice of several among many, with a search. Its code is loaded when it is first shown.
  */
 export function MultiSelect<Value extends string>({
   label,
@@ -40,39 +51,35 @@ export function MultiSelect<Value extends string>({
 }: Props<Value>) {
   const { t } = useLingui();
   const id = useId();
-  // Not among what the server draws: its styles come by script.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const place = <Skeleton size="field" />;
+  const chosen = options.filter((option) => value.includes(option.value));
+  const shownPlaceholder = placeholder ?? t`All`;
+  const staticBox = <StaticBox chosen={chosen} placeholder={shownPlaceholder} />;
 
   return (
     <div className={styles["field"]}>
       <label className={styles["label"]} htmlFor={id}>
         {label}
       </label>
-      {!isInBrowser && place}
-      {isInBrowser && (
-        <Suspense fallback={place}>
+      {/* The server draws the static box: the other's styles come by script. */}
+      <InBrowser fallback={staticBox}>
+        <Suspense fallback={staticBox}>
           <SelectBox
             inputId={id}
             options={options}
-            chosen={options.filter((option) => value.includes(option.value))}
-            onChange={(chosen) =>
+            chosen={chosen}
+            onChange={(next) =>
               onChange(
                 options
-                  .filter((option) => chosen.some((one) => one.value === option.value))
+                  .filter((option) => next.some((one) => one.value === option.value))
                   .map((option) => option.value),
               )
             }
-            placeholder={placeholder ?? t`All`}
+            placeholder={shownPlaceholder}
             isLoading={isLoading}
             isDisabled={isDisabled}
           />
         </Suspense>
-      )}
+      </InBrowser>
     </div>
   );
 }
@@ -94,20 +101,20 @@ export function SearchSelect({ label, options, value, onChange, issue = null }: 
   const { t } = useLingui();
   const id = useId();
   const message = useErrorMessage(issue);
-  const place = <Skeleton size="field" />;
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const staticBox = <StaticBox chosen={chosen === null ? [] : [chosen]} placeholder={t`Choose`} />;
   return (
     <div className={styles["field"]}>
       <label className={styles["label"]} htmlFor={id}>
         {label}
       </label>
-      {/* Not among what the server draws: its styles come by script. */}
-      <InBrowser fallback={place}>
-        <Suspense fallback={place}>
+      <InBrowser fallback={staticBox}>
+        <Suspense fallback={staticBox}>
           <SearchBox
             inputId={id}
             options={options}
-            chosen={options.find((option) => option.value === value) ?? null}
-            onChange={(chosen) => onChange(chosen.value)}
+            chosen={chosen}
+            onChange={(next) => onChange(next.value)}
             placeholder={t`Choose`}
             isWrong={issue !== null}
           />
