@@ -1,6 +1,6 @@
 const path = require("node:path");
 
-const babel = require.resolve("./support/babelTransform.mjs");
+const code = require.resolve("./support/transform.mjs");
 const catalogue = require.resolve("./support/catalogueTransform.mjs");
 
 /** Absolute: Jest reads a relative root of a project from the current folder, not from this file's. */
@@ -11,7 +11,7 @@ const project = (name, extra) => ({
   displayName: name,
   rootDir: root,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-  transform: { "\\.[jt]sx?$": babel, "\\.po$": catalogue },
+  transform: { "\\.[jt]sx?$": code, "\\.po$": catalogue },
   // Packages that exist only as ES modules, or load what they need by import(): Node requires those by itself, Jest does not.
   transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie|@opentelemetry/otlp-exporter-base)/)"],
   testEnvironment: "node",

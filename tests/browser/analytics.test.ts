@@ -18,7 +18,7 @@ async function open(
   readonly asked: string[];
   readonly problems: string[];
 }> {
-  const context = await browser().newContext({ viewport: { width: 360, height: 640 } });
+  const context = await browser().newContext({ viewport: { width: 360, height: 640 }, serviceWorkers: "block" });
   await context.addInitScript(prepare);
   const asked: string[] = [];
   await context.route(

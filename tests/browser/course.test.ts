@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
-import { typingTarget, visit } from "../support/startApp";
+import { typingTarget, visit, withWorker } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
@@ -90,7 +90,7 @@ test("a whole lesson, from the keyboard one has to the next step; the same accou
 });
 
 test("an exercise finished without a network is passed at once, and with the account when it is back", async () => {
-  const { context, page } = await visit(browser(), `${app.url}/course/us-posture`);
+  const { context, page } = await visit(browser(), `${app.url}/course/us-posture`, withWorker);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "I sit like this" }).click();

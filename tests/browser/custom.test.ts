@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { portionsOf, portionText } from "../../src/engine/practice/portions";
 import { normaliseText } from "../../src/engine/text/normaliseText";
 import { appInBrowser } from "../support/appInBrowser";
-import { typingTarget, visit } from "../support/startApp";
+import { typingTarget, visit, withWorker } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
@@ -99,7 +99,7 @@ test("a book is read on two devices, and the place goes along", async () => {
 });
 
 test("a book goes on without a network, also in a page that is opened then, and is saved when it is back", async () => {
-  const { context, page } = await visit(browser(), app.url);
+  const { context, page } = await visit(browser(), app.url, withWorker);
   await enter(page, "sign-up", "book-offline");
   await page.goto(`${app.url}/?mode=custom&language=en`);
   await paste(page, book);

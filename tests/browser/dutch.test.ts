@@ -15,7 +15,11 @@ jest.setTimeout(120_000);
 
 /** Somebody whose browser asks for Dutch. */
 async function visitInDutch(address: string): Promise<Page> {
-  const context = await browser().newContext({ locale: "nl-NL", viewport: { width: 1280, height: 800 } });
+  const context = await browser().newContext({
+    locale: "nl-NL",
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: "block",
+  });
   const page = await context.newPage();
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {

@@ -27,7 +27,7 @@ async function openSlowly(
   query: string,
   { viewport = { width: 1280, height: 800 }, lost = /^$/u } = {},
 ): Promise<Slow> {
-  const context = await browser().newContext({ viewport });
+  const context = await browser().newContext({ viewport, serviceWorkers: "block" });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

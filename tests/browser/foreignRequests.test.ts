@@ -15,7 +15,7 @@ const paths = [
 ];
 
 test("as it comes, no page asks any other host for anything, nor loads what could", async () => {
-  const context = await browser().newContext();
+  const context = await browser().newContext({ serviceWorkers: "block" });
   const asked: string[] = [];
   // Of the whole context: workers, sockets and what a page sends as it goes are heard as well.
   context.on("request", (request) => asked.push(request.url()));

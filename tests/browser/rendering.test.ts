@@ -39,7 +39,11 @@ jest.setTimeout(60_000);
 /** Opens a page with a profile of its own, closed again after the test. */
 async function open(options: BrowserContextOptions & { readonly cookie?: string } = {}): Promise<Page> {
   const { cookie, ...rest } = options;
-  const context = await browser().newContext({ viewport: { width: 1280, height: 800 }, ...rest });
+  const context = await browser().newContext({
+    viewport: { width: 1280, height: 800 },
+    ...rest,
+    serviceWorkers: "block",
+  });
   if (cookie !== undefined) await context.addCookies([{ name: "typeloop-preferences", value: cookie, url: app.url }]);
   contexts.push(() => context.close());
   return context.newPage();

@@ -2,7 +2,7 @@ import type { Browser, Route } from "playwright-core";
 
 /** Opens a page whose scripts do not come until they are released. */
 export async function openSlowly(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
   const page = await context.newPage();
   page.setDefaultTimeout(8_000);
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import type { PoolConfig } from "pg";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { openEmbeddedDatabase, openSharedDatabase, type AppDatabase } from "./appDatabase";
 
 /** The folder of the build that tests run: made with their hooks. */
@@ -145,11 +145,19 @@ export function launchProfile(folder: string): Promise<BrowserContext> {
 
 export type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly problems: string[] };
 
-/** A person with a browser profile of their own. `problems` gathers errors of the page and requests to other hosts. */
-export async function visit(browser: Browser, url: string): Promise<Visitor> {
+/** Of a profile with the worker that caches the app for use without a network. To install it takes a second. */
+export const withWorker = { serviceWorkers: "allow" } as const;
+
+/**
+ * A person with a browser profile of their own. `problems` gathers errors of the page and requests to other hosts.
+ * @param options of the profile, such as {@link withWorker}
+ */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     permissions: ["clipboard-read", "clipboard-write"],
+    serviceWorkers: "block",
+    ...options,
   });
   const page = await context.newPage();
   const problems: string[] = [];

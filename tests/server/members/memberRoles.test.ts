@@ -13,6 +13,11 @@ import { seedRuns } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
 
+jest.mock("../../../src/server/members/passPhrases", () => {
+  const actual = jest.requireActual<typeof hashing>("../../../src/server/members/passPhrases");
+  return { ...actual, hashPassPhrases: jest.fn(actual.hashPassPhrases) };
+});
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
@@ -203,8 +208,8 @@ describe("who may do what", () => {
     "an account that became %s while its new pass-phrase was made keeps its password",
     async (_, role, befall, code) => {
       const { memberId, id, ...card } = await fresh();
-      const { hashPassPhrases } = hashing;
-      const slow = jest.spyOn(hashing, "hashPassPhrases").mockImplementation(async (...asked) => {
+      const { hashPassPhrases } = jest.requireActual<typeof hashing>("../../../src/server/members/passPhrases");
+      jest.mocked(hashing.hashPassPhrases).mockImplementationOnce(async (...asked) => {
         if (role === "COACH")
           await people.owner.run(group.setGroupRole, { input: { groupId: people.id, userId: id, role } });
         await befall(id);
@@ -213,7 +218,6 @@ describe("who may do what", () => {
       expect(outcome((await people.coach.run(op.resetPassPhrases, { ids: [memberId], language: "EN" })).answer)).toBe(
         code,
       );
-      slow.mockRestore();
       expect(await signInByCard(server.url, card)).not.toBeNull();
     },
   );
