@@ -33,7 +33,7 @@ const esbuildOptions = {
 export default {
   process(source, file, options) {
     if (NEEDS_BABEL.test(source)) return babel.process(source, file, options);
-    const loader = /\.tsx$/u.test(file) ? "tsx" : /\.ts$/u.test(file) ? "ts" : "jsx";
+    const loader = file.endsWith(".tsx") ? "tsx" : file.endsWith(".ts") ? "ts" : "jsx";
     const { code, map } = transformSync(source, { ...esbuildOptions, loader, sourcefile: file });
     return { code, map };
   },
