@@ -162,7 +162,7 @@ describe("without JavaScript", () => {
 });
 
 /** How long a font may take from its last byte until it is drawn with, in ms. */
-const FONT_MARGIN_MS = 50;
+const FONT_MARGIN_MS = 250;
 
 describe("coming alive", () => {
   const addresses = [
