@@ -32,7 +32,7 @@ import { periodOf, readPeriod } from "./pages/GroupResults/reportPeriods";
 import { loadPracticePage } from "./pages/Practice/loadPracticePage";
 import { PracticePage } from "./pages/Practice/PracticePage";
 import { loadDrawing } from "./pages/Progress/charts/loadDrawing";
-import { readTextsPlace, textsVariables } from "./pages/Texts/textsAddress";
+import { readFilters, toQueryVariables } from "./pages/Texts/textsAddress";
 import { changedByOthers, sameForEverybody } from "./relay/routeQuery";
 
 /** Charts are drawn by a chunk of their own. The page is whole without it. */
@@ -275,7 +275,7 @@ export const pages: readonly Page[] = [
     path: "texts",
     title: "Texts",
     rendered: "signed out",
-    loader: queryLoader(TextsPageQuery, (_, search) => textsVariables(readTextsPlace(search))),
+    loader: queryLoader(TextsPageQuery, (_, search) => toQueryVariables(readFilters(search))),
     lazy: async () => (await import("./pages/Texts/TextsPage")).TextsPage,
     catalogues: ["Texts", "Text", "PracticeCustom", "keyboard"],
   },

@@ -13,7 +13,7 @@ import { CertificateSheet } from "./CertificateSheet";
 import styles from "./CertificatePage.module.css";
 import { Button } from "../../ui/Button";
 
-/** A certificate as this server issued it: that it stands here is the check. */
+/** A certificate as this server issued it: that it is shown here verifies it. */
 export function CertificatePage() {
   const { t } = useLingui();
   const { code = "" } = useParams();

@@ -2,9 +2,9 @@ import { splitGraphemes } from "../../../engine/text/graphemes";
 import { layOutLines, lineOfCell, type TextLayout } from "../../typing/stage/layOutLines";
 import { measureCells, type Cells } from "../../typing/stage/measureCells";
 import type { CopyRun } from "./CopyRun";
-import { SourcePlace } from "./SourcePlace";
+import { SourcePosition } from "./SourcePosition";
 
-/** The elements that the sheet draws into. They are React's; what is in them is the view's. */
+/** The elements that the sheet draws into. React renders them empty; this view fills them. */
 export type SheetElements = {
   /** Holds the lines of the text; its font and width decide how many cells a line has. */
   readonly source: HTMLElement;
@@ -23,17 +23,16 @@ export type SheetElements = {
 const TYPED_LINES = 3;
 
 /**
- * Draws an attempt without React: the text above, what stands there below. A key press writes one line, and moves the
- * caret.
+ * Draws an attempt without React: the text above, what was typed below. A key press writes one line and moves the caret.
  */
 export class SheetView {
   readonly #elements: SheetElements;
   readonly #run: CopyRun;
   readonly #words: readonly string[];
-  readonly #place: SourcePlace;
+  readonly #place: SourcePosition;
   readonly #typed: TypedLines;
   readonly #rows: readonly HTMLElement[];
-  readonly #unlisten: () => void;
+  readonly #unsubscribe: () => void;
   #cells: Cells;
   #layout: TextLayout;
   #line = -1;
@@ -42,7 +41,7 @@ export class SheetView {
     this.#elements = elements;
     this.#run = run;
     this.#words = text.split(" ");
-    this.#place = new SourcePlace(text);
+    this.#place = new SourcePosition(text);
     this.#cells = measureCells(elements.source);
     this.#layout = this.#layOut();
     this.#typed = new TypedLines(run.characters, this.#cells.columns);
@@ -51,7 +50,7 @@ export class SheetView {
     this.#place.update(run.characters);
     this.#writeSource();
     this.#draw();
-    this.#unlisten = run.onChange(() => {
+    this.#unsubscribe = run.onChange(() => {
       this.#typed.update();
       this.#place.update(run.characters);
       this.#draw();
@@ -71,7 +70,7 @@ export class SheetView {
   }
 
   remove(): void {
-    this.#unlisten();
+    this.#unsubscribe();
     this.#elements.source.replaceChildren();
     this.#elements.typed.replaceChildren();
   }
