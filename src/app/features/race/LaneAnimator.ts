@@ -74,8 +74,8 @@ export const LANE_DELAY_MS = 250;
 type Sample = { readonly value: number; readonly at: number };
 
 /**
- * Where a racer is drawn between two snapshots: linear from each to the next, a little behind the clock. Times are in ms
- * of any monotonic clock.
+ * Where a racer is drawn between two snapshots: linear from each to the next, a little behind the clock. Times are in
+ * ms of any monotonic clock.
  */
 export class LaneMotion {
   #samples: readonly Sample[];

@@ -23,7 +23,8 @@ export type SheetElements = {
 const TYPED_LINES = 3;
 
 /**
- * Draws an attempt without React: the text above, what was typed below. A key press writes one line and moves the caret.
+ * Draws an attempt without React: the text above, what was typed below. A key press writes one line and moves the
+ * caret.
  */
 export class SheetView {
   readonly #elements: SheetElements;

@@ -14,8 +14,8 @@ const AHEAD = 12;
 type Anchor = { readonly character: number; readonly word: number };
 
 /**
- * The candidate's place in the text that they copy, whatever they left out, added or mistyped: found once a word, by the
- * engine's alignment of the last few words.
+ * The candidate's position in the text that they copy, whatever they left out, added or mistyped: found once a word,
+ * by the engine's alignment of the last few words.
  */
 export class SourcePosition {
   readonly #words: readonly ExamWord[];

@@ -173,7 +173,8 @@ export function useRefreshExam(examId: string): () => void {
       graphql`
         query examMutationsRefreshQuery($id: ID!) @throwOnFieldError {
           node(id: $id) {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the room wherever it is on screen.
+            # Refreshes the room wherever it is on screen.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ExamPage_exam @alias(as: "exam")
           }
         }

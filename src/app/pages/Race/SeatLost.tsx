@@ -33,9 +33,7 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
     const answer = await join({ code });
     setError(answer.ok ? null : answer.error);
   };
-  const reasonText = t(
-    hasSessionEnded ? msg`Your session has ended, and with it your seat in this race.` : explain(reason),
-  );
+  const said = t(hasSessionEnded ? msg`Your session has ended, and with it your seat in this race.` : explain(reason));
   const isBarred = reason === "KICKED" || reason === "REMOVED";
   const run = useOwnRun(session);
   // A run that the server has to the last character is a result of the race itself.
@@ -53,8 +51,8 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
       <Notice
         text={
           own !== null
-            ? t`${reasonText} What you typed is kept as a result of your own, and you can watch the others.`
-            : t`${reasonText} You can watch the others.`
+            ? t`${said} What you typed is kept as a result of your own, and you can watch the others.`
+            : t`${said} You can watch the others.`
         }
       >
         {isBarred && <LinkButton to="/race">{t`All races`}</LinkButton>}

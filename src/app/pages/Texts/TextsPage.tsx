@@ -142,8 +142,8 @@ function NewText() {
 const PAUSE_MS = 250;
 
 /**
- * The chosen filters: they apply at once, and a moment later they are in the address, for the back button and for links.
- * `isAhead` while the address, and so the list, is behind.
+ * The chosen filters: they apply at once, and a moment later they are in the address, for the back button and for
+ * links. `isAhead` while the address, and so the list, is behind.
  */
 function useFilters() {
   const location = useLocation();
