@@ -5,8 +5,7 @@ import { defineConfig, type UserConfig } from "vite";
 import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
 import { compressPlugin } from "./src/tools/compressPlugin.ts";
 import { documentTextsPlugin } from "./src/tools/documentTextsPlugin.ts";
-import { firstLoadGroups } from "./src/tools/firstLoadGroups.ts";
-import { leaveOutPlugin } from "./src/tools/leaveOutPlugin.ts";
+import { chunkFileNames, chunkGroups, treeshake } from "./src/tools/chunks.ts";
 import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
 import { offlinePlugin } from "./src/tools/offlinePlugin.ts";
 import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
@@ -35,7 +34,6 @@ const app = (isBuild: boolean): UserConfig => ({
     relayCompilerPlugin(),
     documentTextsPlugin(),
     preloadFontsPlugin(),
-    leaveOutPlugin(),
     offlinePlugin(target),
     budgetPlugin(),
     compressPlugin(),
@@ -63,7 +61,8 @@ const app = (isBuild: boolean): UserConfig => ({
       // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that
       // both import.
       input: { index: at("src/app/index.html"), early: at("src/app/typing/early/early.ts") },
-      output: { codeSplitting: { groups: [...firstLoadGroups] } },
+      treeshake,
+      output: { chunkFileNames, codeSplitting: { groups: [...chunkGroups] } },
     },
   },
   server: {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { HelmetProvider } from "react-helmet-async";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { LocaleProvider } from "./platform/locale/LocaleProvider";
@@ -27,11 +26,9 @@ export function Frame({ preferences, environment, rendering, turn, children }: P
         <LocaleProvider>
           <ScriptNotice />
           <ErrorBoundary rank="root">
-            <HelmetProvider>
-              <RelayEnvironmentProvider key={turn} environment={environment}>
-                {children}
-              </RelayEnvironmentProvider>
-            </HelmetProvider>
+            <RelayEnvironmentProvider key={turn} environment={environment}>
+              {children}
+            </RelayEnvironmentProvider>
           </ErrorBoundary>
         </LocaleProvider>
       </RenderingContext>

@@ -13,8 +13,11 @@ export type Page = {
   readonly path: string;
   /** For page views and error reports. It says the kind of page, never an id, a code or a name. */
   readonly title: string;
-  /** When the server renders its content. "signed out": it depends on the viewer, whom the server does not know. */
-  readonly rendered: "always" | "signed out" | "never";
+  /**
+   * When the server renders its content. "signed out" unless it says otherwise: most pages depend on the viewer, whom
+   * the server does not know.
+   */
+  readonly rendered?: "always" | "signed out" | "never";
   /** Starts what the page needs, before its code is here. */
   readonly loader?: PageLoader;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
@@ -40,14 +43,20 @@ export type PageLoader = (args: LoaderFunctionArgs, context: PageContext) => unk
 type QueryKind = Parameters<typeof loadRouteQuery>[4];
 type Params = Readonly<Record<string, string | undefined>>;
 
+/** The part of a compiled query that names it: all that a route needs before its page is here. */
+type LazyQuery<Query extends OperationType> = () => Promise<{ readonly default: PreloadableConcreteRequest<Query> }>;
+
 /** A loader that starts a query. @param kind as of loadRouteQuery. */
 export function queryLoader<Query extends OperationType>(
-  query: PreloadableConcreteRequest<Query>,
+  query: LazyQuery<Query>,
   variables: (params: Params, search: URLSearchParams) => VariablesOf<Query>,
   kind?: QueryKind,
 ): PageLoader {
-  return ({ params, request }, { environment }) =>
-    loadRouteQuery(environment, query, variables(params, new URL(request.url).searchParams), request.signal, kind);
+  return async ({ params, request }, { environment }) => {
+    const { default: named } = await query();
+    const search = new URL(request.url).searchParams;
+    return loadRouteQuery(environment, named, variables(params, search), request.signal, kind);
+  };
 }
 
 type CodeQuery = OperationType & { readonly variables: { readonly code: string } };
@@ -57,17 +66,17 @@ type CodeQuery = OperationType & { readonly variables: { readonly code: string }
  * @param parse null where this cannot be a code: nothing is asked then.
  */
 export function codeLoader<Query extends CodeQuery>(
-  query: PreloadableConcreteRequest<Query>,
+  query: LazyQuery<Query>,
   parse: (written: string) => string | null,
   addressOf: (code: string) => string,
   kind?: QueryKind,
 ): PageLoader {
-  return ({ params, request }, { environment }) => {
+  return async ({ params, request }, { environment }) => {
     const written = params["code"] ?? "";
     const code = parse(written);
     if (code === null) return null;
-    return code === written
-      ? loadRouteQuery(environment, query, { code }, request.signal, kind)
-      : redirect(addressOf(code));
+    if (code !== written) return redirect(addressOf(code));
+    const { default: named } = await query();
+    return loadRouteQuery(environment, named, { code }, request.signal, kind);
   };
 }

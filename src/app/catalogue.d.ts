@@ -1,5 +1,5 @@
 declare module "*.po" {
-  import type { Messages } from "./platform/locale/Messages";
+  import type { Messages } from "@lingui/core";
 
   /** By id; compiled from the file by src/tools/messagesPlugin.ts. */
   export const messages: Messages;

@@ -1,8 +1,9 @@
 import "./global.css";
 import { followAppearance, shareAppearance } from "./platform/preferences/appearance";
 import { startErrorReporting } from "./platform/errorReporting/errorReporting";
-import { loadCatalogue } from "./platform/locale/catalogues";
+import { loadCatalogue } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/usePreferences";
+
 import { whenIdle } from "./platform/whenIdle";
 import { show } from "./show";
 import { showLastResort } from "./ui/showLastResort";

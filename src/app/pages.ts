@@ -1,31 +1,3 @@
-import AdminClaimPageQuery from "../../__generated__/AdminClaimPageQuery$parameters";
-import AdminPageQuery from "../../__generated__/AdminPageQuery$parameters";
-import AssignmentPageQuery from "../../__generated__/AssignmentPageQuery$parameters";
-import CertificatePageQuery from "../../__generated__/CertificatePageQuery$parameters";
-import ExamPageQuery from "../../__generated__/ExamPageQuery$parameters";
-import ExamsPageQuery from "../../__generated__/ExamsPageQuery$parameters";
-import GroupLivePageQuery from "../../__generated__/GroupLivePageQuery$parameters";
-import GroupMembersPageQuery from "../../__generated__/GroupMembersPageQuery$parameters";
-import GroupPageQuery from "../../__generated__/GroupPageQuery$parameters";
-import GroupResultsPageQuery from "../../__generated__/GroupResultsPageQuery$parameters";
-import GroupSettingsPageQuery from "../../__generated__/GroupSettingsPageQuery$parameters";
-import GroupWorkPageQuery from "../../__generated__/GroupWorkPageQuery$parameters";
-import GroupsPageQuery from "../../__generated__/GroupsPageQuery$parameters";
-import JoinPageQuery from "../../__generated__/JoinPageQuery$parameters";
-import MemberCardsPageQuery from "../../__generated__/MemberCardsPageQuery$parameters";
-import MemberStoryPageQuery from "../../__generated__/MemberStoryPageQuery$parameters";
-import PassedOnServerQuery from "../../__generated__/PassedOnServerQuery$parameters";
-import ProgressPageQuery from "../../__generated__/ProgressPageQuery$parameters";
-import RacePageQuery from "../../__generated__/RacePageQuery$parameters";
-import RacesPageQuery from "../../__generated__/RacesPageQuery$parameters";
-import ResultPageQuery from "../../__generated__/ResultPageQuery$parameters";
-import SettingsPageQuery from "../../__generated__/SettingsPageQuery$parameters";
-import SignInPageQuery from "../../__generated__/SignInPageQuery$parameters";
-import SignUpPageQuery from "../../__generated__/SignUpPageQuery$parameters";
-import TextPageQuery from "../../__generated__/TextPageQuery$parameters";
-import TextUploadPageQuery from "../../__generated__/TextUploadPageQuery$parameters";
-import TextsPageQuery from "../../__generated__/TextsPageQuery$parameters";
-import RaceWallPageQuery from "../../__generated__/RaceWallPageQuery$parameters";
 import { parseCertificateCode, parseJoinCode, parseRaceCode } from "../contract/codes";
 import { codeLoader, type Page, queryLoader } from "./Page";
 import { periodOf, readPeriod } from "./pages/GroupResults/reportPeriods";
@@ -58,7 +30,11 @@ export const pages: readonly Page[] = [
     path: "race",
     title: "Races",
     rendered: "always",
-    loader: queryLoader(RacesPageQuery, () => ({}), sameForEverybody),
+    loader: queryLoader(
+      () => import("../../__generated__/RacesPageQuery$parameters"),
+      () => ({}),
+      sameForEverybody,
+    ),
     lazy: async () => (await import("./pages/Races/RacesPage")).RacesPage,
     catalogues: ["Races", "Race"],
   },
@@ -66,8 +42,11 @@ export const pages: readonly Page[] = [
     name: "Race",
     path: "race/:code",
     title: "Race",
-    rendered: "signed out",
-    loader: codeLoader(RacePageQuery, parseRaceCode, (code) => `/race/${code}`),
+    loader: codeLoader(
+      () => import("../../__generated__/RacePageQuery$parameters"),
+      parseRaceCode,
+      (code) => `/race/${code}`,
+    ),
     lazy: async () => (await import("./pages/Race/RacePage")).RacePage,
     catalogues: ["Race"],
   },
@@ -75,8 +54,11 @@ export const pages: readonly Page[] = [
     name: "RaceWall",
     path: "race/:code/wall",
     title: "Big screen",
-    rendered: "signed out",
-    loader: codeLoader(RaceWallPageQuery, parseRaceCode, (code) => `/race/${code}/wall`),
+    loader: codeLoader(
+      () => import("../../__generated__/RaceWallPageQuery$parameters"),
+      parseRaceCode,
+      (code) => `/race/${code}/wall`,
+    ),
     lazy: async () => (await import("./pages/RaceWall/RaceWallPage")).RaceWallPage,
     catalogues: ["RaceWall", "Race"],
   },
@@ -84,12 +66,14 @@ export const pages: readonly Page[] = [
     name: "Result",
     path: "results/:id",
     title: "Result",
-    rendered: "signed out",
-    loader: queryLoader(ResultPageQuery, ({ id = "" }, search) => ({
-      id,
-      otherId: search.get("with") ?? "",
-      isCompared: search.has("with"),
-    })),
+    loader: queryLoader(
+      () => import("../../__generated__/ResultPageQuery$parameters"),
+      ({ id = "" }, search) => ({
+        id,
+        otherId: search.get("with") ?? "",
+        isCompared: search.has("with"),
+      }),
+    ),
     lazy: async () => (await import("./pages/Result/ResultPage")).ResultPage,
     catalogues: ["Result", "figures", "keyboard"],
   },
@@ -97,8 +81,10 @@ export const pages: readonly Page[] = [
     name: "Progress",
     path: "progress",
     title: "Progress",
-    rendered: "signed out",
-    loader: queryLoader(ProgressPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/ProgressPageQuery$parameters"),
+      () => ({}),
+    ),
     // Filters are in the address; the data is the same for all of them.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
@@ -111,8 +97,10 @@ export const pages: readonly Page[] = [
     name: "Course",
     path: "course",
     title: "Course",
-    rendered: "signed out",
-    loader: queryLoader(PassedOnServerQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/PassedOnServerQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/Course/CoursePage")).CoursePage,
     catalogues: ["Course", "keyboard"],
   },
@@ -120,8 +108,10 @@ export const pages: readonly Page[] = [
     name: "Lesson",
     path: "course/:lesson",
     title: "Lesson",
-    rendered: "signed out",
-    loader: queryLoader(PassedOnServerQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/PassedOnServerQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/Lesson/LessonPage")).LessonPage,
     catalogues: ["Lesson", "Course", "keyboard"],
   },
@@ -129,8 +119,10 @@ export const pages: readonly Page[] = [
     name: "Exams",
     path: "exam",
     title: "Exams",
-    rendered: "signed out",
-    loader: queryLoader(ExamsPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/ExamsPageQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/Exams/ExamsPage")).ExamsPage,
     catalogues: ["Exams", "Exam"],
   },
@@ -138,11 +130,13 @@ export const pages: readonly Page[] = [
     name: "Exam",
     path: "exam/:norm",
     title: "Exam",
-    rendered: "signed out",
-    loader: queryLoader(ExamPageQuery, (_, search) => {
-      const id = search.get("exam") ?? "";
-      return { id, hasExam: id !== "" };
-    }),
+    loader: queryLoader(
+      () => import("../../__generated__/ExamPageQuery$parameters"),
+      (_, search) => {
+        const id = search.get("exam") ?? "";
+        return { id, hasExam: id !== "" };
+      },
+    ),
     lazy: async () => (await import("./pages/Exam/ExamPage")).ExamPage,
     catalogues: ["Exam"],
   },
@@ -152,7 +146,7 @@ export const pages: readonly Page[] = [
     title: "Certificate",
     rendered: "always",
     loader: codeLoader(
-      CertificatePageQuery,
+      () => import("../../__generated__/CertificatePageQuery$parameters"),
       (written) => parseCertificateCode(written) ?? written,
       (code) => `/certificates/${code}`,
       sameForEverybody,
@@ -164,8 +158,11 @@ export const pages: readonly Page[] = [
     name: "Groups",
     path: "groups",
     title: "Groups",
-    rendered: "signed out",
-    loader: queryLoader(GroupsPageQuery, () => ({}), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/GroupsPageQuery$parameters"),
+      () => ({}),
+      changedByOthers,
+    ),
     lazy: async () => (await import("./pages/Groups/GroupsPage")).GroupsPage,
     catalogues: ["Groups", "Group"],
   },
@@ -173,8 +170,11 @@ export const pages: readonly Page[] = [
     name: "Group",
     path: "groups/:id",
     title: "Group",
-    rendered: "signed out",
-    loader: queryLoader(GroupPageQuery, ({ id = "" }) => ({ id }), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/GroupPageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+      changedByOthers,
+    ),
     lazy: async () => (await import("./pages/Group/GroupPage")).GroupPage,
     catalogues: ["Group", "Race", "Assignment"],
   },
@@ -182,8 +182,11 @@ export const pages: readonly Page[] = [
     name: "GroupWork",
     path: "groups/:id/work",
     title: "Work of a group",
-    rendered: "signed out",
-    loader: queryLoader(GroupWorkPageQuery, ({ id = "" }) => ({ id }), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/GroupWorkPageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+      changedByOthers,
+    ),
     lazy: async () => (await import("./pages/GroupWork/GroupWorkPage")).GroupWorkPage,
     catalogues: ["GroupWork", "Assignment", "Group", "Exam", "keyboard"],
   },
@@ -191,8 +194,11 @@ export const pages: readonly Page[] = [
     name: "GroupLive",
     path: "groups/:id/live",
     title: "Live wall",
-    rendered: "signed out",
-    loader: queryLoader(GroupLivePageQuery, ({ id = "" }) => ({ id }), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/GroupLivePageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+      changedByOthers,
+    ),
     lazy: async () => (await import("./pages/GroupLive/GroupLivePage")).GroupLivePage,
     catalogues: ["GroupLive", "Group"],
   },
@@ -200,8 +206,11 @@ export const pages: readonly Page[] = [
     name: "GroupSettings",
     path: "groups/:id/settings",
     title: "Group settings",
-    rendered: "signed out",
-    loader: queryLoader(GroupSettingsPageQuery, ({ id = "" }) => ({ id }), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/GroupSettingsPageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+      changedByOthers,
+    ),
     lazy: async () => (await import("./pages/GroupSettings/GroupSettingsPage")).GroupSettingsPage,
     catalogues: ["GroupSettings", "Group", "keyboard"],
   },
@@ -209,8 +218,11 @@ export const pages: readonly Page[] = [
     name: "GroupMembers",
     path: "groups/:id/members",
     title: "Members",
-    rendered: "signed out",
-    loader: queryLoader(GroupMembersPageQuery, ({ id = "" }) => ({ id }), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/GroupMembersPageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+      changedByOthers,
+    ),
     lazy: async () => (await import("./pages/GroupMembers/GroupMembersPage")).GroupMembersPage,
     catalogues: ["GroupMembers", "Group"],
   },
@@ -218,8 +230,10 @@ export const pages: readonly Page[] = [
     name: "MemberCards",
     path: "groups/:id/members/cards",
     title: "Cards",
-    rendered: "signed out",
-    loader: queryLoader(MemberCardsPageQuery, ({ id = "" }) => ({ id })),
+    loader: queryLoader(
+      () => import("../../__generated__/MemberCardsPageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+    ),
     lazy: async () => (await import("./pages/MemberCards/MemberCardsPage")).MemberCardsPage,
     catalogues: ["MemberCards", "Group"],
   },
@@ -227,8 +241,11 @@ export const pages: readonly Page[] = [
     name: "MemberStory",
     path: "groups/:id/members/:member",
     title: "Member of a group",
-    rendered: "signed out",
-    loader: queryLoader(MemberStoryPageQuery, ({ id = "", member = "" }) => ({ id, member }), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/MemberStoryPageQuery$parameters"),
+      ({ id = "", member = "" }) => ({ id, member }),
+      changedByOthers,
+    ),
     lazy: async () => {
       loadCharts();
       return (await import("./pages/MemberStory/MemberStoryPage")).MemberStoryPage;
@@ -239,9 +256,8 @@ export const pages: readonly Page[] = [
     name: "GroupResults",
     path: "groups/:id/results",
     title: "Results of a group",
-    rendered: "signed out",
     loader: queryLoader(
-      GroupResultsPageQuery,
+      () => import("../../__generated__/GroupResultsPageQuery$parameters"),
       ({ id = "" }, search) => ({ id, period: periodOf(readPeriod(search)) }),
       changedByOthers,
     ),
@@ -252,8 +268,11 @@ export const pages: readonly Page[] = [
     name: "Assignment",
     path: "assignments/:id",
     title: "Assignment",
-    rendered: "signed out",
-    loader: queryLoader(AssignmentPageQuery, ({ id = "" }) => ({ id }), changedByOthers),
+    loader: queryLoader(
+      () => import("../../__generated__/AssignmentPageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+      changedByOthers,
+    ),
     lazy: async () => (await import("./pages/Assignment/AssignmentPage")).AssignmentPage,
     catalogues: ["Assignment", "Exam", "keyboard"],
   },
@@ -261,9 +280,8 @@ export const pages: readonly Page[] = [
     name: "Join",
     path: "join/:code",
     title: "Join a group",
-    rendered: "signed out",
     loader: codeLoader(
-      JoinPageQuery,
+      () => import("../../__generated__/JoinPageQuery$parameters"),
       (written) => parseJoinCode(written) ?? written,
       (code) => `/join/${code}`,
     ),
@@ -274,8 +292,13 @@ export const pages: readonly Page[] = [
     name: "Texts",
     path: "texts",
     title: "Texts",
-    rendered: "signed out",
-    loader: queryLoader(TextsPageQuery, (_, search) => toQueryVariables(readFilters(search))),
+    loader: async (args, context) => {
+      const { readFilters, toQueryVariables } = await import("./pages/Texts/textsAddress");
+      return queryLoader(
+        () => import("../../__generated__/TextsPageQuery$parameters"),
+        (_, search) => toQueryVariables(readFilters(search)),
+      )(args, context);
+    },
     lazy: async () => (await import("./pages/Texts/TextsPage")).TextsPage,
     catalogues: ["Texts", "Text", "PracticeCustom", "keyboard"],
   },
@@ -283,8 +306,10 @@ export const pages: readonly Page[] = [
     name: "TextUpload",
     path: "texts/upload",
     title: "Upload texts",
-    rendered: "signed out",
-    loader: queryLoader(TextUploadPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/TextUploadPageQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/TextUpload/TextUploadPage")).TextUploadPage,
     catalogues: ["TextUpload", "PracticeCustom"],
   },
@@ -292,8 +317,10 @@ export const pages: readonly Page[] = [
     name: "Text",
     path: "texts/:id",
     title: "Text",
-    rendered: "signed out",
-    loader: queryLoader(TextPageQuery, ({ id = "" }) => ({ id })),
+    loader: queryLoader(
+      () => import("../../__generated__/TextPageQuery$parameters"),
+      ({ id = "" }) => ({ id }),
+    ),
     lazy: async () => (await import("./pages/Text/TextPage")).TextPage,
     catalogues: ["Text", "PracticeCustom"],
   },
@@ -301,8 +328,10 @@ export const pages: readonly Page[] = [
     name: "Admin",
     path: "admin",
     title: "Admin",
-    rendered: "signed out",
-    loader: queryLoader(AdminPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/AdminPageQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/Admin/AdminPage")).AdminPage,
     catalogues: ["Admin", "Text"],
   },
@@ -310,8 +339,10 @@ export const pages: readonly Page[] = [
     name: "AdminClaim",
     path: "admin/claim",
     title: "Become the admin",
-    rendered: "signed out",
-    loader: queryLoader(AdminClaimPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/AdminClaimPageQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/AdminClaim/AdminClaimPage")).AdminClaimPage,
     catalogues: ["AdminClaim"],
   },
@@ -319,8 +350,10 @@ export const pages: readonly Page[] = [
     name: "Settings",
     path: "settings",
     title: "Settings",
-    rendered: "signed out",
-    loader: queryLoader(SettingsPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/SettingsPageQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/Settings/SettingsPage")).SettingsPage,
     catalogues: ["Settings", "keyboard"],
   },
@@ -328,8 +361,10 @@ export const pages: readonly Page[] = [
     name: "SignIn",
     path: "sign-in",
     title: "Sign in",
-    rendered: "signed out",
-    loader: queryLoader(SignInPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/SignInPageQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/SignIn/SignInPage")).SignInPage,
     catalogues: ["SignIn"],
   },
@@ -337,8 +372,10 @@ export const pages: readonly Page[] = [
     name: "SignUp",
     path: "sign-up",
     title: "Sign up",
-    rendered: "signed out",
-    loader: queryLoader(SignUpPageQuery, () => ({})),
+    loader: queryLoader(
+      () => import("../../__generated__/SignUpPageQuery$parameters"),
+      () => ({}),
+    ),
     lazy: async () => (await import("./pages/SignUp/SignUpPage")).SignUpPage,
     catalogues: ["SignUp"],
   },

@@ -4,8 +4,9 @@ import { pageTimes, type PageRequest, type RenderedPage, type RenderPage } from 
 import { Document } from "./Document";
 import { Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
-import { loadCatalogue } from "./platform/locale/catalogues";
+import { loadCatalogue } from "./platform/locale/i18n";
 import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
+
 import { setPageConfig } from "./platform/readPageConfig";
 import { DocumentHead } from "./rendering/DocumentHead";
 import { drawDocument } from "./rendering/drawDocument";

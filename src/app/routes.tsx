@@ -9,8 +9,9 @@ import { LoadingScreen } from "./pages/Shell/LoadingScreen";
 import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
 import { Shell } from "./pages/Shell/Shell";
 import { ViewerPages } from "./pages/Shell/ViewerPages";
-import { loadCatalogue } from "./platform/locale/catalogues";
+import { loadCatalogue } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
+
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";
 import { earlyPart, type RouteHandle } from "./rendering/partsOf";
@@ -24,8 +25,8 @@ export function createRoutes(
   const context = { environment, preferences, firstChallenge };
   const all = process.env.TYPELOOP_TEST_HOOKS ? [...pages, workbench] : pages;
   setScreens(all.map(({ path, title }) => ({ pattern: `/${path}`, title })));
-  const routesOf = (rendered: Page["rendered"]) =>
-    all.filter((page) => page.rendered === rendered).map((page) => createRoute(page, context));
+  const routesOf = (when: Page["rendered"]) =>
+    all.filter(({ rendered = "signed out" }) => rendered === when).map((page) => createRoute(page, context));
   return [
     {
       path: "/",
@@ -73,6 +74,8 @@ function createRoute(page: Page, context: PageContext): RouteObject {
 /** What the page loads when its route is matched: the server preloads it. */
 function partsOfPage({ name, lazy, catalogues, takesEarlyKeys = false }: Page): readonly string[] {
   return [
+    // The chunk that queryLoader loads (src/tools).
+    ...(lazy ? ["queries"] : []),
     ...(takesEarlyKeys ? [earlyPart] : []),
     ...(lazy ? [`pages/${name}/${name}Page.tsx`] : []),
     ...catalogues.map((catalogue) => `locales/*/${catalogue}.po`),

@@ -5,7 +5,7 @@ import { isSuitableName } from "./names";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 
-/** Usernames are kept and compared in lower case. */
+/** Usernames are stored and compared in lower case. */
 export const usernameRule = string()
   .trim()
   .lowercase()
@@ -50,8 +50,7 @@ const memberRulesCode: ErrorCode = "WRONG_CHARACTERS";
 
 /**
  * The name of a member that a coach makes. A spreadsheet takes what begins with one of `= + - @` for a formula, and no
- * name begins so; U+FFFD stands where a
- * letter could not be read; and there is a letter in every name.
+ * name begins so; U+FFFD stands where a letter could not be read; and there is a letter in every name.
  */
 export const memberNameRule = displayNameRule
   .matches(/^[^=+@-]/u, memberRulesCode)
@@ -65,8 +64,7 @@ type NamedAccount = { readonly username: string | null | undefined; readonly dis
 
 /**
  * The name that a coach types to confirm that an account ends in a merge: its display name, or its username where the
- * account that stays has the same display
- * name.
+ * account that stays has the same display name.
  */
 export function nameToConfirm(ending: NamedAccount, staying: NamedAccount): string {
   const isTold = foldName(ending.displayName) !== foldName(staying.displayName);
@@ -75,8 +73,7 @@ export function nameToConfirm(ending: NamedAccount, staying: NamedAccount): stri
 
 /**
  * Whether what a coach typed names the account that ends: `nameToConfirm`, or its username. Capitals and spaces do not
- * count. Something far longer than a name
- * is none.
+ * count. Something far longer than a name is none.
  */
 export function confirmsEnd(typed: string, ending: NamedAccount, staying: NamedAccount): boolean {
   if (typed.length > 4 * limits.displayName.max) return false;

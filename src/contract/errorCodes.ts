@@ -10,7 +10,9 @@ const passingNotice: ErrorReaction = { screen: "notice", retry: true };
 const page: ErrorReaction = { screen: "page", retry: false };
 const passingPage: ErrorReaction = { screen: "page", retry: true };
 
-/** Every way in which Typeloop refuses or fails, and what a screen does about it. errorMessages*.ts say each in words. */
+/**
+ * Every way in which Typeloop refuses or fails, and what a screen does about it. errorMessages*.ts say each in words.
+ */
 export const errorReactions = {
   ACCOUNT_NEEDED: notice,
   ADMIN_LINK_EXPIRED: page,

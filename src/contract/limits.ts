@@ -61,8 +61,8 @@ const tooManyMarks = new RegExp(`(?<!\\p{M})\\p{M}{${MOST_MARKS + 1}}`, "u");
 
 /**
  * What keeps a text from outside from being read at all. Normalising and comparing take time that grows with the square
- * of a run of combining marks, so this comes before
- * everything else; it takes time that grows with `maxLength`, whatever the text.
+ * of a run of combining marks, so this comes before everything else; it takes time that grows with `maxLength`,
+ * whatever the text.
  * @param maxLength in UTF-16 units, of the text as it was sent: well above what its rules take once it is normalised.
  * @returns TOO_LONG, WRONG_CHARACTERS for more than {@link MOST_MARKS} combining marks in a row, or null.
  */

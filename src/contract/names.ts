@@ -1,7 +1,6 @@
 /**
- * A small list of words that no name may contain, in English and Dutch; a coach or admin handles the rest. Kept short
- * on purpose:
- * a long list blames the innocent. Stems that stand inside everyday words are compared as whole words only.
+ * A small list of words that no name may contain, in English and Dutch; a coach or admin handles the rest. Short on
+ * purpose: a long list blames the innocent. Stems that stand inside everyday words are compared as whole words only.
  */
 const anywhere = new RegExp(
   [
@@ -67,7 +66,7 @@ function withoutMarks(text: string): string {
 
 /**
  * Compares names and titles for a list, the same for every interface language: é beside e, đ after d, small and capital
- * letters together, 2 before 10.
- * Gives a number below, equal to or above zero. The database sorts likewise, by its collation "names".
+ * letters together, 2 before 10. Gives a number below, equal to or above zero. The database sorts likewise, by its
+ * collation "names".
  */
 export const { compare: compareNames } = new Intl.Collator("en", { numeric: true });

@@ -2,8 +2,7 @@ import type { Readable } from "node:stream";
 
 /**
  * What the host tells the page, as JSON in `<script type="application/json" id="typeloop-config">`: one build fits
- * every host. Everything may be
- * left out, and what is unreadable counts as left out.
+ * every host. Everything may be left out, and what is unreadable counts as left out.
  */
 export type PageConfig = {
   /** Address of the GraphQL endpoint, absolute or from the page. Left out: `/graphql` on the page's own host. */
@@ -17,22 +16,21 @@ export type PageConfig = {
   readonly persistedQueries?: "strict" | "apq" | "off";
   /** Where errors and traces go. Left out: nowhere. */
   readonly sentryDsn?: string;
-  /** Measurement id of gtag. Left out: no analytics, and nobody is asked. */
+  /** Measurement id of gtag. Left out: no analytics and no consent question. */
   readonly analyticsId?: string;
   /** Time zone whose midnight ends a day and a week, and in which times are shown. Left out: `Europe/Amsterdam`. */
   readonly timeZone?: string;
   /**
    * IPv4 address of this server on its network. Only in a page that was opened at `localhost` on the server's own
-   * computer: what is for others, such as an address on a card, names this
-   * one instead. Left out: not known, or the server takes nobody from the network.
+   * computer: what is for others, such as an address on a card, names this one instead. Left out: not known, or the
+   * server accepts no connections from the network.
    */
   readonly networkAddress?: string;
 };
 
 /**
  * Times of a page (SPEC sections 7 and 9), in ms. Apart from the limits, of which the first load needs no other: it has
- * a
- * budget in bytes.
+ * a budget in bytes.
  */
 export const pageTimes = {
   /** Without a sign of life for so long, somebody is idle. */
@@ -59,8 +57,8 @@ const analytics: ForeignOrigins = {
 
 /**
  * Every other origin that a page of this host may ask for something: the GraphQL server if it is elsewhere, Sentry and
- * gtag if they are configured.
- * With nothing configured all three lists are empty. An address that cannot be read counts as none.
+ * gtag if they are configured. With nothing configured all three lists are empty. An address that cannot be read counts
+ * as none.
  */
 export function foreignOrigins(page: PageConfig): ForeignOrigins {
   const graphql = originOf(page.graphqlUrl);
@@ -88,14 +86,14 @@ const unique = (origins: readonly (string | undefined)[]): readonly string[] => 
 /** What an execution gave: data, and what went wrong with parts of it. */
 type ExecutedAnswer = { readonly data?: unknown; readonly errors?: readonly unknown[] | undefined };
 
-/** The same for whoever asks at this network address: what is limited by address counts as theirs. */
+/** The same on behalf of this network address, which rate limits count by. */
 export type ExecuteFor = (
   documentId: string,
   variables: Record<string, unknown>,
   address: string,
 ) => Promise<ExecutedAnswer>;
 
-/** Runs a document of the app, by its persisted id, as nobody. */
+/** Runs a document of the app, by its persisted id, without a user. */
 export type ExecuteDocument = (documentId: string, variables: Record<string, unknown>) => Promise<ExecutedAnswer>;
 
 /**
@@ -123,15 +121,15 @@ export type PageRequest = {
   readonly cookies: string;
   /** What the browser asks for (BCP 47), the favourite first. */
   readonly languages: readonly string[];
-  /** What the page is told of its host. */
+  /** The configuration of the page's host. */
   readonly page: PageConfig;
   readonly assets: PageAssets;
   /** Of the content security policy of this answer: scripts without it do not run. */
   readonly nonce: string;
   readonly execute: ExecuteDocument;
-  /** Aborted when nobody waits any more, or for too long. */
+  /** Aborted when the browser is gone, or after a timeout. */
   readonly signal: AbortSignal;
-  /** Told of parts that failed after the page had begun; the browser renders those itself. */
+  /** Called for parts that fail after the page has begun; the browser renders those itself. */
   readonly onError: (error: unknown) => void;
 };
 

@@ -5,15 +5,14 @@ export const GRAPHQL_PATH = "/graphql";
 export const TOKEN_KEY = "typeloop-token";
 
 /**
- * Multipart requests must carry this header with any value: a form on another site cannot set it
- * without a preflight, so it cannot upload in somebody's name.
+ * Multipart requests must carry this header with any value: a form on another site cannot set it without a preflight,
+ * so it cannot upload in somebody's name.
  */
 export const PREFLIGHT_HEADER = "x-typeloop-request";
 
 /**
  * Each mutation over HTTP carries a key (a UUID) under this header, the same one whenever it is sent again: the server
- * answers a repeat within 24 hours with
- * what it answered first, and refuses another body under the same key.
+ * answers a repeat within 24 hours with what it answered first, and refuses another body under the same key.
  */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
@@ -22,8 +21,8 @@ export type PersistedQueryExtension = { readonly persistedQuery: { readonly vers
 
 /**
  * Close codes of the websocket beyond those of graphql-ws: the session ended; the process is restarted, and another one
- * is there or soon will be (1012 of the protocol's registry); also where a page shall come back
- * because its user may do other things than before.
+ * is there or soon will be (1012 of the protocol's registry); also where a page shall come back because its user may do
+ * other things than before.
  */
 export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;
 
@@ -35,7 +34,7 @@ export const RELEASE_HEADER = "typeloop-release";
 export const EXPORT_PATH = "/exports";
 
 /**
- * Where the server gives the page that a browser draws by itself: kept by the worker, it starts Typeloop without a
+ * Where the server gives the page that a browser draws by itself: cached by the worker, it starts Typeloop without a
  * network.
  */
 export const SHELL_PATH = "/shell.html";
@@ -44,7 +43,8 @@ export const SHELL_PATH = "/shell.html";
 export const WORKER_PATH = "/worker.js";
 
 /**
- * Stands in the built worker where each server writes what marks its shell: a host that is set up anew is a new worker.
+ * Placeholder in the built worker where each server writes what marks its shell: a host that is set up anew is a new
+ * worker.
  */
 export const HOST_MARK = "typeloop-host-mark";
 
@@ -57,7 +57,7 @@ export function manifestPath(locale: string): string {
 export type WorkerWord = "take over" | "fetch the rest";
 
 /**
- * The paper of each theme (src/app/ui/tokens.css) in sRGB: what surrounds a page, and what draws icons, reads no other.
+ * The paper of each theme (src/app/ui/tokens.css) in sRGB: for what cannot read CSS: the browser's own bars, and icons.
  */
 export const paperColors = { light: "#fbf9f5", dark: "#171511" } as const;
 

@@ -1,6 +1,6 @@
 /**
- * A stream of numbers in [0, 1) that depends on nothing but the seed (mulberry32, by Tommy Ettinger, public domain),
- * so that server and browser make the same text. Not for secrets.
+ * A stream of numbers in [0, 1) that depends on nothing but the seed (mulberry32, by Tommy Ettinger, public domain), so
+ * that server and browser make the same text. Not for secrets.
  * @param seed any number; its low 32 bits count.
  */
 export function createRandom(seed: number): () => number {

@@ -1,6 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { DatabaseError } from "pg";
+import { isCommand } from "./database/copying/copyCommands";
+import { errorCode } from "./database/embedded/embeddedErrors";
 
 /** What the log tells of a failure. */
 export type FailureDescription = {
@@ -51,4 +53,27 @@ function describe(error: Error): string {
   if (!(error instanceof DatabaseError)) return `${error.name}: ${error.message}`;
   const { code, routine, table, constraint } = error;
   return `Postgres ${[code, routine, table, constraint].filter((part) => part !== undefined).join(" ")}`;
+}
+
+/** Says that and why the server did not start, or a command did not work, to whoever gave it. */
+export function explainStart(error: unknown, command?: string): string {
+  const reason = reasonOf(error);
+  return `Typeloop could not ${isCommand(command) ? command : command === "documents" ? "do that with the documents" : "start"}:${reason.includes("\n") ? "\n" : " "}${reason}`;
+}
+
+/** What the system says is put in words; our own errors have them. */
+function reasonOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  switch (errorCode(error)) {
+    case "EADDRINUSE":
+      return `another program listens there already (${words}). Stop it, or set PORT to another number.`;
+    case "EADDRNOTAVAIL":
+      return `HOST is no address of this computer (${words}).`;
+    case "EACCES":
+      return `this user may not do that (${words}).`;
+    case "ENOSPC":
+      return `the disk is full (${words}).`;
+    default:
+      return words;
+  }
 }

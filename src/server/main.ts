@@ -3,22 +3,21 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PoolConfig } from "pg";
 import { makeAdminLink, type AdminLink } from "./admins/adminLinks";
-import { isCommand, runCommand } from "./database/copying/runCommand";
+import { isCommand, runCommand } from "./database/copying/copyCommands";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";
 import { migrate } from "./database/migrate";
-import { describeFailure } from "./describeFailure";
+import { describeFailure, explainStart } from "./describeFailure";
 import { readRegistered } from "./documents/RegisteredDocuments";
-import { runDocumentsCommand } from "./documents/runDocumentsCommand";
+import { runDocumentsCommand } from "./documents/documentsCommand";
 import { schema } from "./graphql/schema";
 import { openLog } from "./operations/openLog";
-import { stopOnSignals } from "./operations/stopOnSignals";
-import { loadRenderer } from "./pages/loadRenderer";
-import { explainStart } from "./explainStart";
+import { stopOnSignals } from "./operations/Drain";
+import { loadRenderer } from "./pages/PageServer";
 import { readConfig, type Config } from "./readConfig";
 import { startServer } from "./startServer";
-import { scoreTexts } from "./texts/scoreTexts";
-import { seedLibrary } from "./texts/seedLibrary";
+import { scoreTexts } from "./texts/texts";
+import { seedLibrary } from "./texts/library/libraryTexts";
 
 /** The database to use, and how to let go of it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { readMemberList } from "./members/readMemberList";
+import { readMemberList } from "./members/memberList";
 import { readTexts } from "./texts/upload/readTexts";
 
 /**

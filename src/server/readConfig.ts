@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { PageConfig } from "../contract/page";
+import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/Watch";
+
 import { ConfigError } from "./ConfigError";
-import { nearestName } from "./nearestName";
-import { quietOperations, readOperationsConfig, type OperationsConfig } from "./operations/readOperationsConfig";
-import { readPageConfig } from "./readPageConfig";
+
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
 
@@ -117,9 +117,9 @@ function readDatabaseUrl(text: string | undefined): string | null {
 /** Redis is what several processes share; the embedded database is one process's own. */
 function readRedisUrl(text: string | undefined, databaseUrl: string | undefined): string | null {
   if (text === undefined || text === "") return null;
-  const isAddress = /^rediss?:\/\//u.test(text) && URL.canParse(text);
-  if (isAddress && databaseUrl) return text;
-  if (isAddress)
+  const isRedisAddress = /^rediss?:\/\//u.test(text) && URL.canParse(text);
+  if (isRedisAddress && databaseUrl) return text;
+  if (isRedisAddress)
     throw new ConfigError(
       "REDIS_URL is for several processes, which need one Postgres: set DATABASE_URL too. One process by itself " +
         "needs no Redis: leave REDIS_URL out.",
@@ -159,4 +159,89 @@ function readProxies(text: string): TrustedProxies {
   throw new ConfigError(
     `TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`,
   );
+}
+
+/**
+ * What the pages of this host are told: TYPELOOP_GRAPHQL_URL, TYPELOOP_WEBSOCKET_URL, SENTRY_DSN,
+ * TYPELOOP_ANALYTICS_ID, TYPELOOP_TIME_ZONE and the mode of documents. An empty
+ * variable counts as left out.
+ * @throws ConfigError with all that are wrong.
+ */
+function readPageConfig(environment: NodeJS.ProcessEnv, persistedQueries: "strict" | "apq" | "off"): PageConfig {
+  const mistakes: string[] = [];
+  const read = (name: string, pattern: RegExp, wanted: string, isRight = isAddress): string | undefined => {
+    const value = environment[name];
+    if (value === undefined || value === "") return undefined;
+    if (pattern.test(value) && isRight(value)) return value;
+    mistakes.push(`${name} is "${value}": give ${wanted}.`);
+    return undefined;
+  };
+  const graphqlUrl = read(
+    "TYPELOOP_GRAPHQL_URL",
+    /^(?:https?:\/\/[^/]|\/(?!\/))\S*$/u,
+    "an address such as https://typing.example/graphql, or a path such as /graphql",
+  );
+  const websocketUrl = read(
+    "TYPELOOP_WEBSOCKET_URL",
+    /^(?:off$|wss?:\/\/[^/]|\/(?!\/))\S*$/u,
+    "an address such as wss://typing.example/graphql, a path such as /graphql, or off",
+  );
+  const sentryDsn = read(
+    "SENTRY_DSN",
+    /^https?:\/\/[^@\s/]+@[^/\s]+\/\S+$/u,
+    "a DSN such as https://key@sentry.example/1",
+  );
+  const analyticsId = read(
+    "TYPELOOP_ANALYTICS_ID",
+    /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/u,
+    "a measurement id such as G-ABCDEF1234",
+  );
+  const timeZone = read("TYPELOOP_TIME_ZONE", /./u, "a time zone such as Europe/Amsterdam", isTimeZone);
+  if (mistakes.length > 0) throw new ConfigError(...mistakes);
+  return {
+    ...(graphqlUrl === undefined ? {} : { graphqlUrl }),
+    ...(websocketUrl === undefined ? {} : { websocketUrl }),
+    ...(persistedQueries === "strict" ? {} : { persistedQueries }),
+    ...(sentryDsn === undefined ? {} : { sentryDsn }),
+    ...(analyticsId === undefined ? {} : { analyticsId }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+  };
+}
+
+function isAddress(text: string): boolean {
+  return URL.canParse(text, "http://localhost");
+}
+
+function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** More slips than this are another word. */
+const MOST_SLIPS = 4;
+
+/** The name that was most likely meant by one that is not among them; null when none comes near. */
+function nearestName(name: string, known: Iterable<string>): string | null {
+  const [best] = [...known]
+    .map((candidate) => ({ candidate, slips: slipsBetween(name, candidate) }))
+    .sort((a, b) => a.slips - b.slips);
+  return best !== undefined && best.slips <= MOST_SLIPS ? best.candidate : null;
+}
+
+/** How many letters are to be added, left out or changed (Levenshtein). */
+function slipsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [place, own] of [...other].entries()) {
+      next.push(
+        Math.min((next[place] ?? 0) + 1, (row[place + 1] ?? 0) + 1, (row[place] ?? 0) + (letter === own ? 0 : 1)),
+      );
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

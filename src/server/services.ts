@@ -1,40 +1,10 @@
-import type { Database } from "./database/Database";
-import type { Exams } from "./exams/Exams";
-import type { ExportAddresses } from "./export/ExportAddresses";
-import type { ParserPool } from "./files/ParserPool";
-import type { GroupRoles } from "./groups/GroupRoles";
-import type { Live } from "./live/Live";
-import type { RaceRooms } from "./races/RaceRooms";
-import type { Audit } from "./operations/createLog";
-import type { Announcements } from "./redis/Announcements";
-import type { Sessions } from "./sessions/Sessions";
-import type { FeatureSwitches } from "./switches/FeatureSwitches";
-import type { AddressOf } from "./transport/clientAddress";
-import type { IsSecure } from "./transport/isSecure";
-import type { Guesses } from "./transport/Guesses";
-import type { RateLimits } from "./transport/RateLimits";
-import type { TopicVisits } from "./transport/TopicVisits";
-
-/** What the server is made of, put together once in main.ts. */
-export type Services = {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly races: RaceRooms;
-  readonly exams: Exams;
-  readonly exportAddresses: ExportAddresses;
-  readonly announcements: Announcements;
-  readonly switches: FeatureSwitches;
-  readonly groupRoles: GroupRoles;
-  readonly live: Live;
-  readonly visits: TopicVisits;
-  readonly rateLimits: RateLimits;
-  readonly parsers: ParserPool;
-  readonly guesses: Guesses;
-  readonly addressOf: AddressOf;
-  readonly isSecure: IsSecure;
-  readonly audit: Audit;
+/**
+ * What the server is made of; startServer.ts puts it together. Each service adds itself below its own class, as
+ * Fastify's decorators do (`declare module "../services"`): this file imports none of them, so there are no cycles.
+ */
+export interface Services {
   /** ms since 1970. */
   readonly now: () => number;
-  /** Whose midnight ends a day. */
+  /** The time zone whose midnight ends a day. */
   readonly timeZone: string;
-};
+}

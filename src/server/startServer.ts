@@ -6,58 +6,48 @@ import { DEFAULT_TIME_ZONE } from "../contract/dates";
 import type { PageConfig, RenderPage } from "../contract/page";
 import { registerAvatarRoutes } from "./avatars/avatarRoutes";
 import { openDatabase } from "./database/Database";
-import { keepTidy } from "./database/keepTidy";
+import { keepTidy } from "./database/tidyDatabase";
 import { describeFailure } from "./describeFailure";
 import type { RegisteredDocument } from "./documents/RegisteredDocuments";
 import { registerSchemaRoute } from "./documents/schemaRoute";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
 import type { Viewer } from "./graphql/Context";
-import { namesNothing } from "./pages/namesNothing";
-import { executeAsNobody } from "./pages/executeAsNobody";
-import { ExportAddresses } from "./export/ExportAddresses";
-import { registerExportRoute } from "./export/exportRoute";
+import { namesNothing, executeAsNobody } from "./pages/pageQueries";
+import { ExportAddresses, registerExportRoute } from "./export/exportRoute";
 import { ParserPool } from "./files/ParserPool";
 import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
-import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveTopics";
-import { MemoryLiveLog } from "./live/MemoryLiveLog";
+import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveSubscriptions";
+import { MemoryLiveLog } from "./live/LiveLog";
 import { RedisLiveLog } from "./live/RedisLiveLog";
-import { createLog } from "./operations/createLog";
+import { createLog, answerFailure, noteRefusal } from "./operations/openLog";
 import { Drain } from "./operations/Drain";
-import { answerFailure } from "./operations/answerFailure";
-import { registerHealthRoutes } from "./operations/healthRoutes";
-import { noteRefusal } from "./operations/noteRefusal";
-import { openWatch } from "./operations/openWatch";
-import { quietOperations, type OperationsConfig } from "./operations/readOperationsConfig";
-import { watchAll } from "./operations/watchAll";
-import { watchHealth } from "./operations/watchHealth";
-import { refuseUnreadable } from "./pages/refuseAddress";
-import { openRaces } from "./races/openRaces";
-import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceTopics";
-import { OPEN_MS } from "./races/raceOutlook";
+import { registerHealthRoutes, watchHealth } from "./operations/Health";
+import { openWatch, quietOperations, type OperationsConfig, watchAll } from "./operations/Watch";
+import { refuseUnreadable } from "./pages/pageHeaders";
+import { openRaces } from "./races/RaceRooms";
+import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceSubscriptions";
+import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
-import { removeLeavers } from "./races/removeLeavers";
-import { MemoryAnnouncements } from "./redis/MemoryAnnouncements";
-import { RedisAnnouncements } from "./redis/RedisAnnouncements";
+import { removeLeavers } from "./races/raceRules";
+import { MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./services";
 import { Sessions } from "./sessions/Sessions";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { registerAppRoutes } from "./transport/appRoutes";
-import { isSecureBehind } from "./transport/isSecure";
-import { clientAddress, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
+import { isSecureBehind, clientAddress, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/Cors";
 import { Documents, type DocumentMode } from "./transport/Documents";
 import { GraphqlHttp } from "./transport/GraphqlHttp";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
-import { Guesses } from "./transport/Guesses";
-import { IdempotentAnswers } from "./transport/idempotency/IdempotentAnswers";
-import type { LiveTopic } from "./transport/LiveTopic";
+import { BruteForceGuard, RateLimits } from "./transport/RateLimits";
+import { IdempotentAnswers } from "./transport/IdempotentAnswers";
+import type { LiveTopic } from "./transport/LiveRoom";
 import { OperationRunner } from "./transport/OperationRunner";
-import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./transport/requestBounds";
-import { RateLimits } from "./transport/RateLimits";
+import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./transport/requestLimits";
 import { TopicVisits } from "./transport/TopicVisits";
 
 /**
@@ -171,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (watch) watchAll(watch, { pool, redis, rateLimits });
   const limiting = {
     rateLimits,
-    guesses: new Guesses(rateLimits, now),
+    guesses: new BruteForceGuard(rateLimits, now),
     addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES),
     isSecure,
   };

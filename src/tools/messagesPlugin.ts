@@ -34,7 +34,7 @@ export function cataloguePlugin(): Plugin {
     transform: {
       filter: { id: /\.po$/u },
       handler: (po, id) => ({
-        code: `export const messages = ${JSON.stringify(compileCatalogue(po, id))};`,
+        code: compileCatalogue(po, id, "es"),
         map: null,
         moduleType: "js",
       }),

@@ -1,5 +1,5 @@
-import { ConfigError } from "../../src/server/ConfigError";
 import { readConfig } from "../../src/server/readConfig";
+import { ConfigError } from "../../src/server/ConfigError";
 
 test("without settings everything has its default, and pages are told nothing", () => {
   expect(readConfig({})).toMatchObject({

@@ -1,4 +1,4 @@
-import { loadCatalogue } from "../../src/app/platform/locale/catalogues";
+import { loadCatalogue } from "../../src/app/platform/locale/i18n";
 import { loadErrorMessages } from "../../src/app/ui/errorMessages";
 
 /** Pages of tests are past their first load. */

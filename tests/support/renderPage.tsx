@@ -1,6 +1,5 @@
 import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { HelmetProvider } from "react-helmet-async";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
@@ -49,15 +48,13 @@ export function renderPage(
   const router = createMemoryRouter(routes(server.environment, preferences), { initialEntries: [address] });
   releaseUnshownQueries(router);
   const result = render(
-    <HelmetProvider>
-      <PreferencesContext value={preferences}>
-        <LocaleProvider>
-          <RelayEnvironmentProvider environment={server.environment}>
-            <RouterProvider router={router} />
-          </RelayEnvironmentProvider>
-        </LocaleProvider>
-      </PreferencesContext>
-    </HelmetProvider>,
+    <PreferencesContext value={preferences}>
+      <LocaleProvider>
+        <RelayEnvironmentProvider environment={server.environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </LocaleProvider>
+    </PreferencesContext>,
   );
   return {
     ...result,

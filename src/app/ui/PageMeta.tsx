@@ -1,5 +1,3 @@
-import { Helmet } from "react-helmet-async";
-
 type Props = {
   /** Of this page, without the product's name. Absent on the front page. */
   readonly title?: string;
@@ -9,16 +7,16 @@ type Props = {
   readonly isUnlisted?: boolean;
 };
 
-/** Title and meta tags. Exactly one per page, above anything that suspends: React keeps every one that is rendered. */
+/** Title and meta tags, which React moves into the head. Exactly one per page, above anything that suspends. */
 export function PageMeta({ title, description, isUnlisted = false }: Props) {
   const whole = title === undefined ? "Typeloop" : `${title} · Typeloop`;
   return (
-    <Helmet>
+    <>
       <title>{whole}</title>
       <meta property="og:title" content={whole} />
       <meta name="description" content={description} />
       <meta property="og:description" content={description} />
       {isUnlisted && <meta name="robots" content="noindex" />}
-    </Helmet>
+    </>
   );
 }

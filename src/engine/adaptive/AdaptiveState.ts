@@ -75,9 +75,8 @@ export function compareMarks(a: RunMark, b: RunMark): number {
 
 /**
  * Which of two states of one person to go on with: the one that has seen more runs, then the later one, then the first
- * by its text.
- * So it does not matter who asks whom, how often, or in which order. What only the other one has seen comes back with
- * its results ({@link deriveState}).
+ * by its text. So it does not matter who asks whom, how often, or in which order. What only the other one has seen
+ * comes back with its results ({@link deriveState}).
  */
 export function newerState(a: AdaptiveState, b: AdaptiveState): AdaptiveState {
   if (a.runs !== b.runs) return a.runs > b.runs ? a : b;
@@ -91,8 +90,7 @@ type Stats = Readonly<Record<string, KeyStat>>;
 
 /**
  * A state without anything from the future: a computer whose clock ran years ahead for a while would otherwise hold all
- * keys for fresh, and later
- * runs for older ones. The same state comes back when there is nothing of the kind.
+ * keys for fresh, and later runs for older ones. The same state comes back when there is nothing of the kind.
  * @param now ms since 1970, by a clock that is right. @param today its day.
  */
 export function clampState(state: AdaptiveState, now: number, today: number): AdaptiveState {
@@ -113,13 +111,12 @@ function clampStats(stats: Stats, today: number): Stats {
   );
 }
 
-/** Nobody is thought to have been away for longer as long as only their own clock says so. */
+/** The longest absence that an unchecked clock is believed for. */
 const LONGEST_ABSENCE_MS = 60 * 86_400_000;
 
 /**
  * When a run ended, as far as an unchecked clock can be believed: after the run before it, and not years later. A clock
- * that was set back would
- * have the run ignored, one that ran ahead would have every key forgotten.
+ * that was set back would have the run ignored, one that ran ahead would have every key forgotten.
  * @param clock what the clock says, in ms since 1970.
  */
 export function plausibleEnd(clock: number, last: RunMark | null): number {

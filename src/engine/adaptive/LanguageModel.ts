@@ -36,8 +36,7 @@ type Counts = Map<string, number>;
 
 /**
  * A word weighs place^−0.7. In prose it would be about place^−1 (Zipf's law), but the list stands for the many rarer
- * words too,
- * whose letters are spread more evenly.
+ * words too, whose letters are spread more evenly.
  */
 const PLACE_EXPONENT = 0.7;
 

@@ -24,8 +24,7 @@ export type FinishedRun = Run &
 
 /**
  * What is known after one more run, by replaying its log. A run that is already in, or that ended before the last one
- * that is,
- * changes nothing: when an older run comes late, the state is derived again ({@link deriveState}).
+ * that is, changes nothing: when an older run comes late, the state is derived again ({@link deriveState}).
  */
 export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoal): AdaptiveState {
   if (state.last !== null && compareMarks(run, state.last) <= 0) return state;
@@ -63,8 +62,7 @@ function fold(stats: Record<string, KeyStat>, name: string, press: Press, goal: 
 
 /**
  * The state that follows from a set of runs, in whatever order and however often each of them comes: this is how the
- * runs of two
- * devices become one state.
+ * runs of two devices become one state.
  */
 export function deriveState(runs: readonly FinishedRun[], goal: PracticeGoal): AdaptiveState {
   return [...runs].sort(compareMarks).reduce((state, run) => addRun(state, run, goal), emptyAdaptiveState);
@@ -72,8 +70,7 @@ export function deriveState(runs: readonly FinishedRun[], goal: PracticeGoal): A
 
 /**
  * How many presses the smoothed figures reach back: the newest counts this much, or its fair share while there are
- * fewer.
- * One miss in 34 presses is 97 %.
+ * fewer. One miss in 34 presses is 97 %.
  */
 export const MEMORY_PRESSES = 34;
 
@@ -115,8 +112,7 @@ const SLOWER_THAN_GOAL = 3;
 
 /**
  * Whether a key is known well enough, now, for the next one to open: right often enough over at least 30 presses (of
- * all recent ones,
- * or of the last 30, none of which missed), and not too slow.
+ * all recent ones, or of the last 30, none of which missed), and not too slow.
  */
 function isLearnt(
   { presses, missRate, inARow, timeMs }: Pick<KeyStat, "presses" | "missRate" | "inARow" | "timeMs">,

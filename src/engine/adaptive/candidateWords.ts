@@ -3,8 +3,8 @@ import { modelWord, type LanguageModel, type ModelWord } from "./LanguageModel";
 
 /**
  * Fewer real words than this bore: invented ones join them. A text of some 25 words then has each at most twice. Real
- * words come as soon as the open
- * letters give them: beside enough of those, an invented one only looks like a mistake in the text.
+ * words come as soon as the open letters give them: beside enough of those, an invented one only looks like a mistake
+ * in the text.
  */
 const ENOUGH_WORDS = 20;
 
@@ -24,12 +24,12 @@ export function candidateWords(
   const words = model.words.filter(({ keys }) => keys.every((key) => isOpen[key]));
   if (words.length >= ENOUGH_WORDS) return words;
   const real = new Set(model.words.map(({ text }) => text));
-  const known = new Set(words.map(({ text }) => text));
+  const taken = new Set(words.map(({ text }) => text));
   for (let tries = 0; words.length < ENOUGH_WORDS && tries < MOST_TRIES; tries += 1) {
     const text = makePseudoWord(model, openSet, random);
     // What chance makes of a few letters is not always for children, and some of it reads as a real word with a typo.
-    if (text === null || known.has(text) || isUnfit(text) || looksLikeSlip(text, real, model.keys)) continue;
-    known.add(text);
+    if (text === null || taken.has(text) || isUnfit(text) || looksLikeSlip(text, real, model.keys)) continue;
+    taken.add(text);
     words.push(modelWord(text, model.places));
   }
   return words;
@@ -41,8 +41,7 @@ const TRIES = 20;
 
 /**
  * A word that the language might have, of open letters alone: each letter after the two before it, as often as in real
- * words,
- * from a word's start to an end that real words have. Null when the open letters give none.
+ * words, from a word's start to an end that real words have. Null when the open letters give none.
  */
 export function makePseudoWord(model: LanguageModel, open: ReadonlySet<string>, random: () => number): string | null {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

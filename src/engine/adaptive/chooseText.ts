@@ -31,8 +31,7 @@ export type ChoiceRequest = {
 
 /**
  * The text that helps a person most now: words of open letters, the most needed most likely, and none twice before all
- * were there.
- * Of every four words one has the weakest key and one the weakest pair.
+ * were there. Of every four words one has the weakest key and one the weakest pair.
  */
 export function chooseText({ state, plan: { model, steps }, goal, today, characters, seed }: ChoiceRequest): Choice {
   const random = createRandom(seed);
@@ -89,8 +88,7 @@ function worth({ keys, pairs, edges }: ModelWord, needs: Needs): number {
 
 /**
  * Words in an order drawn by weight, none twice before all were there: each is given a waiting time, exponential with
- * its weight
- * as the rate, and the shortest wait comes first (P. Efraimidis and P. Spirakis, 2006).
+ * its weight as the rate, and the shortest wait comes first (P. Efraimidis and P. Spirakis, 2006).
  */
 class WordQueue {
   readonly #words: readonly ModelWord[];

@@ -125,9 +125,8 @@ function wpmOf({ timeMs }: KeyStat): number {
 }
 
 /**
- * How it stands with a letter. locked: not practised yet. new: open, with too few presses to say anything. open: being
- * learnt. learnt: known well enough
- * for others to open.
+ * How far a letter is learnt. locked: not practised yet. new: open, with too few presses to say anything. open: being
+ * learnt. learnt: known well enough for others to open.
  */
 export type LetterState = "locked" | "new" | "open" | "learnt";
 

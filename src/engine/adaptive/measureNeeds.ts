@@ -33,11 +33,9 @@ const MISS_DOUBT = 100;
 
 /**
  * What is left to gain on a key falls as a power of its presses (the power law of practice: A. Newell and P.
- * Rosenbloom, 1981).
- * So one more press is worth the key's share of ordinary text × what the key still costs ÷ the presses it had, whatever
- * the
- * exponent. A rare letter counts by its share, a slow or missed one by its cost, and one that lies days back by what is
- * left of its presses.
+ * Rosenbloom, 1981). So one more press is worth the key's share of ordinary text × what the key still costs ÷ the
+ * presses it had, whatever the exponent. A rare letter counts by its share, a slow or missed one by its cost, and one
+ * that lies days back by what is left of its presses.
  */
 export function measureNeeds(state: AdaptiveState, model: LanguageModel, goal: PracticeGoal, today: number): Needs {
   const goalMs = goalTimeMs(goal);
@@ -78,8 +76,7 @@ function retention(daysUnseen: number): number {
 
 /**
  * How sure it is that a key is at the goal, 0 to 1: its speed × its accuracy, each at most 1 and relative to the
- * goal's, × how much of its
- * presses still counts (days without it) × how many there were. 1 is: at the goal, today.
+ * goal's, × how much of its presses still counts (days without it) × how many there were. 1 is: at the goal, today.
  */
 export function confidenceOf(stat: KeyStat, goal: PracticeGoal, today: number): number {
   if (stat.timeMs === 0) return 0;

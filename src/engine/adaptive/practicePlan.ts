@@ -25,8 +25,7 @@ const HOME_BONUS = 1.5;
 
 /**
  * In which steps the letters of a language open: the most common first, easy places before hard ones, and letters that
- * are
- * hardly ever needed together.
+ * are hardly ever needed together.
  * @param isHome whether a letter lies in the home row of the person's keyboard.
  */
 export function keySteps(

@@ -2,10 +2,10 @@ import { plainKey } from "../text/graphemes";
 import type { Edit } from "../typing/Typing";
 import type { ExamNorm } from "./examNorms";
 
-/** What stands on the page, its last character first; null when it is empty. Grows and shrinks without being copied. */
+/** What was typed, its last character first; null when it is empty. Grows and shrinks without being copied. */
 export type TypedCharacters = { readonly grapheme: string; readonly before: TypedCharacters } | null;
 
-/** Copying a text as in an exam: whatever is typed stands there, right or wrong, until Backspace takes it away. */
+/** Copying a text as in an exam: whatever is typed stays, right or wrong, until Backspace deletes it. */
 export type CopyTyping = { readonly typed: TypedCharacters; readonly length: number; readonly maxLength: number };
 
 /** @param maxLength characters after which no more are taken. */
@@ -40,7 +40,7 @@ function eraseWhile({ typed, length, maxLength }: CopyTyping, isSpace: boolean):
   return { typed: rest, length: left, maxLength };
 }
 
-/** Nobody types more: the record of ten minutes' copying stands at 821 strokes a minute (Matoušková, Hannover 2001). */
+/** An upper bound: the record of ten minutes' copying is 821 strokes a minute (Matoušková, Hannover 2001). */
 const FASTEST_STROKES_PER_MINUTE = 900;
 
 /** Most characters that anybody types in so many minutes: what an attempt can hold. */
@@ -49,8 +49,7 @@ export function mostStrokes({ minutes }: { readonly minutes: number }): number {
 }
 
 /**
- * The text as it is laid before the candidate: who comes to its end finds its beginning again, so that nobody waits for
- * the clock.
+ * The text as it is laid before the candidate: at its end it begins again, so that no candidate waits for the clock.
  */
 export function layOutExamText(norm: ExamNorm, text: string): string {
   if (text === "") return "";

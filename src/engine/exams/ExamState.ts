@@ -4,8 +4,7 @@ import type { Keystroke } from "../log/Keystroke";
 
 /**
  * READY: the next attempt can begin. RUNNING: one is under way, or its time is over and keys typed without a network
- * may still arrive.
- * FINISHED: no attempt is left, or the candidate is content.
+ * may still arrive. FINISHED: no attempt is left, or the candidate is content.
  */
 export type ExamPhase = "READY" | "RUNNING" | "FINISHED";
 
@@ -21,7 +20,7 @@ export type ExamSettings = {
   /** As it was that day: a norm may change, an exam does not. */
   readonly norm: ExamNorm;
   readonly hasDyslexia: boolean;
-  /** A text for each attempt, normalised, each kept apart from practice. */
+  /** A text for each attempt, normalised, which practice never uses. */
   readonly texts: readonly string[];
 };
 

@@ -1,8 +1,8 @@
 import { plainKey, splitGraphemes } from "../text/graphemes";
 
 /**
- * Lays what was typed beside the text in the way that has the fewest errors. The rest of the text, to which nobody
- * came, is no error.
+ * Lays what was typed beside the text in the way that has the fewest errors. The rest of the text, which was not
+ * reached, is no error.
  */
 export function alignWords(text: readonly ExamWord[], { words: typed, isLastBegun }: TypedWords): readonly WordMark[] {
   const same = sameStart(text, typed);
@@ -36,7 +36,7 @@ export function askedWords(text: string): readonly ExamWord[] {
 }
 
 export type TypedWords = {
-  /** What stands between the spaces. A space too many leaves an empty word, which is an error of its own. */
+  /** What is between the spaces. A space too many leaves an empty word, which is an error of its own. */
   readonly words: readonly ExamWord[];
   /** Whether the last word has no space behind it: more was to come when the time was over. */
   readonly isLastBegun: boolean;
@@ -112,8 +112,8 @@ const IMPOSSIBLE = 1 << 29;
 
 /**
  * The alignment of a text with what was typed that has the fewest errors; the text may go on where that ends. Dynamic
- * programming
- * over words (Wagner & Fischer, J. ACM 21(1), 1974; neighbours that changed places after Damerau, CACM 7(3), 1964).
+ * programming over words (Wagner & Fischer, J. ACM 21(1), 1974; neighbours that changed places after Damerau, CACM
+ * 7(3), 1964).
  */
 class WordAlignment {
   readonly #text: readonly ExamWord[];

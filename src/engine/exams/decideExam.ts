@@ -25,8 +25,8 @@ const nothing: ExamDecision = { events: [] };
  * before can no longer add to it.
  * 5. An attempt that was begun counts, however it ended: when its time is over and all keys are there, or when it is
  * handed in before.
- * 6. The clock is the server's. Turned back it stands still; a page whose clock runs ahead is refused until the
- * server's has caught up.
+ * 6. The clock is the server's. Turned back it stops; a page whose clock runs ahead is refused until the server's has
+ * caught up.
  * @param time ms of the server's clock.
  */
 export function decideExam(state: ExamState, command: ExamCommand, time: number): ExamDecision {
@@ -168,9 +168,8 @@ type TypeCommand = Extract<ExamCommand, { kind: "type" }>;
 
 /**
  * Whether a batch of keystrokes is the attempt's next one and can have happened. A batch that was taken before changes
- * nothing;
- * one that leaves a gap is refused with the number that is expected. What is refused can be sent again: nothing is
- * thrown away here.
+ * nothing; one that leaves a gap is refused with the number that is expected. What is refused can be sent again:
+ * nothing is thrown away here.
  * @param now ms of the exam's clock.
  */
 function decideExamKeys(state: ExamState, command: TypeCommand, now: number): ExamDecision {
@@ -187,7 +186,7 @@ function decideExamKeys(state: ExamState, command: TypeCommand, now: number): Ex
   return { events: [{ at: now, kind: "typed", batch: command.batch, keystrokes: command.keystrokes }] };
 }
 
-/** Whether the whole log, put together, is still one that can be kept and read. */
+/** Whether the whole log, put together, is still within the limits of a log. */
 function fits({ entries, encodedLength }: ExamAttempt, encoded: string, keystrokes: readonly Keystroke[]): boolean {
   return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;
 }

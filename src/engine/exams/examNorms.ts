@@ -5,9 +5,8 @@ const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, s
  * Every norm that was ever used, oldest version of a name first.
  *
  * - `cbt` 1 and 2: hetcbt.nl/gasten/examens, 99.5 % until the norm of today, 99.3 %; two tests of seven minutes, the
- * best counts,
- * several errors in one word are one (hetcbt.nl/ledenmenu/eisen). The old silver and gold also asked for word
- * processing, which is no part of this exam.
+ * best counts, several errors in one word are one (hetcbt.nl/ledenmenu/eisen). The old silver and gold also asked for
+ * word processing, which is no part of this exam.
  * - `ecdl…`: typecertificaat.nl/typenorm, which names neither minutes nor attempts: those of the CBT are taken.
  * - `gerritsen`: gerritsenopleidingen.nl (Examen): three tests of ten minutes, fewer than 1 % errors; 65 with a
  * statement of dyslexia.
@@ -91,8 +90,8 @@ type ExamLevels = readonly [ExamLevel, ...ExamLevel[]];
 export type ExamNormName = "cbt" | "ecdl-junior" | "ecdl" | "ecdl-pro" | "gerritsen";
 
 /**
- * What an exam asks. Errors are words with at least one error; strokes are the characters that stand at the end.
- * A norm that changes gets a new version: who passed an exam passed it by the norm of that day.
+ * What an exam asks. Errors are words with at least one error; strokes are the characters that stand at the end. A norm
+ * that changes gets a new version: who passed an exam passed it by the norm of that day.
  */
 export type ExamNorm = {
   readonly name: ExamNormName;

@@ -10,8 +10,7 @@ export function startExam({ settings, at }: EventOf<"created">): ExamState {
 
 /**
  * The state after one more event: the only way an exam changes. Events come from {@link decideExam}, which has checked
- * them;
- * one that does not fit (a log from elsewhere) changes nothing.
+ * them; one that does not fit (a log from elsewhere) changes nothing.
  */
 export function foldExam(state: ExamState, event: ExamEvent): ExamState {
   const next = apply(state, event);

@@ -29,8 +29,7 @@ export function examResult(state: ExamState): (Grade & { readonly number: number
 
 /**
  * The attempt that counts: the highest level; then the one that is accurate enough, the faster, the one with fewer
- * errors, the earlier.
- * Null when there is none.
+ * errors, the earlier. Null when there is none.
  */
 export function bestAttempt<Judged extends Verdict>(norm: ExamNorm, attempts: readonly Judged[]): Judged | null {
   return attempts.toSorted((a, b) => compare(norm, b, a))[0] ?? null;
@@ -46,14 +45,14 @@ function compare(norm: ExamNorm, a: Verdict, b: Verdict): number {
   );
 }
 
-/** The same name stands at the same height in both lists of levels of a norm. */
+/** The same name has the same index in both lists of levels of a norm. */
 function rank({ levels }: ExamNorm, { level }: Verdict): number {
   return levels.findIndex(({ id }) => id === level);
 }
 
 type Attempt = {
   readonly norm: ExamNorm;
-  /** As it is kept: normalised, once. */
+  /** As it is stored: normalised, once. */
   readonly text: string;
   /** Times in ms since the attempt's start. What comes after the norm's minutes does not count. */
   readonly keystrokes: readonly Keystroke[];
@@ -65,7 +64,7 @@ export type Grade = Verdict & {
   readonly marks: readonly WordMark[];
 };
 
-/** What stands on the page when the time of an attempt is over. */
+/** What the page holds when the time of an attempt is over. */
 export function copiedText(norm: ExamNorm, keystrokes: readonly Keystroke[]): string {
   let copy = startCopyTyping(mostStrokes(norm));
   for (const keystroke of keystrokes) {
@@ -97,15 +96,15 @@ export type Verdict = AttemptCounts & {
   readonly level: ExamLevelId | null;
   readonly isFastEnough: boolean;
   readonly isAccurateEnough: boolean;
-  /** Whole aanslagen per minuut, rounded down: nobody sees the figure of a norm who did not reach it. */
+  /** Whole aanslagen per minuut, rounded down: the figure of a norm is shown only when it was reached. */
   readonly strokesPerMinute: number;
   /** Strokes without the errors, in hundredths of a percent, rounded down for the same reason: 9930 is 99.30 %. */
   readonly accuracy: number;
 };
 
 /**
- * Pass or fail, in whole numbers only: `strokes ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`.
- * With fractions, 7 errors in 1000 strokes would miss 99.3 % by the last digit.
+ * Pass or fail, in whole numbers only: `strokes ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`. With
+ * fractions, 7 errors in 1000 strokes would miss 99.3 % by the last digit.
  * @param hasDyslexia takes the norm's levels for it, where there are any.
  */
 export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts, hasDyslexia = false): Verdict {
@@ -129,14 +128,11 @@ export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts,
 }
 
 /**
- * Aanslagen of what stands there at the end: characters with the spaces between and behind the words. Shift and dead
- * keys are no strokes of their
- * own, as in exam programs that count characters (a capital and an `é` are one), nor is what was taken away again. A
- * word counts for no more strokes
- * than two of the longest words of the text have: two words without their space lose nothing, and a key held down for a
- * minute is one wrong word,
- * not hundreds of strokes.
- * How the words are laid beside the text plays no part, so the count can run along.
+ * Aanslagen of the text at the end: characters with the spaces between and behind the words. Shift and dead keys are no
+ * strokes of their own, as in exam programs that count characters (a capital and an `é` are one), nor is what was taken
+ * away again. A word counts for no more strokes than two of the longest words of the text have: two words without their
+ * space lose nothing, and a key held down for a minute is one wrong word, not hundreds of strokes. How the words are
+ * laid beside the text plays no part, so the count can run along.
  */
 function countStrokes(text: readonly ExamWord[], { words, isLastBegun }: TypedWords): number {
   const longest = text.reduce((most, { length }) => Math.max(most, length), 0);

@@ -1,6 +1,6 @@
 import type { Keystroke } from "../log/Keystroke";
 
-/** The gaps of a log by which it is known again, whatever its keys were. */
+/** The gaps of a log, by which it is recognised whatever its keys were. */
 export type RhythmPrint = {
   /**
    * The first of its gaps in ms, one of {@link lengths} in number: of logs that were cut or lengthened a little the
@@ -13,13 +13,13 @@ export type RhythmPrint = {
   readonly half: number;
 };
 
-/** So many gaps are kept, the most that a log has. Fewer are no evidence; of more, the first are enough. */
+/** So many gaps are stored, the most that a log has. Fewer are no evidence; of more, the first are enough. */
 const lengths = [162, 108, 72, 48, 32] as const;
 
-/** Longest gap that is kept, in ms: fits a smallint. */
+/** Longest gap that is stored, in ms: fits a smallint. */
 const LONGEST_GAP = 32_767;
 
-/** The print of a log; null for one that is too short to be known again, or that took no time. */
+/** The print of a log; null for one that is too short to be recognised, or that took no time. */
 export function rhythmPrint(keystrokes: readonly Keystroke[]): RhythmPrint | null {
   const length = lengths.find((one) => one < keystrokes.length);
   if (length === undefined) return null;
@@ -53,8 +53,7 @@ export function nearbyPrints({ gaps, half }: RhythmPrint): {
 
 /**
  * Whether two logs are one: the same gaps, each but for a few milliseconds and all faster or slower by at most a tenth.
- * Somebody who types a text twice
- * is off by that much at more than half of the keys.
+ * Somebody who types a text twice is off by that much at more than half of the keys.
  */
 export function isSameRhythm({ gaps }: RhythmPrint, other: RhythmPrint): boolean {
   if (gaps.length !== other.gaps.length) return false;

@@ -3,8 +3,7 @@ import { median } from "../progress/statistics";
 
 /**
  * Gaps that a judgement takes at least. People's gaps spread by 25 to 60 % around their mean, with a long tail of
- * pauses (Dhakal et al. 2018, 136 million
- * keystrokes); each sign below is far outside of that.
+ * pauses (Dhakal et al. 2018, 136 million keystrokes); each sign below is far outside of that.
  */
 const evidence = { fast: 30, repeating: 40, even: 60, listed: 60, boxed: 80 } as const;
 
@@ -13,8 +12,7 @@ const FAST_GAP_MS = 50;
 
 /**
  * Whether keys followed each other as a machine gives them: evenly, evenly with a little noise, or by a short list of
- * gaps, in turn or by lot.
- * False when there are too few keys to say.
+ * gaps, in turn or by lot. False when there are too few keys to say.
  */
 export function isMachineRhythm(keystrokes: readonly Keystroke[]): boolean {
   const gaps = keyGaps(keystrokes);
@@ -27,8 +25,7 @@ export function isMachineRhythm(keystrokes: readonly Keystroke[]): boolean {
 
 /**
  * Hardly any spread. Drummers tap a beat with 4 to 5 %, and a drill of one key comes near a beat; the most even of fast
- * typists keep 16 to 20 % where
- * each key is another.
+ * typists keep 16 to 20 % where each key is another.
  */
 function isEven(gaps: readonly number[], middle: number): boolean {
   return (
@@ -102,8 +99,7 @@ function mean(values: readonly number[]): number {
 
 /**
  * Times between keys that follow each other, in ms. A key that takes something back, and the one after it, are left
- * out: what is corrected has a rhythm of its
- * own, and a Backspace that is held down repeats like a clock.
+ * out: what is corrected has a rhythm of its own, and a Backspace that is held down repeats like a clock.
  */
 export function keyGaps(keystrokes: readonly Keystroke[]): readonly number[] {
   const gaps: number[] = [];
@@ -117,8 +113,8 @@ export function keyGaps(keystrokes: readonly Keystroke[]): readonly number[] {
 
 /**
  * Steps in which clocks of browsers and screens are known to advance, in ms, the longest first: two frames and one at
- * 60 Hz, Windows' timer, rounded clocks,
- * frames at 120 and 144 Hz. `slack`: how far a whole millisecond may lie from a multiple.
+ * 60 Hz, Windows' timer, rounded clocks, frames at 120 and 144 Hz. `slack`: how far a whole millisecond may lie from a
+ * multiple.
  */
 const steps = [
   { ms: 100 / 3, slack: 1 },

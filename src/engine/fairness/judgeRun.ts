@@ -14,14 +14,13 @@ export type JudgedRun = {
   /** Right key presses of all, 0 to 100. */
   readonly accuracy: number;
   readonly earlier: readonly EarlierRun[];
-  /** Prints of logs that are kept, of anybody, which {@link nearbyPrints} finds. */
+  /** Prints of stored logs of all users that {@link nearbyPrints} finds. */
   readonly seen: readonly RhythmPrint[];
 };
 
 /**
  * Faster than people type: the fastest on record keep 305 wpm, for 15 seconds and for a minute (Monkeytype, 2024). Over
- * less than a minute a
- * lucky text may be faster.
+ * less than a minute a lucky text may be faster.
  */
 export function fastestWpm(durationMs: number): number {
   return durationMs < 60_000 ? 350 : 320;
@@ -29,8 +28,7 @@ export function fastestWpm(durationMs: number): number {
 
 /**
  * Half of the gaps shorter than this, over so many gaps, is faster than 480 words a minute wherever somebody typed:
- * pauses do not hide it. Rolled keys follow
- * each other in 20 to 60 ms, and not every other key can be rolled.
+ * pauses do not hide it. Rolled keys follow each other in 20 to 60 ms, and not every other key can be rolled.
  */
 const quickest = { gapMs: 25, gaps: 60 } as const;
 
@@ -66,9 +64,8 @@ const BEYOND_DOUBT = 3.5;
 
 /**
  * Whether a run is far above what the same person types: over 2.2 times the median of runs of its kind, and 1.6 times
- * the best. Compared with runs of another kind
- * (drills and new letters are slow), or below 40 wpm, it takes 3.5 times the median. False where fewer than five runs
- * are known.
+ * the best. Compared with runs of another kind (drills and new letters are slow), or below 40 wpm, it takes 3.5 times
+ * the median. False where fewer than five runs are known.
  * @param wpm words a minute of the run.
  * @param earlier verified runs, flagged ones never: the latest twenty or so.
  */

@@ -37,7 +37,7 @@ const replacements: ReadonlyMap<string, string> = new Map(
 /** A text for one keyboard. */
 export type FittedText = {
   readonly text: string;
-  /** What stands for what, by the character of the original. */
+  /** Replacements, by the character of the original. */
   readonly replaced: ReadonlyMap<string, string>;
   /** What has no replacement: when there is anything, the text is not for this keyboard. */
   readonly missing: readonly string[];
@@ -62,7 +62,7 @@ export function fitText(layout: KeyboardLayout, original: string): FittedText {
   return { text, replaced, missing: splitGraphemes(text).filter((grapheme) => waysToType(layout, grapheme) === null) };
 }
 
-/** The words of a list that a keyboard can type, in their order; all of them where no keyboard is known. */
+/** The words of a list that a keyboard can type, in their order; all of them without a layout. */
 export function fitWords(layout: KeyboardLayout | null, words: readonly string[]): readonly string[] {
   return layout === null ? words : words.filter((word) => canType(layout, word));
 }
@@ -92,15 +92,15 @@ const ranges = [
   [0x2000, 0x22ff],
 ] as const;
 
-const known = new Map<KeyboardLayout, string>();
+const typable = new Map<KeyboardLayout, string>();
 
 /**
  * Every character (code point) that a layout can type, by itself or as its plain key ({@link waysToType}). Made once
  * for each layout.
  */
 export function typableCharacters(layout: KeyboardLayout): string {
-  const found = known.get(layout) ?? listTypable(layout);
-  known.set(layout, found);
+  const found = typable.get(layout) ?? listTypable(layout);
+  typable.set(layout, found);
   return found;
 }
 

@@ -13,8 +13,7 @@ const SURPRISE = 0.02;
 
 /**
  * Which layouts fit the first key presses, the likeliest first. It is for a question to the person, not for a decision:
- * layouts that
- * differ only in keys not yet pressed share the certainty. Nothing but this guess uses position codes.
+ * layouts that differ only in keys not yet pressed share the certainty. Nothing but this guess uses position codes.
  */
 export function guessLayout(seen: readonly SeenKey[]): readonly LayoutGuess[] {
   // A key that is held or pressed often says no more than once.
@@ -45,8 +44,8 @@ function same(text: string, key: string): boolean {
 }
 
 /**
- * The keyboard that most people have who type in a language, for who never told theirs. Dutch computers are sold with
- * US-International.
+ * The keyboard that most people have who type in a language, used until the person has chosen one. Dutch computers are
+ * sold with US-International.
  */
 export function usualLayout(language: Language): LayoutId {
   return language === "nl" ? "us-international" : "us";

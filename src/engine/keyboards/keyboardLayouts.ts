@@ -14,8 +14,7 @@ const us = readLayout({
 
 /**
  * United States-International, the keyboard of the Netherlands (Windows "United States-International", KBDUSX). On
- * Linux and ChromeOS
- * (XKB `us(intl)`) the same keys are dead, but compose more: there `'` and s give ś.
+ * Linux and ChromeOS (XKB `us(intl)`) the same keys are dead, but compose more: there `'` and s give ś.
  */
 export const usInternational = readLayout({
   id: "us-international",

@@ -1,7 +1,6 @@
 /**
  * The columns of ten-finger typing, each with its keys from the digits down. The keys beyond the last column are the
- * right little
- * finger's; those before the first the left one's.
+ * right little finger's; those before the first the left one's.
  */
 const columns: readonly (readonly [Hand, Finger, string])[] = [
   ["left", "little", "Backquote/E Digit1/E KeyQ/D KeyA/C KeyZ/B IntlBackslash/B ShiftLeft/B"],
@@ -23,9 +22,8 @@ const columns: readonly (readonly [Hand, Finger, string])[] = [
 const rows: Readonly<Record<string, KeyRow>> = { E: "E", D: "D", C: "C", B: "B", A: "A" };
 
 /**
- * Every place by its code. `Backslash` stands where ISO keyboards have it, left of Enter; ANSI keyboards have it a row
- * higher,
- * above Enter, for the same finger.
+ * Every key by its code. `Backslash` stands where ISO keyboards have it, left of Enter; ANSI keyboards have it a row
+ * higher, above Enter, for the same finger.
  */
 export const physicalKeys: ReadonlyMap<string, PhysicalKey> = new Map(
   columns.flatMap(([hand, finger, keys]) =>

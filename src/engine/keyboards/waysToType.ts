@@ -9,8 +9,7 @@ const indexes = new WeakMap<KeyboardLayout, ReadonlyMap<string, readonly Way[]>>
 
 /**
  * How a character is typed, the easiest way first: fewest keys, held ones counted. A typographic quote, dash or space
- * is typed as its plain key where
- * the layout has none of its own. Null when the layout cannot type it.
+ * is typed as its plain key where the layout has none of its own. Null when the layout cannot type it.
  */
 export function waysToType(layout: KeyboardLayout, grapheme: string): readonly Way[] | null {
   const index = indexes.get(layout) ?? indexWays(layout);

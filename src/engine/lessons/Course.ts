@@ -17,7 +17,7 @@ export type LessonKind =
   | "exam";
 
 /**
- * What stands in an exercise: the new keys alone, the new among the known, common words, the same with a capital, or
+ * What an exercise consists of: the new keys alone, the new among the known, common words, the same with a capital, or
  * sentences.
  */
 export type ExerciseContent = "keys" | "mix" | "words" | "names" | "sentences";
@@ -46,7 +46,7 @@ export type Exercise = { readonly id: string } & (
 export type TypedExercise = Extract<Exercise, { kind: "strokes" | "minutes" }>;
 
 export type Lesson = {
-  /** Never changes and is never used again: progress is kept by it. */
+  /** Never changes and is never reused: progress is stored by it. */
   readonly id: string;
   readonly kind: LessonKind;
   /** The characters that this lesson opens, in the order in which they are taught. Space is open from the start. */

@@ -67,7 +67,10 @@ type ExerciseRun = {
   readonly durationMs: number;
 };
 
-/** The first thing that is missing, or `PASSED`. Accuracy comes before speed: who lacks both is told to be accurate. */
+/**
+ * The first thing that is missing, or `PASSED`. Accuracy comes before speed: a run that lacks both is reported as
+ * inaccurate.
+ */
 export type ExerciseVerdict = "PASSED" | "TOO_SHORT" | "INACCURATE" | "SLOW";
 
 /** Decides in whole numbers, as exams do. A run that was broken off, or in which words were skipped, is too short. */
@@ -85,7 +88,7 @@ export function judgeExercise(
 /** To read what a lesson is about. */
 const READING_MINUTES = 1;
 
-/** About how long a lesson takes whoever passes each exercise at its speed, in whole minutes. */
+/** About how long a lesson takes when each exercise is passed at its speed, in whole minutes. */
 export function lessonMinutes({ exercises }: Lesson): number {
   return exercises.reduce((sum, exercise) => sum + exerciseMinutes(exercise), READING_MINUTES);
 }

@@ -15,8 +15,7 @@ type Rung = {
 
 /**
  * Of every 100 key presses 97 right: below that, errors are learnt with the keys. Speeds of 40, 60, 80 and at last 100
- * aanslagen per
- * minuut for ages 8 to 12 lead up to the levels of the exams (65, 100, 115, 130).
+ * aanslagen per minuut for ages 8 to 12 lead up to the levels of the exams (65, 100, 115, 130).
  */
 const ACCURACY = 97;
 
@@ -143,8 +142,8 @@ const us = buildCourse("us", [
 
 /**
  * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; the full
- * stop, the question mark and the
- * digits with Shift; é è ç à ù have keys of their own, ^ and ¨ are dead keys (field report, section 3.3).
+ * stop, the question mark and the digits with Shift; é è ç à ù have keys of their own, ^ and ¨ are dead keys (field
+ * report, section 3.3).
  */
 const belgianAzerty = buildCourse("be-azerty", [
   { name: "posture", kind: "posture", keys: [], speed: 40 },

@@ -12,10 +12,9 @@ import { english as englishSentences } from "./sentences/english";
 
 /**
  * The text of an exercise, drawn by a seed: the same course, exercise, language and seed give the same text on server
- * and browser. It has only
- * characters that are open, and is as long as the exercise says or one piece longer; for an exercise by time it is more
- * than anybody types. Null
- * for one that brings no text of its own: something to read, or the exam, whose texts are kept apart.
+ * and browser. It has only characters that are open, and is as long as the exercise says or one piece longer; for an
+ * exercise by time it is more than anybody types. Null for one that brings no text of its own: something to read, or
+ * the exam, which has texts of its own.
  * @param seed a whole number from 0 to 2³² − 1.
  */
 export function makeExerciseText(
@@ -66,7 +65,7 @@ type Pieces = (turn: number) => string;
 const words = { nl: dutchWords, en: englishWords };
 const sentences = { nl: dutchSentences, en: englishSentences };
 
-/** Fewer common words than this are no exercise: the new keys are drilled on among the known ones. */
+/** With fewer common words than this an exercise drills the new keys among the learnt ones. */
 const LEAST_WORDS = 12;
 
 /** Where there is nothing else to type, longer groups make another exercise of the same keys. */

@@ -1,10 +1,7 @@
 import { acceptsKey, splitGraphemes } from "../text/graphemes";
 import { type Edit, isWordRight, ignored, type Outcome, type Step } from "../typing/Typing";
 
-/**
- * A word that stands on the page with its space, beside the word of the text that it seems to copy; null for one that
- * is in no text.
- */
+/** A typed word with its space, beside the word of the text that it seems to copy; null for one that is in no text. */
 export type CopiedWord = {
   readonly letters: readonly string[];
   readonly word: number | null;
@@ -13,9 +10,8 @@ export type CopiedWord = {
 };
 
 /**
- * Copying as in an exam, for those who look on: whatever is typed stands there, and each word is laid beside the text
- * as it is finished. One word left out
- * or put in between is seen as that; exams are graded otherwise, from the whole ({@link
+ * Copying as in an exam, for spectators: whatever is typed stays, and each word is laid beside the text as it is
+ * finished. One word left out or put in between is seen as that; exams are graded otherwise, from the whole ({@link
  * file://./../exams/alignWords.ts}).
  */
 export type LiveCopy = {
@@ -29,7 +25,7 @@ export type LiveCopy = {
   readonly finished: false;
 };
 
-/** Letters of one word that are kept apart: a key that lies under a book types thousands. */
+/** Letters of one word that are stored: a key that is held down types thousands. */
 const MOST_LETTERS = 100;
 
 export function startLiveCopy(text: string): LiveCopy {

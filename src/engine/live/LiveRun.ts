@@ -98,8 +98,7 @@ export type LiveRefusal = "MALFORMED_LOG" | "IMPOSSIBLE_TIMING" | "LOG_FULL";
 
 /**
  * The run with one more batch. One that was taken before changes nothing; one that leaves a gap is answered with the
- * number that is expected. Runs for every batch
- * of everybody who is watched: keep it lean.
+ * number that is expected. Runs for every batch of everybody who is watched: keep it lean.
  */
 export function takeLiveBatch(
   run: LiveRun,
@@ -146,7 +145,7 @@ function foldLiveKeys(run: LiveRun, keystrokes: readonly Keystroke[]): LiveRun {
   };
 }
 
-/** Where the caret stands: a word of the text, and a letter of it. */
+/** Where the caret is: a word of the text, and a letter of it. */
 function placeOf(typing: LiveRun["typing"]): Omit<Misses, "before"> {
   if (typing.rules === "stopOnError") return { word: 0, letter: typing.position };
   return { word: typing.rules === "exam" ? typing.expected : typing.done.length, letter: typing.typed.length };

@@ -43,8 +43,7 @@ export function isStuck({ presses, recent }: LiveRun, silentMs: number): boolean
 
 /**
  * One sign for each character (grapheme) of the text up to the caret: `r` right, `w` wrong or left out, `f` right after
- * it was wrong. Letters past
- * a word's end have no place in the text: the space behind them is `w`.
+ * it was wrong. Letters past a word's end have no place in the text: the space behind them is `w`.
  */
 export function liveMarks(run: LiveRun): string {
   const { text, typing } = run;

@@ -5,7 +5,7 @@ export const liveLimits = {
    * stops a run.
    */
   silenceMs: 7_000,
-  /** Whoever is still silent after so long has gone, although the run goes on (a race, a lesson). */
+  /** After so long without a key a typist counts as gone, although the run goes on (a race, a lesson). */
   goneMs: 60_000,
   /**
    * And who gets fewer than {@link stuckPercent} of their last so many key presses right. Before there are so many,

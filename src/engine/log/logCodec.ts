@@ -11,19 +11,17 @@ const LOG_VERSION = 1;
 
 /**
  * How an entry begins: `head = gap · 4 + kind`, where gap is the time in ms since the entry before (the first: since
- * zero).
- * Kind 0 is followed by the inserted code point, kind 1 by a byte length and that many bytes of UTF-8, 2 and 3 by
- * nothing.
- * All numbers are unsigned LEB128 (seven bits a byte, low bits first). A key costs about three bytes.
+ * zero). Kind 0 is followed by the inserted code point, kind 1 by a byte length and that many bytes of UTF-8, 2 and 3
+ * by nothing. All numbers are unsigned LEB128 (seven bits a byte, low bits first). A key costs about three bytes.
  */
 const entryKinds = { insertCodePoint: 0, insertText: 1, deleteGrapheme: 2, deleteWord: 3 } as const;
 
 const utf8 = new TextEncoder();
 
 /**
- * A keystroke log as text for the wire and the database: the bytes described above, as base64url.
- * Times should be whole and go on; others are rounded, and one that runs backwards counts as the one before it.
- * {@link decodeLog} checks what others send.
+ * A keystroke log as text for the wire and the database: the bytes described above, as base64url. Times should be whole
+ * and go on; others are rounded, and one that runs backwards counts as the one before it. {@link decodeLog} checks what
+ * others send.
  */
 export function encodeLog(keystrokes: readonly Keystroke[]): string {
   const bytes: number[] = [LOG_VERSION];
@@ -74,9 +72,7 @@ const untypable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception. So each log
- * has
- * one text, and two texts that differ are two logs.
- * Limits: see logLimits.
+ * has one text, and two texts that differ are two logs. Limits: see logLimits.
  */
 export function decodeLog(text: string): DecodedLog {
   if (text.length > MAX_ENCODED_LOG_LENGTH) return { ok: false, fault: "TOO_LONG" };

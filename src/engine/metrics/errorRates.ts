@@ -7,7 +7,7 @@ import type { CharacterCounts, ErrorRates } from "./RunMetrics";
 type InputStream = {
   /** P: what should have been typed, in graphemes. */
   readonly presented: readonly string[];
-  /** T: what stands there at the end, in graphemes. */
+  /** T: the transcribed text at the end, in graphemes. */
   readonly transcribed: readonly string[];
   /** IF: characters that were typed and are not in T. */
   readonly fixedCharacters: number;
@@ -16,10 +16,9 @@ type InputStream = {
 };
 
 /**
- * Error rates after R. W. Soukoreff and I. S. MacKenzie, "Metrics for text entry research", CHI 2003:
- * INF = MSD(P, T), C = max(|P|, |T|) − INF; total = (INF + IF) ÷ (C + INF + IF), corrected with IF above, uncorrected
- * with INF;
- * KSPC = (C + INF + IF + F) ÷ (C + INF). Percent, but KSPC.
+ * Error rates after R. W. Soukoreff and I. S. MacKenzie, "Metrics for text entry research", CHI 2003: INF = MSD(P, T),
+ * C = max(|P|, |T|) − INF; total = (INF + IF) ÷ (C + INF + IF), corrected with IF above, uncorrected with INF; KSPC =
+ * (C + INF + IF + F) ÷ (C + INF). Percent, but KSPC.
  */
 export function measureErrorRates({ presented, transcribed, fixedCharacters, fixKeys }: InputStream): ErrorRates {
   const longest = Math.max(presented.length, transcribed.length);
@@ -34,7 +33,7 @@ export function measureErrorRates({ presented, transcribed, fixedCharacters, fix
   };
 }
 
-/** The text as it stands at some moment, against the text that was asked. */
+/** The transcribed text at some moment, against the text that was asked. */
 type FinalText = {
   /** What was asked, as far as the person came. */
   readonly presented: readonly string[];

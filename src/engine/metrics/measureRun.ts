@@ -5,7 +5,7 @@ import { finalText, measureErrorRates } from "./errorRates";
 import { percent, perMinute, wordsPerMinute, rightCharacters } from "./rates";
 import type { RunMetrics } from "./RunMetrics";
 
-/** A run as it is kept. */
+/** A run as it is stored. */
 export type Run = {
   readonly rules: TypingRules;
   /** The text that was asked, normalised. */
@@ -15,9 +15,7 @@ export type Run = {
   readonly durationMs: number;
 };
 
-/**
- * All figures of a run, by replaying its log. Pure: server and browser get the same numbers to the last digit.
- */
+/** All figures of a run, by replaying its log. Pure: server and browser get the same numbers to the last digit. */
 export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMetrics {
   const keys = new KeyCollector();
   const seconds = new SecondCollector();
@@ -82,8 +80,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
 
 /**
  * How even a series of speeds is, from 0 to 100: 100 · (1 − tanh(c + c³/3 + c⁵/5)), c = population standard deviation ÷
- * mean
- * (as Monkeytype's `consistency`). A series without speed gives 0.
+ * mean (as Monkeytype's `consistency`). A series without speed gives 0.
  */
 export function measureConsistency(speeds: readonly number[]): number {
   const mean = speeds.reduce((sum, speed) => sum + speed, 0) / Math.max(1, speeds.length);
@@ -94,8 +91,8 @@ export function measureConsistency(speeds: readonly number[]): number {
 }
 
 /**
- * Math.tanh may differ in the last digit from one browser to the next; this one uses only the operations that
- * IEEE 754 fixes, so that server and browser agree. Error below 1e-15 for the arguments in use (≥ 0).
+ * Math.tanh may differ in the last digit from one browser to the next; this one uses only the operations that IEEE 754
+ * fixes, so that server and browser agree. Error below 1e-15 for the arguments in use (≥ 0).
  */
 function tanh(x: number): number {
   if (x > 20) return 1;

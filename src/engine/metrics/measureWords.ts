@@ -5,7 +5,7 @@ import { sameLists, startTyping, type Typing } from "../typing/Typing";
 
 /** How one word of a text went, over all its places in the text. */
 export type WordFigures = {
-  /** As it stands in the text. */
+  /** As it is written in the text. */
   readonly word: string;
   /** How often it was typed to its end. */
   readonly times: number;
@@ -50,7 +50,7 @@ function bySpeed(a: WordFigures, b: WordFigures): number {
 
 /** How one word of a text went, at one place in it. */
 type WordPlace = {
-  /** As it stands in the text. */
+  /** As it is written in the text. */
   readonly word: string;
   /** Characters that stand there for it at the end, with its space. */
   readonly characters: number;

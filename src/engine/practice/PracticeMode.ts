@@ -17,8 +17,8 @@ export type PracticeMode =
   | { readonly kind: "custom" };
 
 /**
- * Words to lay out for each second of a timed run: 6 words a second are 360 words a minute, more than
- * anybody has typed for 15 s. Who comes to the end all the same has finished.
+ * Words to lay out for each second of a timed run: 6 words a second are 360 words a minute, more than anybody has typed
+ * for 15 s. Who comes to the end all the same has finished.
  */
 const WORDS_PER_SECOND = 6;
 

@@ -4,7 +4,7 @@ import type { Language } from "./PracticeMode";
 
 /** What a text of words has besides its words. */
 export type WordTextExtras = {
-  /** Whose words they are: each language has its own words with an apostrophe, and its own capitals. */
+  /** Each language has its own words with an apostrophe, and its own capitals. */
   readonly language: Language;
   readonly punctuation: boolean;
   readonly numbers: boolean;
@@ -15,8 +15,8 @@ const EXTRAS_STREAM = 0x5bd1_e995;
 
 /**
  * A text of common words, drawn by a seed ({@link drawWords}): the same list, count, seed and extras give the same text
- * on server and browser. Numbers
- * and words with an apostrophe take the place of words, marks stand beside them: the count stays.
+ * on server and browser. Numbers and words with an apostrophe take the place of words, marks stand beside them: the
+ * count stays.
  */
 export function makeWordText(words: readonly string[], count: number, seed: number, extras?: WordTextExtras): string {
   const drawn = drawWords(words, count, seed);
@@ -33,8 +33,7 @@ const MOST_DIGITS = 4;
 
 /**
  * Puts numbers of one to four digits in the place of every tenth word: one in each stretch of ten, so that no text is
- * without, at a place that nobody
- * foresees. No number follows another. A text of fewer words has one as well.
+ * without, at an unforeseeable place. No number follows another. A text of fewer words has one as well.
  */
 function mixNumbers(words: readonly string[], random: () => number): readonly string[] {
   const mixed = [...words];

@@ -20,8 +20,8 @@ const breaks = [/[.!?…]["'”’»)\]]* /gu, /[,;:–—]["'”’»)\]]* /gu,
 
 /**
  * Cuts a normalised text into portions of 200 to 350 characters, at the ends of sentences where there are any. Together
- * they are the whole
- * text, without gap or overlap, and each but the last ends with a space. A word longer than a portion is not cut.
+ * they are the whole text, without gap or overlap, and each but the last ends with a space. A word longer than a
+ * portion is not cut.
  */
 export function portionsOf(body: string): readonly Portion[] {
   const portions: Portion[] = [];

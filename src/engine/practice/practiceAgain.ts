@@ -59,10 +59,10 @@ const letters = /^\p{Ll}{2}$/u;
  */
 export function slowPairs(runs: readonly FinishedRun[]): readonly SlowPair[] {
   const { pairs } = runs.reduce((state, run) => addRun(state, run, defaultGoal), emptyAdaptiveState);
-  const known = Object.entries(pairs).filter(
+  const timed = Object.entries(pairs).filter(
     ([pair, { presses, timeMs }]) => letters.test(pair) && presses >= ENOUGH_PRESSES && timeMs > 0,
   );
-  const times = known.map(([pair, { timeMs, missRate }]) => ({ pair, timeMs: timeMs * (1 + MISS_COST * missRate) }));
+  const times = timed.map(([pair, { timeMs, missRate }]) => ({ pair, timeMs: timeMs * (1 + MISS_COST * missRate) }));
   times.sort((a, b) => b.timeMs - a.timeMs || (a.pair < b.pair ? -1 : 1));
   const usual = times[Math.floor(times.length / 2)]?.timeMs ?? 0;
   return times.filter(({ timeMs }) => timeMs >= SLOW_FROM * usual);
@@ -86,8 +86,7 @@ const SHARE = 2 / 3;
 
 /**
  * A text of words to practise among others: each of them comes as often as the rest, in an order drawn by a seed, and
- * no word follows itself as long as
- * there is another.
+ * no word follows itself as long as there is another.
  * @param practised at least one.
  * @param others most frequent first; may be empty.
  */

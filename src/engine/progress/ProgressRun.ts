@@ -54,12 +54,12 @@ export function filterRuns(
     (mode === null || kind.mode === mode) &&
     (modeAmount === null || kind.modeAmount === modeAmount) &&
     (language === null || kind.language === language);
-  const known = new Map<RunKind, boolean>();
+  const fitting = new Map<RunKind, boolean>();
   return runs.filter(({ kind, day }) => {
     if (days !== null && (day <= today - days || day > today)) return false;
-    const isKnown = known.get(kind) ?? fits(kind);
-    known.set(kind, isKnown);
-    return isKnown;
+    const isFitting = fitting.get(kind) ?? fits(kind);
+    fitting.set(kind, isFitting);
+    return isFitting;
   });
 }
 

@@ -10,7 +10,7 @@ const PACE_DAYS = 28;
 export const DAYS_NEEDED = 8;
 export const SPAN_NEEDED = 14;
 
-/** Nobody can say what happens further away. */
+/** A forecast further ahead says nothing. */
 const FURTHEST_WEEKS = 52;
 
 /**
@@ -32,8 +32,7 @@ export type Forecast =
 
 /**
  * When the curve through the last twelve weeks reaches the next level of the Dutch norms, if practice goes on as in the
- * last four: the first and the last week that any
- * curve says which fits (see practiceCurves).
+ * last four: the first and the last week that any curve says which fits (see practiceCurves).
  * @param runs the oldest first. Those that are flagged count as practice, not as a measure.
  */
 export function forecastLevel(
@@ -120,7 +119,7 @@ type PracticeCurves = {
 
 const HOUR_MS = 3_600_000;
 
-/** Hours of practice that nobody saw, before the first run here: from none to so many that the curve is straight. */
+/** Hours of practice elsewhere, before the first run here: from none to so many that the curve is straight. */
 const HOURS_BEFORE = [0, 0.5, 1, 2, 5, 10, 30, 100, 1000];
 
 /** Four times out of five. */
@@ -134,9 +133,8 @@ const ABOUT_AS_WELL = 1.02;
 
 /**
  * Speed grows as a power of practice, what was practised before included: the general power law of A. Newell and P. S.
- * Rosenbloom (Mechanisms of skill acquisition and the law of
- * practice, 1981), speed = a · (before + practised)^b. For each `before` the line of log speed over log practice is
- * fitted by the medians of Theil and Sen. Which `before` is
+ * Rosenbloom (Mechanisms of skill acquisition and the law of practice, 1981), speed = a · (before + practised)^b. For
+ * each `before` the line of log speed over log practice is fitted by the medians of Theil and Sen. Which `before` is
  * right the points hardly tell: so each that leaves about as little over takes part.
  * @returns null when all points have the same practice.
  */

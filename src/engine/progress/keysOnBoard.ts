@@ -1,7 +1,7 @@
 import type { KeyboardLayout } from "../keyboards/KeyboardLayout";
 import { waysToType } from "../keyboards/waysToType";
 
-/** What is known of a character, or of a key. `timeMs` 0: could not be timed. */
+/** Figures of a character, or of a key. `timeMs` 0: could not be timed. */
 export type TypedFigures = {
   readonly presses: number;
   readonly misses: number;
@@ -9,14 +9,14 @@ export type TypedFigures = {
   readonly missRate: number;
 };
 
-/** What is known of a place on the keyboard, and of which characters. */
+/** Figures of a key of the keyboard, and its characters. */
 export type BoardFigures = TypedFigures & { readonly characters: readonly string[] };
 
 /**
- * What is known of the keys of a layout, from what is known of characters. A character counts for the key that it
- * begins with, with Shift or without: an accent for its dead key,
- * since the letter under it speaks for itself. Times and shares are weighted by presses.
- * @returns by position code; keys of which nothing is known are left out.
+ * Figures of the keys of a layout, from those of characters. A character counts for the key that it begins with, with
+ * Shift or without: an accent for its dead key, since the letter under it speaks for itself. Times and shares are
+ * weighted by presses.
+ * @returns by position code; keys without figures are left out.
  */
 export function keysOnBoard(
   layout: KeyboardLayout,

@@ -35,8 +35,8 @@ export type Streak = {
 
 /**
  * Counts days, not minutes: an hour a day teaches more than the same hours at once (A. D. Baddeley, D. J. A. Longman,
- * The influence of length and frequency of training
- * session on the rate of learning to type, Ergonomics 21, 1978, 627-635). A day that is not over breaks nothing.
+ * The influence of length and frequency of training session on the rate of learning to type, Ergonomics 21, 1978,
+ * 627-635). A day that is not over breaks nothing.
  * @param days with practice, in any order. Those after today are left out: a clock was wrong.
  */
 export function streakOf(days: Iterable<number>, today: number): Streak {

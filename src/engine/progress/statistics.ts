@@ -38,18 +38,18 @@ export function theilSen(points: readonly Point[], z: number): RobustLine | null
   const count = few.length;
   const [xs, ys] = [columnOf(few, ({ x }) => x), columnOf(few, ({ y }) => y)];
   const slopes = new Float64Array((count * (count - 1)) / 2);
-  let known = 0;
+  let filled = 0;
   for (let one = 0; one < count; one += 1) {
     const [x = 0, y = 0] = [xs[one], ys[one]];
     for (let other = one + 1; other < count; other += 1) {
       const across = (xs[other] ?? 0) - x;
       if (across === 0) continue;
-      slopes[known] = ((ys[other] ?? 0) - y) / across;
-      known += 1;
+      slopes[filled] = ((ys[other] ?? 0) - y) / across;
+      filled += 1;
     }
   }
-  if (known === 0) return null;
-  const sorted = slopes.subarray(0, known).sort();
+  if (filled === 0) return null;
+  const sorted = slopes.subarray(0, filled).sort();
   const width = z * Math.sqrt((count * (count - 1) * (2 * count + 5)) / 18);
   const at = (rank: number) => sorted[Math.min(sorted.length - 1, Math.max(0, rank))] ?? Number.NaN;
   return {

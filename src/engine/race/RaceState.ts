@@ -21,13 +21,13 @@ export type RaceSettings = {
   /** Normalised. */
   readonly text: string;
   /**
-   * Who chose the text, or let it be drawn, and so knows it before the countdown. Null when nobody did: a rematch draws
-   * its own.
+   * Who chose the text, or had it drawn, and has seen it before the countdown. Null without such a person: a rematch
+   * draws its own.
    */
   readonly chosenBy: string | null;
   /**
-   * The group whose race it is: then its coaches conduct it, with a seat or without, and it has no host. Null for a
-   * race of whoever made it.
+   * The group that the race belongs to: its coaches conduct it, with or without a seat, and it has no host. Null for a
+   * race of one user.
    */
   readonly group: RaceGroup | null;
   readonly mode: RaceMode;
@@ -54,7 +54,7 @@ export type RacerIdentity = {
    * have none.
    */
   readonly baseline?: number | null;
-  /** Whether they are in the group whose race it is. */
+  /** Whether they are a member of the race's group. */
   readonly isMember?: boolean;
 };
 
@@ -100,7 +100,7 @@ export type RaceState = {
   readonly endedAt: number | null;
   /** In the order of joining, which is the order of lanes. Who left before the countdown is gone from it. */
   readonly racers: readonly Racer[];
-  /** Since when nobody has a seat in the lobby; null while somebody has. */
+  /** Since when the lobby has no racers; null while it has. */
   readonly emptySince: number | null;
   /** Who lost a seat and has none again. Those whom a host has sent away cannot come back. */
   readonly lostSeats: readonly LostSeat[];
@@ -110,8 +110,7 @@ export type RaceState = {
 
 /**
  * What decides the places of those who finished: time; wrong keys, then time; improvement on one's own median of seven
- * days; or, for
- * teams, the average speed of their members (everybody's own place is by time then).
+ * days; or, for teams, the average speed of their members (everybody's own place is by time then).
  */
 const raceModes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
 
@@ -148,10 +147,7 @@ export type RaceEvent = { readonly at: number } & (
   | { readonly kind: "rematched"; readonly code: string }
 );
 
-/**
- * The settings of a race that is nobody's but its host's: what the log of a race does not say of it. Logs older than
- * groups say none of these.
- */
+/** Defaults of the settings that a race's log leaves out. Logs older than groups say none of these. */
 export const plainRace: Pick<RaceSettings, "chosenBy" | "group" | "mode" | "teams" | "guests" | "nicknames"> = {
   chosenBy: null,
   group: null,
@@ -173,8 +169,8 @@ export function seatedRacer(state: RaceState, id: string): Racer | undefined {
 
 /**
  * The batches of a racer as they came, encoded, the last one first; null before the first. The list grows without being
- * copied: an array
- * would be written anew four times a second for each racer, and a busy server would spend its time on the garbage.
+ * copied: an array would be written anew four times a second for each racer, and a busy server would spend its time on
+ * the garbage.
  */
 type RacerBatches = { readonly keystrokes: string; readonly before: RacerBatches } | null;
 

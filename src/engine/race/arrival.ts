@@ -1,7 +1,7 @@
 /**
  * How a racer's batches arrived, by the server's clock: what a batch that is dated into the past may claim. All times
- * in ms, those ending in `After` since the start of the race.
- * The anchor is the last batch whose last key came in time: how far they were by then is beyond doubt.
+ * in ms, those ending in `After` since the start of the race. The anchor is the last batch whose last key came in time:
+ * their position by then is certain.
  */
 export type Arrival = {
   /** When the last batch arrived. */
@@ -45,8 +45,7 @@ export type ArrivedBatch = {
 
 /**
  * How long keys could not reach the server since the anchor. The server notices a lost connection some seconds late, so
- * that its time is counted from before that,
- * but not from before the last batch: that came through.
+ * that its time is counted from before that, but not from before the last batch: that came through.
  * @param awayAfter when the connection was seen to be lost, in ms since the start; null while it is there.
  * @param until ms since the start.
  */
@@ -84,8 +83,8 @@ export function arrive(
 
 /**
  * When a racer finished, in ms since the start: as their log says, but no earlier than the batch's arrival less a few
- * seconds. Time without a connection counts as typed in
- * at no more than one and a half times the speed at which the racer's keys had come until then.
+ * seconds. Time without a connection counts as typed in at no more than one and a half times the speed at which the
+ * racer's keys had come until then.
  * @param claimed what the log says
  * @param length characters of the text
  */
@@ -99,8 +98,8 @@ export function creditFinish(
   const online = arrivedAfter - arrivalLimits.lateMs;
   if (claimed >= online) return claimed;
   const characters = Math.max(0, length - anchorPosition - arrivalLimits.freeCharacters);
-  const isKnown = characters === 0 || anchorPosition >= arrivalLimits.paceCharacters;
-  const paced = isKnown
+  const hasPace = characters === 0 || anchorPosition >= arrivalLimits.paceCharacters;
+  const paced = hasPace
     ? anchorAfter + (characters === 0 ? 0 : (characters * anchorAfter) / anchorPosition / arrivalLimits.offlinePace)
     : Infinity;
   return Math.max(claimed, Math.round(Math.max(online - offlineMs, Math.min(online, paced))));
@@ -126,7 +125,7 @@ export const arrivalLimits = {
   /** How much faster than before somebody may have typed without a connection, for their time to count. */
   offlinePace: 1.5,
   /**
-   * Characters from which a racer's speed is known, and characters typed without a connection that need no known speed.
+   * Characters from which a racer's speed is known, and characters typed without a connection that need no such speed.
    */
   paceCharacters: 20,
   freeCharacters: 10,

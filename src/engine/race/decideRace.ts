@@ -76,7 +76,7 @@ function setReady(state: RaceState, by: string, ready: boolean, now: number): Ra
   const others = state.racers.filter((other) => other.id !== by);
   const allReady =
     ready && others.length + 1 >= raceLimits.openMinimum && others.every((other) => other.phase === "READY");
-  // Nobody in an open race knows its host: it starts when all are ready.
+  // An open race has no host to start it: it starts when all are ready.
   const starts = allReady && state.settings.visibility === "OPEN";
   return { events: starts ? [readied, countdown(now)] : [readied] };
 }
@@ -153,8 +153,7 @@ function rematch(
 
 /**
  * What somebody asks of a race. `by` is always the signed-in user, never what a request says. `conducts` says that they
- * are a coach of the
- * group whose race it is: who that is, the server decides; left out, they are not.
+ * are a coach of the race's group, as the server has checked; left out, they are not.
  */
 export type RaceCommand =
   | { readonly kind: "join"; readonly by: RacerIdentity }
@@ -167,7 +166,7 @@ export type RaceCommand =
   | { readonly kind: "connect"; readonly by: string }
   | { readonly kind: "disconnect"; readonly by: string }
   | { readonly kind: "rematch"; readonly by: string; readonly code: string; readonly conducts?: boolean }
-  /** These racers are no longer in the group whose race it is. */
+  /** These racers are no longer members of the race's group. */
   | { readonly kind: "remove"; readonly racerIds: readonly string[] }
   /** Time passed: starts, frees seats and ends what is due. */
   | { readonly kind: "tick" };
@@ -198,8 +197,8 @@ type TypeCommand = Extract<RaceCommand, { kind: "type" }>;
 
 /**
  * Whether a batch of keystrokes is the racer's next one and can have happened. A batch that was taken before changes
- * nothing;
- * one that leaves a gap is refused with the number that is expected. Runs for every batch of every racer: keep it lean.
+ * nothing; one that leaves a gap is refused with the number that is expected. Runs for every batch of every racer: keep
+ * it lean.
  */
 function decideKeystrokes(state: RaceState, command: TypeCommand, now: number): RaceDecision {
   const racer = seatedRacer(state, command.by);
@@ -223,7 +222,7 @@ function decideKeystrokes(state: RaceState, command: TypeCommand, now: number): 
   return { events: state.phase === "RUNNING" ? [typed] : [{ at: now, kind: "started" }, typed] };
 }
 
-/** Whether the racer's whole log, put together, is still one that can be kept and read. */
+/** Whether the racer's whole log, put together, is still within the limits of a log. */
 function fits({ entries, encodedLength }: Racer, encoded: string, keystrokes: readonly Keystroke[]): boolean {
   if (keystrokes.length > raceLimits.batchKeystrokes) return false;
   return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;

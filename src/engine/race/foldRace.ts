@@ -18,7 +18,7 @@ type EventOf<Kind extends RaceEvent["kind"]> = Extract<RaceEvent, { kind: Kind }
 /** The race that a first event makes. */
 export function startRace(event: EventOf<"created">): RaceState {
   const start = startStopOnErrorTyping(event.settings.text);
-  // By id, so that nobody has two lanes. A Map keeps the order of first appearance.
+  // By id, so that no racer has two lanes. A Map keeps the order of first appearance.
   const identities = new Map([event.host ?? [], event.seats].flat().map((identity) => [identity.id, identity]));
   return withTeams({
     settings: { ...plainRace, ...event.settings },
@@ -27,7 +27,7 @@ export function startRace(event: EventOf<"created">): RaceState {
     createdAt: event.at,
     startsAt: null,
     endedAt: null,
-    // Seats kept from the race before wait like dropped connections do: their racers come, or the seats fall free.
+    // Seats taken over from the race before time out like dropped connections: until then their racers may come.
     racers: Array.from(identities.values(), (identity) => ({ ...seat(identity, start), awaySince: event.at })),
     emptySince: identities.size === 0 ? event.at : null,
     lostSeats: [],
@@ -37,8 +37,7 @@ export function startRace(event: EventOf<"created">): RaceState {
 
 /**
  * The state after one more event: the only way a race changes. Events come from {@link decideRace}, which has checked
- * them;
- * one that does not fit (a log from elsewhere) changes nothing.
+ * them; one that does not fit (a log from elsewhere) changes nothing.
  */
 export function foldRace(state: RaceState, event: RaceEvent): RaceState {
   switch (event.kind) {
@@ -84,7 +83,7 @@ function join(state: RaceState, identity: RacerIdentity): RaceState {
 }
 
 function startOf(state: RaceState): StopOnErrorTyping {
-  // In the lobby nobody has typed: all begin with the same state, and the text is cut into characters once.
+  // All begin with the same state, and the text is cut into characters once.
   return state.racers[0]?.typing ?? startStopOnErrorTyping(state.settings.text);
 }
 

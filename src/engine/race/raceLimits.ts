@@ -9,7 +9,7 @@ export const raceLimits = {
   fewestTeams: 2,
   mostTeams: 6,
   /**
-   * How long the lobby of a group's race stays open with nobody in it: its coach may make it before the class comes.
+   * How long the lobby of a group's race stays open while it is empty: a coach may create it before the class arrives.
    */
   emptyLobbyMs: 3_600_000,
   /** From the host's start to the first key: at least 5 s, and a little for the way to the browser. */

@@ -2,21 +2,21 @@ import { type RaceMode, type Racer, type RaceState, listBatches } from "./RaceSt
 import { decodeLog, encodeLog } from "../log/logCodec";
 import type { Run } from "../metrics/measureRun";
 
-const nobody: ReadonlyMap<string, number> = new Map();
+const noPlaces: ReadonlyMap<string, number> = new Map();
 
 /**
  * What a place is decided by: the smaller the better, the second number where the first is the same. Whole numbers, so
- * that nobody loses a place to rounding.
+ * that rounding decides no place.
  */
 type Rank = readonly [number, number];
 
 /**
  * Everybody's place by racer id, 1 for the first. Times are those of the race's clock, so that a slow connection costs
- * nobody a place. The same figures give
- * the same place. Who has not finished has none; in a handicap race neither has who has no median to be compared with.
+ * no place. The same figures give the same place. Who has not finished has none; in a handicap race neither has who has
+ * no median to be compared with.
  */
 export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
-  if (state.racers.every(({ finishedAfter }) => finishedAfter === null)) return nobody;
+  if (state.racers.every(({ finishedAfter }) => finishedAfter === null)) return noPlaces;
   const ranked = state.racers.flatMap((racer) => {
     const rank = rankOf(racer, state.settings.mode);
     return rank === null ? [] : [{ id: racer.id, rank }];
@@ -28,7 +28,7 @@ export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
 
 function rankOf(racer: Racer, mode: RaceMode): Rank | null {
   if (racer.finishedAfter === null) return null;
-  // Everybody who finishes has pressed the same right keys: whoever pressed fewer wrong ones was more accurate, without
+  // Everybody who finishes has pressed the same right keys: fewer wrong ones mean more accurate, without
   // a percentage to round.
   if (mode === "ACCURACY") return [racer.presses - racer.rightPresses, racer.finishedAfter];
   if (mode !== "HANDICAP") return [racer.finishedAfter, 0];
@@ -65,9 +65,8 @@ function order(a: number, b: number): number {
 
 /**
  * How much faster a racer was than their own median of seven days, in whole tenths of a percent: 123 is 12.3 % faster,
- * -50 is 5 % slower. As a
- * share and not in words a minute, because two words more are much for who types ten and little for who types eighty.
- * Null before they finish, and without a median.
+ * -50 is 5 % slower. As a share and not in words a minute, because two words more are much for who types ten and little
+ * for who types eighty. Null before they finish, and without a median.
  */
 export function raceImprovement({ finishedAfter, baseline, typing }: Racer): number | null {
   if (finishedAfter === null || baseline === null || baseline <= 0) return null;

@@ -17,16 +17,15 @@ type Member = { readonly baseline: number | null };
 
 /**
  * Teams of as equal a strength as possible, the same for the same racers in the same order. In rounds, the strongest
- * first: each round gives every
- * team one racer, its strongest to the team that is weakest so far. So the teams' sizes differ by one at most, and
- * after whole rounds their sums by no more
- * than the strongest racer and the weakest do. Whoever has no baseline counts as the median of the others.
+ * first: each round gives every team one racer, its strongest to the team that is weakest so far. So the teams' sizes
+ * differ by one at most, and after whole rounds their sums by no more than the strongest racer and the weakest do. A
+ * racer without a baseline counts as the median of the others.
  * @returns the team of each, from 1, in their order.
  */
 export function balanceTeams(members: readonly Member[], wanted: number): readonly number[] {
   const count = Math.min(members.length, Math.max(raceLimits.fewestTeams, Math.min(raceLimits.mostTeams, wanted)));
-  const known = members.flatMap(({ baseline }) => baseline ?? []);
-  const usual = known.length === 0 ? 0 : median(known);
+  const baselines = members.flatMap(({ baseline }) => baseline ?? []);
+  const usual = baselines.length === 0 ? 0 : median(baselines);
   const order = members
     .map(({ baseline }, lane) => ({ lane, strength: baseline ?? usual }))
     .sort((a, b) => b.strength - a.strength || a.lane - b.lane);
@@ -43,23 +42,21 @@ export function balanceTeams(members: readonly Member[], wanted: number): readon
   return teams;
 }
 
-/** How a team stands. */
+/** A team's result so far. */
 export type TeamStanding = {
   /** From 1. */
   readonly number: number;
   readonly members: number;
   /** The average of those who count, in whole tenths of a word a minute: what is shown is what decides. */
   readonly speed: number;
-  /** 1 for the first; the same average gives the same place. Null while nobody of the team has typed. */
+  /** 1 for the first; the same average gives the same place. Null while no member of the team has typed. */
   readonly place: number | null;
 };
 
 /**
  * The teams of a race by their numbers; none in other modes. Everybody of a team who has typed anything counts: who is
- * through with the speed of their
- * run, who is not with what they have typed in all the time the race took. So giving up never helps the team, and
- * somebody whose computer failed before the first key
- * does not cost it anything.
+ * through with the speed of their run, who is not with what they have typed in all the time the race took. So giving up
+ * never helps the team, and somebody whose computer failed before the first key does not cost it anything.
  * @param now ms of the server's clock.
  */
 export function teamStandings(state: RaceState, now: number): readonly TeamStanding[] {
@@ -78,7 +75,7 @@ export function teamStandings(state: RaceState, now: number): readonly TeamStand
   }));
 }
 
-/** Null when nobody counts. */
+/** Null when no racer counts. */
 function averageOf(team: readonly Racer[], elapsed: number): number | null {
   const speeds = team
     .filter(({ typing }) => typing.position > 0)

@@ -10,8 +10,8 @@ const simple = /^[\u0020-\u007e\u00a0-\u02ff\u2010-\u203a\u20ac]*$/u;
 const WINDOW = 512;
 
 /**
- * The user-perceived characters of a text, in order (Unicode extended grapheme clusters).
- * Joined together they give the text again.
+ * The user-perceived characters of a text, in order (Unicode extended grapheme clusters). Joined together they give the
+ * text again.
  */
 export function splitGraphemes(text: string): readonly string[] {
   if (simple.test(text)) return [...text];
@@ -48,7 +48,7 @@ const plainKeys: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The character by which all that are typed with the same key are known. Two are the same exactly when their plain
+ * The one character that represents all that are typed with the same key. Two are the same exactly when their plain
  * forms are.
  */
 export function plainKey(grapheme: string): string {
@@ -58,8 +58,8 @@ export function plainKey(grapheme: string): string {
 }
 
 /**
- * Whether typing one character is right where another is expected: the same character in any Unicode form,
- * or a typographic quote, dash or space against its plain key, in either direction (phones type `’` for `'`).
+ * Whether typing one character is right where another is expected: the same character in any Unicode form, or a
+ * typographic quote, dash or space against its plain key, in either direction (phones type `’` for `'`).
  */
 export function acceptsKey(expected: string, typed: string): boolean {
   return expected === typed || plainKey(expected) === plainKey(typed);
@@ -67,8 +67,7 @@ export function acceptsKey(expected: string, typed: string): boolean {
 
 /**
  * Characters that stand for several keys, as those keys: `…` as three full stops and the ligature `ĳ` as the two
- * letters
- * that Dutch keyboards have. Texts are kept this way, and what a phone puts in by itself is read this way.
+ * letters that Dutch keyboards have. Texts are stored this way, and what a phone puts in by itself is read this way.
  */
 export function spellOut(text: string): string {
   return text.replaceAll("…", "...").replaceAll("ĳ", "ij").replaceAll("Ĳ", "IJ");

@@ -55,9 +55,8 @@ const signPattern = /[^\p{Ll}\p{Lo}\p{M}\s]/gu;
 
 /**
  * How hard a normalised text is to type: 40 % how rare its words are, 25 % how long, 20 % how rare the pairs of letters
- * in them, and 15 % how much of it is
- * capitals, digits and signs. Each part is a mean, so that a text and the same text twice are equally hard. The same
- * text always gives the same.
+ * in them, and 15 % how much of it is capitals, digits and signs. Each part is a mean, so that a text and the same text
+ * twice are equally hard. The same text always gives the same.
  */
 export function measureDifficulty(body: string, language: Language): DifficultyReport {
   const facts = {
@@ -108,7 +107,7 @@ function measureWords(body: string, { rarity, pairBits, unknownPairBits }: WordS
     sums.pairs += times * pairs.length;
     sums.bits += times * bits;
   }
-  // What has no words at all is signs: nobody types those by habit.
+  // What has no words at all is signs: they are not typed by habit.
   if (sums.words === 0) return { rarity: 1, uncommonWords: 1, lettersPerWord: 0, bitsPerPair: unknownPairBits };
   return {
     rarity: sums.rarity / sums.words,
@@ -118,7 +117,7 @@ function measureWords(body: string, { rarity, pairBits, unknownPairBits }: WordS
   };
 }
 
-/** 0 to 100: where a fact stands in its range. */
+/** 0 to 100: where a fact lies in its range. */
 function partOf(fact: number, [least, most]: readonly [number, number]): number {
   return 100 * Math.min(1, Math.max(0, (fact - least) / (most - least)));
 }
@@ -140,20 +139,19 @@ const HORIZON = 2;
 
 const lists: Readonly<Record<Language, readonly string[]>> = { en: english, nl: dutch };
 
-const known = new Map<Language, WordStatistics>();
+const statistics = new Map<Language, WordStatistics>();
 
 /** Made once for each language, in about 3 ms. */
 export function wordStatistics(language: Language): WordStatistics {
-  const found = known.get(language) ?? countWords(lists[language]);
-  known.set(language, found);
+  const found = statistics.get(language) ?? countWords(lists[language]);
+  statistics.set(language, found);
   return found;
 }
 
 /**
  * By Zipf's law (Human Behavior and the Principle of Least Effort, 1949) the word of rank r comes 1/r times as often as
- * the first one. So a list in order of
- * frequency is enough to say how rare its words are, by the logarithm of their rank, and how often each pair of letters
- * comes in running text.
+ * the first one. So a list in order of frequency is enough to say how rare its words are, by the logarithm of their
+ * rank, and how often each pair of letters comes in running text.
  */
 export function countWords(list: readonly string[]): WordStatistics {
   const whole = Math.log(Math.max(2, list.length * HORIZON));

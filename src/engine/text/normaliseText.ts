@@ -11,10 +11,9 @@ export const unseen: readonly RegExp[] = [control, invisibleCharacters, loneJoin
 export const space = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /**
- * The form in which every text is kept, shown and typed: Unicode NFC, one plain space between words,
- * none at the ends, ligatures spelt out ({@link spellOut}).
- * Typographic quotes and dashes stay as written: {@link acceptsKey} takes the plain key for them.
- * Normalising twice changes nothing.
+ * The form in which every text is stored, shown and typed: Unicode NFC, one plain space between words, none at the
+ * ends, ligatures spelt out ({@link spellOut}). Typographic quotes and dashes stay as written: {@link acceptsKey} takes
+ * the plain key for them. Normalising twice changes nothing.
  */
 export function normaliseText(text: string): string {
   return spellOut(text)

@@ -46,8 +46,8 @@ export type Edit =
   | { readonly kind: "deleteWord" };
 
 /**
- * Races: the caret stands still until the right key comes, so what is behind it is always right and
- * there is nothing to delete.
+ * Races: the caret does not move until the right key comes, so what is behind it is always right and there is nothing
+ * to delete.
  */
 export type StopOnErrorTyping = {
   readonly rules: "stopOnError";
@@ -83,8 +83,8 @@ export function stepStopOnErrorTyping(state: StopOnErrorTyping, edit: Edit): Ste
 export const MAX_EXTRA_LETTERS = 20;
 
 /**
- * Free practice: word by word, errors may stay. A space commits the word; Backspace goes back into the
- * previous word only if that word is not right.
+ * Free practice: word by word, errors may stay. A space commits the word; Backspace goes back into the previous word
+ * only if that word is not right.
  */
 export type FreeTyping = {
   readonly rules: "free";
@@ -146,8 +146,7 @@ const copies: Lists = { append: (list, item) => [...list, item], dropLast: (list
 
 /**
  * For the replay of a whole log, in which the state before is not looked at again: each key takes the same time,
- * however long its word and its text are. The
- * first state must be a new one of {@link startFreeTyping}.
+ * however long its word and its text are. The first state must be a new one of {@link startFreeTyping}.
  */
 export const sameLists: Lists = {
   append: (list, item) => {
@@ -199,7 +198,7 @@ function pressSpace(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const atEnd = typed.length >= word.length;
   const expected = atEnd ? " " : (word[typed.length] ?? " ");
   const isLast = done.length === words.length - 1;
-  // The last word has no space after it: pressing one there gives the text up as it stands.
+  // The last word has no space after it: pressing one there ends the run with the text as it is.
   if (isLast && atEnd) return { state: { ...state, finished: true }, outcome: ignored };
   const outcome = { kind: "pressed", right: atEnd, expected, previous: previousOf(state) } as const;
   if (isLast) return { state: { ...state, finished: true }, outcome };

@@ -1,8 +1,9 @@
-import type { UserRow } from "../database/schema";
+import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Context, Viewer } from "../graphql/Context";
-import { payload, Refused } from "../graphql/errors";
-import { fromGlobalId } from "../graphql/rowId";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
+import { fromGlobalId } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { claimAdmin } from "./adminLinks";
 import { appointAdmin, removeAdmin, selectAdmins } from "./appointments";
@@ -63,27 +64,27 @@ builder.mutationFields((t) => ({
     resolve: (_root, { userId }, context) =>
       changeAdmins(context, (database) => {
         const id = fromGlobalId("User", userId);
-        return id === null ? Promise.resolve(new Refused("NOT_FOUND")) : removeAdmin(database, id);
+        return id === null ? Promise.resolve(new DomainError("NOT_FOUND")) : removeAdmin(database, id);
       }),
   }),
 }));
 
-async function claim(context: Context, token: string): Promise<Changed | Refused> {
+async function claim(context: Context, token: string): Promise<Changed | DomainError> {
   const { viewer, services } = context;
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const user = await claimAdmin(services.database, token, viewer.userId, services.now());
-  return user instanceof Refused ? user : tell(context, viewer, user);
+  return user instanceof DomainError ? user : tell(context, viewer, user);
 }
 
 async function changeAdmins(
   context: Context,
-  change: (database: Context["services"]["database"]) => Promise<UserRow | Refused>,
-): Promise<Changed | Refused> {
+  change: (database: Context["services"]["database"]) => Promise<UserRow | DomainError>,
+): Promise<Changed | DomainError> {
   const { viewer, services } = context;
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new Refused("NOT_ALLOWED");
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
   const user = await change(services.database);
-  return user instanceof Refused ? user : tell(context, viewer, user);
+  return user instanceof DomainError ? user : tell(context, viewer, user);
 }
 
 /** What is notified: the sessions of the user whose role changed, and the log. */

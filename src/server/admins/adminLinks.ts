@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq, isNull } from "drizzle-orm";
-import type { Connection } from "../database/Connection";
-import type { Database } from "../database/Database";
-import { adminLinks, users, type UserRow } from "../database/schema";
-import { Refused } from "../graphql/errors";
-import { hashToken } from "../sessions/hashToken";
+import type { Connection, Database } from "../database/Database";
+import { adminLinks, users, type UserRow } from "../database/userSchema";
+import { DomainError } from "../DomainError";
+import { hashToken } from "../sessions/Sessions";
 import { lockAdmins, selectAdmins } from "./appointments";
 
 /** For how long a link works, in ms. */
@@ -61,8 +60,8 @@ export async function claimAdmin(
   token: string,
   userId: string,
   now: number,
-): Promise<UserRow | Refused> {
-  if (!tokenForm.test(token)) return new Refused("ADMIN_LINK_UNKNOWN");
+): Promise<UserRow | DomainError> {
+  if (!tokenForm.test(token)) return new DomainError("ADMIN_LINK_UNKNOWN");
   const tokenHash = hashToken(token);
   // Guessing takes no lock.
   const early = await refuseLink(database, tokenHash, now);
@@ -76,19 +75,19 @@ export async function claimAdmin(
     await lockAdmins(transaction);
     const refused = await refuseLink(transaction, tokenHash, now);
     if (refused) return refused;
-    if (member?.role !== "MEMBER") return new Refused("NOT_ALLOWED");
+    if (member?.role !== "MEMBER") return new DomainError("NOT_ALLOWED");
     await transaction
       .update(adminLinks)
       .set({ usedAt: new Date(now), usedBy: userId })
       .where(eq(adminLinks.tokenHash, tokenHash));
     const [user] = await transaction.update(users).set({ role: "ADMIN" }).where(eq(users.id, userId)).returning();
-    return user ?? new Refused("NOT_ALLOWED");
+    return user ?? new DomainError("NOT_ALLOWED");
   });
 }
 
-async function refuseLink(database: Connection, tokenHash: string, now: number): Promise<Refused | null> {
+async function refuseLink(database: Connection, tokenHash: string, now: number): Promise<DomainError | null> {
   const [link] = await database.select().from(adminLinks).where(eq(adminLinks.tokenHash, tokenHash));
-  if (!link) return new Refused("ADMIN_LINK_UNKNOWN");
-  if (link.usedAt !== null || (await selectAdmins(database)).length > 0) return new Refused("ADMIN_LINK_USED");
-  return link.expiresAt.getTime() <= now ? new Refused("ADMIN_LINK_EXPIRED") : null;
+  if (!link) return new DomainError("ADMIN_LINK_UNKNOWN");
+  if (link.usedAt !== null || (await selectAdmins(database)).length > 0) return new DomainError("ADMIN_LINK_USED");
+  return link.expiresAt.getTime() <= now ? new DomainError("ADMIN_LINK_EXPIRED") : null;
 }

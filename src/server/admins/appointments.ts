@@ -1,10 +1,9 @@
 import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
-import type { Connection, Transaction } from "../database/Connection";
-import type { Database } from "../database/Database";
-import { users, type UserRow } from "../database/schema";
-import { InvalidInput, Refused } from "../graphql/errors";
-import { normaliseUsername } from "../users/normaliseUsername";
+import type { Connection, Transaction, Database } from "../database/Database";
+import { users, type UserRow } from "../database/userSchema";
+import { InvalidInput, DomainError } from "../DomainError";
+import { normaliseUsername } from "../users/accounts";
 
 /** Any number that no other program uses for a lock in this database. */
 const ADMINS_LOCK = 7_395_107;
@@ -27,7 +26,7 @@ export function selectAdmins(database: Connection): Promise<UserRow[]> {
 }
 
 /** Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN); an admin stays one. */
-export function appointAdmin(database: Database, username: string): Promise<UserRow | Refused> {
+export function appointAdmin(database: Database, username: string): Promise<UserRow | DomainError> {
   return database.transaction(async (transaction) => {
     const named = eq(users.username, normaliseUsername(username) ?? "");
     const [user] = await transaction.select().from(users).where(named).for("update");
@@ -41,13 +40,13 @@ export function appointAdmin(database: Database, username: string): Promise<User
  * Makes an admin a member again. LAST_ADMIN when no other admin is left, NOT_FOUND when the user is no admin.
  * @param userId row id.
  */
-export function removeAdmin(database: Database, userId: string): Promise<UserRow | Refused> {
+export function removeAdmin(database: Database, userId: string): Promise<UserRow | DomainError> {
   return database.transaction(async (transaction) => {
     const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId)).for("update");
-    if (user?.role !== "ADMIN") return new Refused("NOT_FOUND");
+    if (user?.role !== "ADMIN") return new DomainError("NOT_FOUND");
     await lockAdmins(transaction);
     const admins = await selectAdmins(transaction);
-    return admins.length < 2 ? new Refused("LAST_ADMIN") : setRole(transaction, userId, "MEMBER");
+    return admins.length < 2 ? new DomainError("LAST_ADMIN") : setRole(transaction, userId, "MEMBER");
   });
 }
 
@@ -55,7 +54,7 @@ export function removeAdmin(database: Database, userId: string): Promise<UserRow
  * For an account that ends: LAST_ADMIN while it is the only admin, and there are others whom it could appoint. Lock its
  * row before.
  */
-export async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<Refused | null> {
+export async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<DomainError | null> {
   const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId));
   if (user?.role !== "ADMIN") return null;
   await lockAdmins(transaction);
@@ -64,10 +63,14 @@ export async function refuseLastAdmin(transaction: Transaction, userId: string):
     .select({ number: count() })
     .from(users)
     .where(and(eq(users.role, "MEMBER"), isNotNull(users.username)));
-  return (members?.number ?? 0) > 0 ? new Refused("LAST_ADMIN") : null;
+  return (members?.number ?? 0) > 0 ? new DomainError("LAST_ADMIN") : null;
 }
 
-async function setRole(transaction: Transaction, userId: string, role: "ADMIN" | "MEMBER"): Promise<UserRow | Refused> {
+async function setRole(
+  transaction: Transaction,
+  userId: string,
+  role: "ADMIN" | "MEMBER",
+): Promise<UserRow | DomainError> {
   const [user] = await transaction.update(users).set({ role }).where(eq(users.id, userId)).returning();
-  return user ?? new Refused("NOT_FOUND");
+  return user ?? new DomainError("NOT_FOUND");
 }

@@ -1,10 +1,9 @@
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, Refused } from "../graphql/errors";
-import { AssignmentSuccess } from "./AssignmentSuccess";
-import { coachedAssignment } from "./coachedAssignment";
-import type { SeenAssignment } from "./findAssignments";
-import { writeAssignment } from "./writeAssignment";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
+import { AssignmentSuccess, writeAssignment } from "./assignmentMutations";
+import { coachedAssignment, type SeenAssignment } from "./assignments";
 
 builder.mutationField("openAssignment", (t) =>
   t.field({
@@ -24,12 +23,12 @@ async function openAssignment(
   context: Context,
   id: string,
   version: number,
-): Promise<{ assignment: SeenAssignment } | Refused> {
+): Promise<{ assignment: SeenAssignment } | DomainError> {
   const draft = await coachedAssignment(context, id);
-  if (draft instanceof Refused) return draft;
-  if (draft.state !== "DRAFT") return new Refused("WRONG_ASSIGNMENT_STATE");
+  if (draft instanceof DomainError) return draft;
+  if (draft.state !== "DRAFT") return new DomainError("WRONG_ASSIGNMENT_STATE");
   const { task, group } = draft;
   const ruled = "backspace" in task ? { ...task, backspace: group.settings.backspace } : task;
   const assignment = await writeAssignment(context.services.database, draft, version, { state: "OPEN", task: ruled });
-  return assignment instanceof Refused ? assignment : { assignment };
+  return assignment instanceof DomainError ? assignment : { assignment };
 }

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Database } from "../database/Database";
-import { avatars } from "../database/schema";
-import { isUuid } from "../graphql/rowId";
-import { namesTag } from "../transport/namesTag";
+import { avatars } from "../database/userSchema";
+import { isUuid } from "../graphql/pagination";
+import { namesTag } from "../transport/documentLimits";
 
 const file = /^([0-9a-f]{32})\.webp$/u;
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import { avatars, users, type UserRow } from "../database/schema";
+import { avatars, users, type UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import type { Viewer } from "../graphql/Context";
-import { payload, Refused } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
-import { avatarPath } from "./avatarPath";
-import { readAvatar } from "./readAvatar";
+import { avatarPath, readAvatar } from "./avatars";
 
 type Uploaded = { readonly user: UserRow };
 
@@ -45,16 +45,16 @@ async function uploadAvatar(
   { database, rateLimits, switches }: Services,
   viewer: Viewer | null,
   bytes: Buffer,
-): Promise<Uploaded | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new Refused("NOT_ALLOWED");
-  if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
-  if (bytes.length > limits.avatarBytes) return new Refused("PAYLOAD_TOO_LARGE");
-  if ((await rateLimits.take("uploadAvatar", viewer.userId)) !== null) return new Refused("RATE_LIMITED");
+): Promise<Uploaded | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("NOT_ALLOWED");
+  if (!(await switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
+  if (bytes.length > limits.avatarBytes) return new DomainError("PAYLOAD_TOO_LARGE");
+  if ((await rateLimits.take("uploadAvatar", viewer.userId)) !== null) return new DomainError("RATE_LIMITED");
   const image = await readAvatar(bytes);
-  if (image === null) return new Refused("NOT_AN_IMAGE");
-  if (image === "busy") return new Refused("RATE_LIMITED");
-  if (image === "tooHard") return new Refused("FILE_TOO_HARD");
+  if (image === null) return new DomainError("NOT_AN_IMAGE");
+  if (image === "busy") return new DomainError("RATE_LIMITED");
+  if (image === "tooHard") return new DomainError("FILE_TOO_HARD");
   const hash = createHash("sha256").update(image).digest("hex").slice(0, 32);
   const { userId } = viewer;
   const [user] = await database.transaction(async (transaction) => {
@@ -68,5 +68,5 @@ async function uploadAvatar(
     }
     return changed;
   });
-  return user ? { user } : new Refused("NOT_SIGNED_IN");
+  return user ? { user } : new DomainError("NOT_SIGNED_IN");
 }

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient, type PoolConfig } from "pg";
-import type { Transaction } from "./Connection";
-import { isDatabaseAway } from "./isDatabaseAway";
+import { isDatabaseAway } from "./databaseErrors";
 import * as schema from "./schema";
-import { wasCommitted } from "./settleCommit";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** The one connection to Postgres that everything shares. Code knows neither where it runs nor who started it. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -83,4 +82,50 @@ async function idOf(transaction: Transaction): Promise<string | null> {
     sql`select pg_current_xact_id_if_assigned()::text as id`,
   );
   return rows[0]?.id ?? null;
+}
+
+/** A transaction that is open. What it did is undone when its function throws. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** Where a statement may run: on its own, or inside a transaction. */
+export type Connection = Database | Transaction;
+
+/**
+ * For so long a Postgres that went away is asked what became of a commit. Nobody waits so long; who asks again finds
+ * the answer.
+ */
+const ASK_MS = 30_000;
+const PAUSE_MS = 250;
+
+/**
+ * Whether a transaction was committed, though nobody heard of it: the connection was lost before the answer came. Asks
+ * until the database is there again and has decided.
+ * @param transactionId what pg_current_xact_id gave inside of it. Postgres remembers what became of it, also across a
+ *   restart.
+ * @returns false also when nobody could be asked in time.
+ */
+async function wasCommitted(pool: Pool, transactionId: string): Promise<boolean> {
+  for (const deadline = Date.now() + ASK_MS; Date.now() < deadline && !pool.ending; await sleep(PAUSE_MS)) {
+    const status = await ask(pool, transactionId);
+    if (status === "committed") return true;
+    if (status === "aborted") return false;
+  }
+  return false;
+}
+
+async function ask(pool: Pool, transactionId: string): Promise<string | null> {
+  try {
+    const { rows } = await pool.query<{ status: string | null }>("select pg_xact_status($1::xid8) as status", [
+      transactionId,
+    ]);
+    return rows[0]?.status ?? null;
+  } catch {
+    return null;
+  }
+}
+
+declare module "../services" {
+  interface Services {
+    readonly database: Database;
+  }
 }

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client, type ClientConfig } from "pg";
-import { createMigrationsTable, lockSchema, recordMigrations, runMigrations } from "./applyMigrations";
-import { errorCode } from "./embedded/errorCode";
-import { explainConnecting } from "./explainConnecting";
-import { readMigrations } from "./readMigrations";
-import { readSchemaVersion } from "./schemaVersion";
-import { StartError } from "./StartError";
+import { Client, type ClientConfig, type ClientBase } from "pg";
+import { errorCode } from "./embedded/embeddedErrors";
+import { explainConnecting, StartError } from "./databaseErrors";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 
 /** The oldest whose SQL we use: 14 is the last that the project looks after. */
 const OLDEST_POSTGRES = 140_000;
@@ -61,4 +60,111 @@ async function connectPatiently(config: ClientConfig): Promise<Client> {
       if (errorCode(error) !== "57P03" || Date.now() > deadline) throw error;
     }
   }
+}
+
+/** Any number that no other program uses for a lock in this database. */
+const MIGRATION_LOCK = 7_395_106;
+
+/** Waits until nobody else works on the schema, and keeps others from it until the transaction ends. */
+export async function lockSchema(client: ClientBase): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+}
+
+/** Makes the table that tells which migrations were done, as drizzle-kit expects it. */
+export async function createMigrationsTable(client: ClientBase): Promise<void> {
+  await client.query("create schema if not exists drizzle");
+  await client.query(
+    `create table if not exists ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+}
+
+/**
+ * Runs migrations inside the transaction that is open. Whether they were done is for {@link recordMigrations} to say.
+ */
+export async function runMigrations(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
+  for (const { statements } of migrations) {
+    for (const statement of statements) await client.query(statement);
+  }
+}
+
+export async function recordMigrations(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
+  for (const { hash, when } of migrations)
+    await client.query(`insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
+}
+
+/** One step from the schema of a release to the next, as drizzle-kit writes them. */
+export type Migration = {
+  /** Its file without the ending: `0003_groups`. */
+  readonly tag: string;
+  /** When it was made, in ms since 1970: the order they run in, and what the database knows it by. */
+  readonly when: number;
+  /** SHA-256 of the file, hex. */
+  readonly hash: string;
+  readonly statements: readonly string[];
+  /** Tables that there are after it, as `public.users`. */
+  readonly tables: readonly string[];
+};
+
+type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] };
+type Snapshot = { readonly tables: Readonly<Record<string, unknown>> };
+
+/** All migrations of this release, in order. */
+export async function readMigrations(
+  folder = path.resolve("src/server/database/migrations"),
+): Promise<readonly Migration[]> {
+  const { entries }: Journal = await readJson(path.join(folder, "meta/_journal.json"));
+  return Promise.all(entries.map((entry) => readMigration(folder, entry)));
+}
+
+async function readMigration(folder: string, { tag, when }: Journal["entries"][number]): Promise<Migration> {
+  const text = await readFile(path.join(folder, `${tag}.sql`), "utf8");
+  const { tables }: Snapshot = await readJson(path.join(folder, `meta/${tag.slice(0, 4)}_snapshot.json`));
+  return {
+    tag,
+    when,
+    hash: createHash("sha256").update(text).digest("hex"),
+    statements: text.split("--> statement-breakpoint"),
+    tables: Object.keys(tables),
+  };
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
+/** Where drizzle-kit and we keep which migrations a database has had. */
+export const MIGRATIONS_TABLE = "drizzle.__drizzle_migrations";
+
+/** Which of the migrations a database has had, in order, and which it lacks. */
+type SchemaVersion = { readonly done: readonly Migration[]; readonly pending: readonly Migration[] };
+
+/**
+ * Reads how far a database is; an empty one has had none.
+ * @throws StartError when it has had one that this release does not know.
+ */
+export async function readSchemaVersion(client: ClientBase, known: readonly Migration[]): Promise<SchemaVersion> {
+  const done = new Set(await readDone(client));
+  return compareSchema(done, known, "The database was");
+}
+
+/**
+ * @param what begins the sentence that says which schema is too new. @throws StartError when a migration is not known.
+ */
+export function compareSchema(done: ReadonlySet<number>, known: readonly Migration[], what: string): SchemaVersion {
+  const ours = new Set(known.map(({ when }) => when));
+  const isNewer = [...done].some((when) => !ours.has(when));
+  if (isNewer)
+    throw new StartError(
+      `${what} migrated by a newer release of Typeloop than this one (which knows up to ${known.at(-1)?.tag}). Nothing was changed. Start that release, or a newer one.`,
+    );
+  return { done: known.filter(({ when }) => done.has(when)), pending: known.filter(({ when }) => !done.has(when)) };
+}
+
+async function readDone(client: ClientBase): Promise<readonly number[]> {
+  const { rows: found } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
+    MIGRATIONS_TABLE,
+  ]);
+  if (found[0]?.there !== true) return [];
+  const { rows } = await client.query<{ created_at: string }>(`select created_at from ${MIGRATIONS_TABLE}`);
+  return rows.map((row) => Number(row.created_at));
 }

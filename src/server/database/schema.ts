@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   boolean,
   doublePrecision,
@@ -11,97 +10,13 @@ import {
   text,
   uniqueIndex,
   uuid,
-  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import { type FlagReason, features } from "../../contract/enums";
+import { sql } from "drizzle-orm";
+import type { FlagReason } from "../../contract/enums";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import { bytes, instant } from "./columns";
-import { groups } from "./groupSchema";
-
-export const users = pgTable(
-  "users",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    /** Lower case; null for a guest. */
-    username: text("username"),
-    displayName: text("display_name").notNull(),
-    /** Never shown. */
-    email: text("email"),
-    role: text("role", { enum: ["GUEST", "MEMBER", "ADMIN"] }).notNull(),
-    /** Argon2id in PHC form; null for a guest. */
-    passwordHash: text("password_hash"),
-    /** Names the picture in avatars, so that its address changes with it; null without one. */
-    avatarHash: text("avatar_hash"),
-    /**
-     * The group whose coach made the account: its coaches may give it another pass-phrase, and erase it. Null for who
-     * came by themselves.
-     */
-    madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
-    createdAt: instant("created_at").notNull().defaultNow(),
-    /** When a guest last used a session whose row is gone by now; null for members, and while every row is there. */
-    lastSeenAt: instant("last_seen_at"),
-  },
-  (table) => [
-    uniqueIndex("users_username").on(table.username),
-    index("users_made_in_group").on(table.madeInGroupId),
-    // Finds guests to end.
-    index("users_guests")
-      .on(sql`coalesce(last_seen_at, created_at)`)
-      .where(sql`role = 'GUEST'`),
-  ],
-);
-
-export const avatars = pgTable("avatars", {
-  userId: uuid("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  hash: text("hash").notNull(),
-  /** WebP, 256 × 256, re-encoded by us. */
-  image: bytes("image").notNull(),
-});
-
-export const sessions = pgTable(
-  "sessions",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token, hex. The token itself is nowhere. */
-    tokenHash: text("token_hash").notNull(),
-    deviceLabel: text("device_label").notNull(),
-    /** A shared computer: twelve hours instead of thirty days. */
-    shared: boolean("shared").notNull(),
-    createdAt: instant("created_at").notNull().defaultNow(),
-    lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
-    expiresAt: instant("expires_at").notNull(),
-    revokedAt: instant("revoked_at"),
-  },
-  (table) => [
-    uniqueIndex("sessions_token_hash").on(table.tokenHash),
-    index("sessions_user").on(table.userId, table.createdAt, table.id),
-  ],
-);
-
-/** The link with which somebody becomes the first admin: the newest one alone, also once it was used. */
-export const adminLinks = pgTable("admin_links", {
-  /** SHA-256 of the token, hex. The token itself is in the link alone. */
-  tokenHash: text("token_hash").primaryKey(),
-  createdAt: instant("created_at").notNull(),
-  expiresAt: instant("expires_at").notNull(),
-  usedAt: instant("used_at"),
-  /** Null before, and when their account is gone. */
-  usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
-});
-
-/** What admins switched off for everybody, or on again. One that is not here is on. */
-export const featureSwitches = pgTable("feature_switches", {
-  feature: text("feature", { enum: features }).primaryKey(),
-  isOn: boolean("is_on").notNull(),
-  /** Null when their account is gone. */
-  changedBy: uuid("changed_by").references(() => users.id, { onDelete: "set null" }),
-  changedAt: instant("changed_at").notNull(),
-});
+import type { AssignmentTask } from "../../contract/assignmentRules";
+import { instant, users, groups } from "./userSchema";
+import type { WrittenRaceSettings } from "../../engine/race/RaceState";
 
 export const texts = pgTable(
   "texts",
@@ -369,7 +284,106 @@ export const certificates = pgTable(
 
 export type ExamRow = typeof exams.$inferSelect;
 export type CertificateRow = typeof certificates.$inferSelect;
-export type UserRow = typeof users.$inferSelect;
-export type SessionRow = typeof sessions.$inferSelect;
 export type TextRow = typeof texts.$inferSelect;
 export type ResultRow = typeof results.$inferSelect;
+
+/**
+ * The rhythm of each log that was kept, so that the same log is known again (engine/fairness/RhythmPrint). Never shown,
+ * never compared for anything else.
+ */
+export const rhythmPrints = pgTable(
+  "rhythm_prints",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Of a result's log; null for that of an exam. */
+    resultId: uuid("result_id").references(() => results.id, { onDelete: "cascade" }),
+    /** Of an attempt of an exam, with its number; null for that of a result. */
+    examId: uuid("exam_id").references(() => exams.id, { onDelete: "cascade" }),
+    attempt: smallint("attempt"),
+    /** In ms. */
+    gaps: smallint("gaps").array().notNull(),
+    length: smallint("length").notNull(),
+    longestAt: smallint("longest_at").notNull(),
+    half: doublePrecision("half").notNull(),
+  },
+  (table) => [
+    uniqueIndex("rhythm_prints_result").on(table.resultId),
+    uniqueIndex("rhythm_prints_exam").on(table.examId, table.attempt),
+    index("rhythm_prints_near").on(table.length, table.longestAt, table.half),
+  ],
+);
+
+/** Work that a coach sets. What each member has done of it is read from their results, exams and passed exercises. */
+export const assignments = pgTable(
+  "assignments",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    /** What the coach says about it; empty for nothing. */
+    note: text("note").notNull().default(""),
+    task: jsonb("task").$type<AssignmentTask>().notNull(),
+    /** The text of a task of kind TEXT; null for others, and once the text is gone. */
+    textId: uuid("text_id").references(() => texts.id, { onDelete: "set null" }),
+    state: text("state", { enum: ["DRAFT", "OPEN", "CLOSED"] })
+      .notNull()
+      .default("DRAFT"),
+    /** For everybody in the group, also those who join later; otherwise for those in assignment_members. */
+    isForAll: boolean("is_for_all").notNull().default(true),
+    opensAt: instant("opens_at").notNull(),
+    /** What is done later is late. Null: no hurry. */
+    dueAt: instant("due_at"),
+    closedAt: instant("closed_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("assignments_group").on(table.groupId, table.createdAt, table.id),
+    index("assignments_text").on(table.textId),
+  ],
+);
+
+export const assignmentMembers = pgTable(
+  "assignment_members",
+  {
+    assignmentId: uuid("assignment_id")
+      .notNull()
+      .references(() => assignments.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assignmentId, table.userId] }),
+    index("assignment_members_user").on(table.userId),
+  ],
+);
+export type AssignmentRow = typeof assignments.$inferSelect;
+
+/** What is left of a race when the process that had it in memory has crashed. Deleted after a day. */
+export const races = pgTable(
+  "races",
+  {
+    code: text("code").primaryKey(),
+    settings: jsonb("settings").$type<RegisteredSettings>().notNull(),
+    phase: text("phase", { enum: ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] }).notNull(),
+    /** Null in a race of a group. */
+    hostId: uuid("host_id"),
+    /** Row ids of those who have a seat. */
+    racerIds: uuid("racer_ids").array().notNull(),
+    rematchCode: text("rematch_code"),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+    /** When the row was last written. */
+    notedAt: instant("noted_at").notNull(),
+  },
+  (table) => [index("races_noted").on(table.notedAt)],
+);
+
+/** What the row of a race says of its settings: all but the code and the body of the text. */
+export type RegisteredSettings = Omit<WrittenRaceSettings, "code" | "text"> & { readonly textLength: TextLength };
+
+/** The three lengths that one can ask of a random text. */
+export type TextLength = "SHORT" | "MEDIUM" | "LONG";

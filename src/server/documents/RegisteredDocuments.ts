@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Kind, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
-import { RequestFailure } from "../transport/RequestFailure";
-import { readDocument } from "../transport/readDocument";
-import { RegisteredDocumentError } from "./RegisteredDocumentError";
+import { RequestFailure } from "../transport/failures";
+import { readDocument } from "../transport/Documents";
+import { StartError } from "../database/databaseErrors";
 
 /**
  * A document that the host lets clients of others run. `id` is the SHA-256 of its text, by which they ask for it;
@@ -132,5 +132,18 @@ function tryRead(schema: GraphQLSchema, text: string): { readonly name: string |
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error;
     return { name: null, fault: error.message };
+  }
+}
+
+/** A document of another client that cannot be served: which file, and what is wrong with it. */
+export class RegisteredDocumentError extends StartError {
+  readonly file: string;
+  readonly fault: string;
+
+  /** @param remedy what to do about it, in a sentence. */
+  constructor(file: string, fault: string, remedy: string) {
+    super(`${file}: ${fault} ${remedy}`);
+    this.file = file;
+    this.fault = fault;
   }
 }

@@ -4,9 +4,9 @@ import { findExamNorm, type ExamLevelId, type ExamNorm } from "../../engine/exam
 import { judgeAttempt, type Verdict } from "../../engine/exams/gradeExam";
 import { certificates, type CertificateRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/enums";
+import { LanguageEnum } from "../graphql/scalars";
 import { ExamLevelNameEnum, ExamNormObject } from "./ExamNormObject";
-import { handedInAfter } from "./handedInAfter";
+import { handedInAfter } from "./examRules";
 
 export const CertificateObject = builder.objectRef<CertificateRow>("Certificate").implement({
   description:

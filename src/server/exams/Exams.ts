@@ -1,27 +1,19 @@
 import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
-import { decideExam, type ExamCommand, type ExamDecision } from "../../engine/exams/decideExam";
+import { decideExam, type ExamDecision } from "../../engine/exams/decideExam";
 import type { ExamEvent } from "../../engine/exams/ExamState";
+
 import { foldExam } from "../../engine/exams/foldExam";
 import type { Database } from "../database/Database";
-import { isUniqueViolation } from "../database/isUniqueViolation";
+import { isUniqueViolation } from "../database/databaseErrors";
 import { examEvents, exams, type ExamRow } from "../database/schema";
-import { LeastRecentlyUsed } from "../transport/LeastRecentlyUsed";
-import { closeExam } from "./closeExam";
-import { foldRows, type FoldedExam } from "./foldRows";
-import type { OpenExam } from "./OpenExam";
+import { LeastRecentlyUsed } from "../transport/Documents";
+import { closeExam, foldRows, type FoldedExam, type OpenExam, type CandidateCommand } from "./examRules";
 
 /** Folded exams kept at hand, most of them some 20 KB: a whole school at once. */
 const KEPT = 1_000;
 
 /** Others who append to the same log at the same time: a person has only so many pages. */
 const MOST_TRIES = 20;
-
-/** An exam command without its author: only the candidate gives one. */
-export type CandidateCommand = ExamCommand extends infer Command
-  ? Command extends { by: string }
-    ? Omit<Command, "by">
-    : never
-  : never;
 
 export type Dispatched = { readonly exam: OpenExam; readonly decision: ExamDecision };
 
@@ -167,4 +159,10 @@ function decide(
   const due = "events" in tick ? tick.events : [];
   const decision = decideExam(due.reduce(foldExam, state), { ...command, by: state.settings.candidateId }, now);
   return { events: "events" in decision ? [...due, ...decision.events] : due, decision };
+}
+
+declare module "../services" {
+  interface Services {
+    readonly exams: Exams;
+  }
 }

@@ -1,7 +1,27 @@
 import { builder } from "../graphql/builder";
+import { ExamNode } from "./ExamNode";
+import { type OpenExam, commandExam, awardExam } from "./examRules";
 import { payload } from "../graphql/errors";
-import { commandExam } from "./commandExam";
-import { ExamSuccess } from "./ExamSuccess";
+import { RateLimited, DomainError } from "../DomainError";
+import { LanguageEnum } from "../graphql/scalars";
+import { insertExam, readExamWish } from "./insertExam";
+import { KeystrokesTaken } from "../races/raceMutations";
+import { eq } from "drizzle-orm";
+import { certificates, exams, type ExamRow } from "../database/schema";
+import { users } from "../database/userSchema";
+import type { Viewer } from "../graphql/Context";
+import { fromGlobalId } from "../graphql/pagination";
+import { ReviewDecisionEnum } from "../results/resultMutations";
+import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
+import type { Services } from "../services";
+
+/** What a mutation of an exam gives: the exam as it is afterwards. */
+const ExamSuccess = builder.objectRef<{ readonly exam: OpenExam }>("ExamSuccess").implement({
+  description: "It worked, now or before: asking twice changes nothing more.",
+  fields: (t) => ({
+    exam: t.field({ type: ExamNode, resolve: ({ exam }) => exam, description: "The exam as it is now." }),
+  }),
+});
 
 const ExamPayload = payload("ExamPayload", ExamSuccess, ["RefusedError", "SequenceGapError"]);
 
@@ -64,3 +84,149 @@ builder.mutationFields((t) => {
     }),
   };
 });
+
+const CreateExamInput = builder.inputType("CreateExamInput", {
+  description: "Which exam to make.",
+  fields: (t) => ({
+    norm: t.string({ description: "Name of a norm, such as `cbt`." }),
+    version: t.int({
+      required: false,
+      description:
+        "The version that the candidate was shown. When the norm has changed since, nothing is made. Null takes " +
+        "today's.",
+    }),
+    language: t.field({ type: LanguageEnum, description: "Language of the texts." }),
+    hasDyslexia: t.boolean({
+      description: "Whether the candidate has a statement of dyslexia. Counts where the norm has levels for it.",
+    }),
+    exerciseId: t.string({
+      required: false,
+      description: "An exercise of a course that is done as this exam. Null for an exam by itself.",
+    }),
+  }),
+});
+
+builder.mutationField("createExam", (t) =>
+  t.field({
+    type: payload("CreateExamPayload", ExamSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+    description:
+      "Makes an exam, or gives the same one again while none of its attempts has begun. For members; a mock exam " +
+      "of a course for guests too. At most 20 in ten minutes. " +
+      "Invalid input: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, LESSON_NOT_FOUND.",
+    args: { input: t.arg({ type: CreateExamInput, description: "What exam." }) },
+    resolve: async (_root, { input }, { viewer, services }) => {
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
+      const wish = readExamWish(input);
+      if (wish instanceof DomainError) return wish;
+      const { norm, exercise } = wish;
+      if (viewer.role === "GUEST" && !exercise?.exercise.isMock) return new DomainError("NOT_A_MEMBER");
+      const wait = await services.rateLimits.take("createExam", viewer.userId);
+      if (wait !== null) return new RateLimited(wait);
+      const hasDyslexia = input.hasDyslexia && norm.dyslexiaLevels !== null;
+      const row = await insertExam(services.database, {
+        userId: viewer.userId,
+        norm,
+        language: input.language,
+        hasDyslexia,
+        exercise,
+        now: services.now(),
+      });
+      const [exam] = row ? await services.exams.open([row]) : [];
+      return exam ? { exam } : new DomainError("NOT_SIGNED_IN");
+    },
+  }),
+);
+
+builder.mutationField("sendExamKeystrokes", (t) =>
+  t.field({
+    type: payload("SendExamKeystrokesPayload", KeystrokesTaken, ["RefusedError", "SequenceGapError"]),
+    description:
+      "The next batch of an attempt's keystrokes. A batch that was taken before changes nothing; one out of turn " +
+      "is answered with the number expected. Its number makes a batch safe to repeat: " +
+      "idempotency keys are not looked at. Refuses OTHER_DEVICE, ATTEMPT_OVER, MALFORMED_LOG, LOG_FULL and " +
+      "IMPOSSIBLE_TIMING (keys more than 250 ms ahead of the server's clock).",
+    args: {
+      examId: t.arg.id({ description: "Global id of one of the viewer's own exams." }),
+      attempt: t.arg.int({ description: "Number of the attempt, from 1." }),
+      seat: t.arg.int({ description: "ExamAttempt.seat, as this page was given it." }),
+      batch: t.arg.int({ description: "1 for the first, then one more each time." }),
+      keystrokes: t.arg({
+        type: "KeystrokeLog",
+        description: "A log by itself, at most 1,000 keystrokes; its times count from the attempt's start.",
+      }),
+    },
+    resolve: async (_root, { examId, attempt, seat, batch, keystrokes }, context) => {
+      const taken = await commandExam(examId, context, { kind: "type", attempt, seat, batch, keystrokes });
+      return taken instanceof DomainError ? taken : { batch: taken.exam.state.attempts[attempt - 1]?.batch ?? batch };
+    },
+  }),
+);
+
+const ReviewExamSuccess = builder.objectRef<{ readonly exam: OpenExam }>("ReviewExamSuccess").implement({
+  description: "It is decided.",
+  fields: (t) => ({
+    exam: t.field({ type: ExamNode, resolve: ({ exam }) => exam, description: "The exam as it is now." }),
+  }),
+});
+
+builder.mutationField("reviewExam", (t) =>
+  t.field({
+    type: payload("ReviewExamPayload", ReviewExamSuccess, ["RefusedError"]),
+    description:
+      "Decides about an exam that was flagged. CLEAR gives what passing it gives: the certificate, and the " +
+      "exercise it belongs to. KEEP gives nothing, and takes back a certificate that CLEAR gave. " +
+      "For coaches of a group in which the candidate was when it was made, and for admins; never for the " +
+      "candidate (NOT_ALLOWED). Can be decided again: the same once more changes nothing. " +
+      "An exam that the viewer may not read, or that was never flagged, is NOT_FOUND; GROUP_ARCHIVED where all " +
+      "such groups are archived.",
+    args: {
+      examId: t.arg.id({ description: "Global id of the exam." }),
+      decision: t.arg({ type: ReviewDecisionEnum, description: "What is decided." }),
+    },
+    resolve: (_root, { examId, decision }, { viewer, services }) => reviewExam(services, viewer, examId, decision),
+  }),
+);
+
+type Decision = typeof ReviewDecisionEnum.$inferType;
+
+async function reviewExam(
+  { database, exams: log, now }: Services,
+  viewer: Viewer | null,
+  examId: string,
+  decision: Decision,
+): Promise<{ exam: OpenExam } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Exam", examId);
+  const [exam] = id === null ? [] : await log.find([id]);
+  if (!exam) return new DomainError("NOT_FOUND");
+  const decided = await database.transaction(async (transaction): Promise<ExamRow | DomainError> => {
+    // The candidate's row first, as where exams are closed.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.row.userId)).for("no key update");
+    const rights = {
+      coaches: coachesOwner(viewer, exams).mapWith(Boolean),
+      isInUse: activelyCoachesOwner(viewer, exams).mapWith(Boolean),
+    };
+    const [found] = await transaction
+      .select({ row: exams, ...rights })
+      .from(exams)
+      .where(eq(exams.id, exam.row.id));
+    if (!found || found.row.flagReason === null) return new DomainError("NOT_FOUND");
+    const { row, coaches, isInUse } = found;
+    if (row.userId === viewer.userId) return new DomainError("NOT_ALLOWED");
+    if (viewer.role !== "ADMIN") {
+      if (!coaches) return new DomainError("NOT_FOUND");
+      if (!isInUse) return new DomainError("GROUP_ARCHIVED");
+    }
+    const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
+    if (row.reviewedAt !== null && row.status === status) return row;
+    const [reviewed] = await transaction
+      .update(exams)
+      .set({ status, reviewedAt: new Date(now()), reviewedBy: viewer.userId })
+      .where(eq(exams.id, row.id))
+      .returning();
+    if (decision === "CLEAR") await awardExam(transaction, row, exam.state);
+    else await transaction.delete(certificates).where(eq(certificates.examId, row.id));
+    return reviewed ?? new DomainError("NOT_FOUND");
+  });
+  return decided instanceof DomainError ? decided : { exam: { ...exam, row: decided } };
+}

@@ -1,8 +1,9 @@
 import type { IsoDateTime } from "../../contract/scalars";
 import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload, RateLimited, Refused } from "../graphql/errors";
-import { openMembers } from "../members/openMembers";
+import { payload } from "../graphql/errors";
+import { RateLimited, DomainError } from "../DomainError";
+import { openMembers } from "../members/members";
 
 type Address = { readonly address: string; readonly expiresAt: IsoDateTime };
 
@@ -39,17 +40,17 @@ builder.mutationField("createExportAddress", (t) =>
   }),
 );
 
-async function createExportAddress(context: Context, memberId: string | null): Promise<Address | Refused> {
+async function createExportAddress(context: Context, memberId: string | null): Promise<Address | DomainError> {
   const { viewer, services } = context;
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const wait = await services.rateLimits.take("exportPerson", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const { sessionId } = viewer;
   if (memberId === null) return services.exportAddresses.make({ userId: viewer.userId, groupId: null, sessionId });
   const opened = await openMembers(context, [memberId], { access: "read", isMadeHere: true });
-  if (opened instanceof Refused) return opened;
+  if (opened instanceof DomainError) return opened;
   const [member] = opened.members;
-  if (!member) return new Refused("NOT_FOUND");
+  if (!member) return new DomainError("NOT_FOUND");
   return services.exportAddresses.make({
     userId: member.userId,
     groupId: member.userId === viewer.userId ? null : member.groupId,

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { ParserJob, ParserJobs, ParserReply } from "../parserWorker";
-import type { MembersRead } from "../members/readMemberList";
+import type { MembersRead } from "../members/memberList";
 import type { TextsRead } from "../texts/upload/readTexts";
-import { Turns } from "../users/Turns";
+import { Semaphore } from "../users/Semaphore";
 
 /**
  * What came of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many others
@@ -34,7 +34,7 @@ const IDLE_MS = 60_000;
 export class ParserPool {
   readonly #file: string;
   readonly #options: Required<ParserPoolOptions>;
-  readonly #turns: Turns;
+  readonly #turns: Semaphore;
   readonly #workers = new Set<Worker>();
   /** Those without work, each with the timer that ends it. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
@@ -43,7 +43,7 @@ export class ParserPool {
   constructor(file: string, options: ParserPoolOptions = {}) {
     this.#file = file;
     this.#options = { atOnce: 2, mostWaiting: 50, deadlineMs: 2_000, memoryMb: 128, ...options };
-    this.#turns = new Turns(this.#options.atOnce, this.#options.mostWaiting);
+    this.#turns = new Semaphore(this.#options.atOnce, this.#options.mostWaiting);
   }
 
   /**
@@ -128,5 +128,11 @@ export class ParserPool {
   async #end(worker: Worker): Promise<void> {
     this.#idle.delete(worker);
     await worker.terminate();
+  }
+}
+
+declare module "../services" {
+  interface Services {
+    readonly parsers: ParserPool;
   }
 }

@@ -2,48 +2,8 @@ import type { ObjectRef, SchemaTypes } from "@pothos/core";
 import { errorCatalogue } from "../../contract/errorCatalogue";
 import { errorCodes, type ErrorCode } from "../../contract/errorCodes";
 import { builder } from "./builder";
-
-/** An expected failure: a rule said no and nothing changed. */
-export class Refused {
-  readonly code: ErrorCode;
-
-  constructor(code: ErrorCode) {
-    this.code = code;
-  }
-}
-
-/** One field of the input that breaks a rule; `path` as in `displayName`. */
-export type Issue = { readonly path: string; readonly code: ErrorCode };
-
-/** The input breaks the rules of src/contract, field by field. */
-export class InvalidInput extends Refused {
-  readonly issues: readonly Issue[];
-
-  constructor(issues: readonly Issue[]) {
-    super("BAD_REQUEST");
-    this.issues = issues;
-  }
-}
-
-/** Too often. */
-export class RateLimited extends Refused {
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super("RATE_LIMITED");
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
-
-/** A batch of keystrokes came before the one that is expected. */
-export class SequenceGap extends Refused {
-  readonly expected: number;
-
-  constructor(expected: number) {
-    super("SEQUENCE_GAP");
-    this.expected = expected;
-  }
-}
+import { GraphQLError } from "graphql";
+import { DomainError, type Issue, InvalidInput, RateLimited, SequenceGap } from "../DomainError";
 
 function message(code: ErrorCode): string {
   return errorCatalogue[code].message["en-US"];
@@ -54,7 +14,7 @@ export const ErrorCodeEnum = builder.enumType("ErrorCode", {
   description: "Every way in which Typeloop refuses or fails. src/contract/errorCatalogue.ts says each in words.",
 });
 
-const ErrorInterface = builder.interfaceRef<Refused>("Error").implement({
+const ErrorInterface = builder.interfaceRef<DomainError>("Error").implement({
   description: "An expected failure. Nothing has changed.",
   fields: (t) => ({
     code: t.expose("code", { type: ErrorCodeEnum, description: "What to branch on." }),
@@ -62,7 +22,7 @@ const ErrorInterface = builder.interfaceRef<Refused>("Error").implement({
   }),
 });
 
-const RefusedError = builder.objectType(Refused, {
+const RefusedError = builder.objectType(DomainError, {
   name: "RefusedError",
   description: "A rule said no; the code says which.",
   interfaces: [ErrorInterface],
@@ -109,7 +69,7 @@ function errorName(value: unknown): ErrorName | null {
   if (value instanceof InvalidInput) return "InvalidInputError";
   if (value instanceof RateLimited) return "RateLimitedError";
   if (value instanceof SequenceGap) return "SequenceGapError";
-  return value instanceof Refused ? "RefusedError" : null;
+  return value instanceof DomainError ? "RefusedError" : null;
 }
 
 type BuilderTypes =
@@ -131,4 +91,16 @@ export function payload<Success>(
     types: [success, ...errors.map((error) => errorTypes[error])],
     resolveType: (value) => errorName(value) ?? successName,
   });
+}
+
+/**
+ * The refusal RATE_LIMITED of a field whose type cannot say it. `extensions.retryAfterSeconds` is how long to wait.
+ * @param retryAfterSeconds whole seconds, at least 1.
+ * @param text the catalogue's sentence, unless another says more.
+ */
+export function rateLimitedError(
+  retryAfterSeconds: number,
+  text: string = errorCatalogue.RATE_LIMITED.message["en-US"],
+): GraphQLError {
+  return new GraphQLError(text, { extensions: { code: "RATE_LIMITED", retryAfterSeconds } });
 }

@@ -1,8 +1,8 @@
 import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLField, type GraphQLSchema } from "graphql";
-import { whenKnown } from "../whenKnown";
+import { mapMaybePromise } from "./mapMaybePromise";
 import type { Context } from "./Context";
-import { RateLimited, Refused } from "./errors";
-import { rateLimitedError } from "./rateLimitedError";
+import { rateLimitedError } from "./errors";
+import { RateLimited, DomainError } from "../DomainError";
 
 /** Fields with an argument `code` that opens something, beside all that take a RaceCode. */
 const codeFields: ReadonlySet<string> = new Set(["groupByJoinCode", "joinGroup", "certificate"]);
@@ -32,7 +32,9 @@ function guard(field: GraphQLField<unknown, Context>): void {
     if (field.name === "node" && !isOfRace(args["id"])) return resolve(root, args, context, info);
     const wait = context.services.guesses.waitOf(context);
     if (wait !== null) return refuse(wait);
-    return whenKnown<unknown, unknown>(resolve(root, args, context, info), (value) => judge(value, context, refuse));
+    return mapMaybePromise<unknown, unknown>(resolve(root, args, context, info), (value) =>
+      judge(value, context, refuse),
+    );
   };
 }
 
@@ -49,7 +51,7 @@ function judge(value: unknown, context: Context, refuse: (wait: number) => unkno
 
 function isWrong(value: unknown): boolean {
   if (value === null || value === undefined) return true;
-  if (value instanceof Refused) return wrongCodes.has(value.code);
+  if (value instanceof DomainError) return wrongCodes.has(value.code);
   // What raceRights gives for no race, and for a race in which one may do nothing.
   return (
     typeof value === "object" && "mayJoin" in value && "mayConduct" in value && !value.mayJoin && !value.mayConduct

@@ -2,8 +2,10 @@ import { GraphQLError, Kind, type ValueNode } from "graphql";
 import type { IsoWeek, KeystrokeLogText } from "../../contract/scalars";
 import { mondayOfIsoWeek } from "../../contract/dates";
 import { isRaceCode } from "../../contract/codes";
-import { isUploadedFile } from "../transport/UploadedFile";
+import { isUploadedFile } from "../files/UploadedFile";
+
 import { builder } from "./builder";
+import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 
 function refuse(what: string): GraphQLError {
   return new GraphQLError(what, { extensions: { code: "BAD_REQUEST" } });
@@ -80,4 +82,33 @@ builder.scalarType("Upload", {
   parseLiteral: () => {
     throw refuse("An Upload is a file part of a multipart request, not a literal.");
   },
+});
+
+/** Languages of texts and practice. */
+export const LanguageEnum = builder.enumType("Language", {
+  description: "A language of texts and practice.",
+  values: { EN: { value: "en" }, NL: { value: "nl" } } as const,
+});
+
+export const DifficultyEnum = builder.enumType("Difficulty", {
+  description: "How hard a text is to type.",
+  values: ["EASY", "MEDIUM", "HARD"] as const,
+});
+
+const layouts = {
+  US: { value: "us" },
+  US_INTERNATIONAL: { value: "us-international", description: "With dead keys: ' \" ^ ~ `." },
+  DUTCH: { value: "dutch" },
+  BELGIAN: { value: "belgian", description: "AZERTY." },
+  FRENCH: { value: "french", description: "AZERTY." },
+  GERMAN: { value: "german", description: "QWERTZ." },
+  UK: { value: "uk" },
+  DVORAK: { value: "dvorak" },
+  COLEMAK: { value: "colemak" },
+} as const satisfies Readonly<Record<string, { readonly value: LayoutId; readonly description?: string }>>;
+
+/** The keyboards of the engine. */
+export const KeyboardLayoutEnum = builder.enumType("KeyboardLayout", {
+  description: "A keyboard layout (src/engine/keyboards).",
+  values: layouts,
 });

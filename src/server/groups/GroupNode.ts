@@ -1,10 +1,20 @@
-import { count, eq } from "drizzle-orm";
-import { groupMembers } from "../database/groupSchema";
-import { builder } from "../graphql/builder";
-import { KeyboardLayoutEnum } from "../graphql/enums";
+import { count, eq, and, inArray, asc, desc, ne, sql, isNull } from "drizzle-orm";
+import { groupMembers, type GroupMemberRow, groups, type GroupRow, users, type UserRow } from "../database/userSchema";
+import { builder, pageSizes } from "../graphql/builder";
+import { KeyboardLayoutEnum } from "../graphql/scalars";
 import type { GroupSettings } from "../../contract/groupRules";
-import { findGroups, type SeenGroup } from "./findGroups";
-import { isAllowed } from "./openGroup";
+import { findGroups, type SeenGroup, isAllowed, findGroupsOf } from "./groups";
+import { isUuid, fromTitleCursor, toTitleCursor } from "../graphql/pagination";
+import { UserNode } from "../users/UserNode";
+import { inNameOrder } from "../database/inNameOrder";
+import type { Connection } from "../database/Database";
+import type { GroupRole } from "./GroupRoles";
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import type { Services } from "../services";
+import { parseJoinCode } from "../../contract/codes";
+import type { Context } from "../graphql/Context";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 
 export const GroupRoleEnum = builder.enumType("GroupRole", {
   description: "What somebody is in a group.",
@@ -95,6 +105,201 @@ builder.objectType(GroupNode, {
         viewer && group.isJoinOpen && group.archivedAt === null && isAllowed(group, viewer, "COACH")
           ? group.joinCode
           : null,
+    }),
+  }),
+});
+
+/** Somebody in a group, with their account. */
+export type GroupMember = GroupMemberRow & { readonly user: UserRow };
+
+const ref = builder.objectRef<GroupMember>("GroupMember");
+
+/**
+ * A place in a group. Its coaches can read all of them, everybody their own. Its key is `<group>:<user>`, of row ids.
+ */
+export const GroupMemberNode = builder.node(ref, {
+  description: "Somebody in a group. Coaches of the group and admins can read it, and whoever it is.",
+  id: { resolve: ({ groupId, userId }) => `${groupId}:${userId}` },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "joinedAt" in value && "groupId" in value,
+  loadOne: async (key, { viewer, services }) => {
+    const [groupId = "", userId = ""] = key.split(":");
+    if (!viewer || !isUuid(groupId) || !isUuid(userId)) return null;
+    const rows = await services.database
+      .select({ place: groupMembers, user: users })
+      .from(groupMembers)
+      .innerJoin(users, eq(users.id, groupMembers.userId))
+      .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [userId, viewer.userId])));
+    const found = rows.find(({ place }) => place.userId === userId);
+    const mine = rows.find(({ place }) => place.userId === viewer.userId);
+    const isReadable =
+      userId === viewer.userId ||
+      viewer.role === "ADMIN" ||
+      mine?.place.role === "OWNER" ||
+      mine?.place.role === "COACH";
+    return found && isReadable ? { ...found.place, user: found.user } : null;
+  },
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose place it is." }),
+    role: t.expose("role", { type: GroupRoleEnum, description: "What they are in the group." }),
+    joinedAt: t.expose("joinedAt", { type: "DateTime", description: "Since when." }),
+    isMadeHere: t.boolean({
+      resolve: ({ groupId, user }) => user.madeInGroupId === groupId,
+      description:
+        "Whether a coach of this group made the account: then its coaches may give it another pass-phrase, and " +
+        "erase it.",
+    }),
+  }),
+});
+
+type GroupCoach = { readonly user: UserRow; readonly role: GroupRole };
+
+/** Who runs a group: its owners, then its coaches, by name. */
+function selectCoaches(database: Connection, groupId: string): Promise<GroupCoach[]> {
+  return database
+    .select({ user: users, role: groupMembers.role })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupId), ne(groupMembers.role, "MEMBER")))
+    .orderBy(desc(groupMembers.role), asc(inNameOrder(users.displayName)), asc(users.id));
+}
+
+const GroupCoachObject = builder.objectRef<GroupCoach>("GroupCoach").implement({
+  description: "Somebody who runs a group.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Who." }),
+    role: t.expose("role", { type: GroupRoleEnum, description: "OWNER or COACH." }),
+  }),
+});
+
+builder.objectField(GroupNode, "coaches", (t) =>
+  t.field({
+    type: [GroupCoachObject],
+    description:
+      "Who runs it: its owners, then its coaches, by name. For everybody in it: they may know who can watch them.",
+    resolve: ({ id }, _args, { services }) => selectCoaches(services.database, id),
+  }),
+);
+
+/** Also what adding somebody gives. */
+const GroupMembersEdge = builder.edgeObject({
+  type: GroupMemberNode,
+  name: "GroupMembersEdge",
+  description: "Somebody in the list.",
+});
+
+builder.objectField(GroupNode, "members", (t) =>
+  t.connection(
+    {
+      type: GroupMemberNode,
+      nullable: true,
+      description:
+        "Everybody in it, by display name. For coaches and admins: null for members. 25 a page, at most 100.",
+      resolve: (group, args, { viewer, services }) => {
+        if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
+        return resolveCursorConnection<Promise<GroupMember[]>>({ args, ...pageSizes, toCursor: memberCursor }, (page) =>
+          selectPage(services, group.id, page),
+        );
+      },
+    },
+    { name: "GroupMembersConnection", description: "A page of a group's members." },
+    GroupMembersEdge,
+  ),
+);
+
+/** Where somebody stands in the list of members. */
+function memberCursor({ user }: GroupMember): string {
+  return toTitleCursor({ title: user.displayName, id: user.id });
+}
+
+async function selectPage(
+  { database }: Services,
+  groupId: string,
+  { after, before, limit, inverted }: ResolveCursorConnectionArgs,
+): Promise<GroupMember[]> {
+  const name = inNameOrder(users.displayName);
+  const place = sql`(${name}, ${users.id})`;
+  const within = and(
+    eq(groupMembers.groupId, groupId),
+    after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
+    before === undefined ? undefined : sql`${place} < ${placeOf(before)}`,
+  );
+  const order = inverted ? [desc(name), desc(users.id)] : [asc(name), asc(users.id)];
+  const rows = await database
+    .select({ place: groupMembers, user: users })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(within)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map((row) => ({ ...row.place, user: row.user }));
+}
+
+function placeOf(cursor: string) {
+  const { title, id } = fromTitleCursor(cursor);
+  return sql`(${title}, ${id}::uuid)`;
+}
+
+const GroupToJoin = builder.objectRef<GroupRow>("GroupToJoin").implement({
+  description: "A group as somebody sees it who has its join code: enough to know that it is the right one.",
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "1 to 60 characters." }),
+    coaches: t.stringList({
+      description: "The display names of those who run it, owners first.",
+      resolve: async ({ id }, _args, { services }) =>
+        (await selectCoaches(services.database, id)).map(({ user }) => user.displayName),
+    }),
+    joined: t.field({
+      type: GroupNode,
+      nullable: true,
+      description: "The group itself, when the viewer is in it already. Null when they are not.",
+      resolve: async ({ id }, _args, { viewer, services }) =>
+        (await findGroups(services.database, viewer, [id])).find(({ myRole }) => myRole !== null) ?? null,
+    }),
+  }),
+});
+
+builder.queryField("groupByJoinCode", (t) =>
+  t.field({
+    type: payload("GroupByJoinCodePayload", GroupToJoin, ["RefusedError", "RateLimitedError"]),
+    description:
+      "The group that can be joined with a code. For everybody. A code that is unknown, renewed or closed is " +
+      "JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too often waits a minute, whatever they try next.",
+    args: {
+      code: t.arg.string({
+        required: true,
+        description: "Group.joinCode; spaces, dashes and small letters make no difference.",
+      }),
+    },
+    resolve: (_root, { code }, context) => findByCode(context, code),
+  }),
+);
+
+async function findByCode({ services }: Context, text: string): Promise<GroupRow | DomainError> {
+  const code = parseJoinCode(text);
+  const joinable = and(eq(groups.joinCode, code ?? ""), eq(groups.isJoinOpen, true), isNull(groups.archivedAt));
+  const [group] = code === null ? [] : await services.database.select().from(groups).where(joinable);
+  return group ?? new DomainError("JOIN_CODE_UNKNOWN");
+}
+
+builder.objectField(UserNode, "groups", (t) =>
+  t.field({
+    type: [GroupNode],
+    nullable: true,
+    description:
+      "The groups that they are in, archived ones too, by name; at most 100. Own only: null on anybody else.",
+    resolve: (user, _args, { viewer, services }) =>
+      viewer?.userId === user.id ? findGroupsOf(services.database, viewer) : null,
+  }),
+);
+
+/** What every change of a group gives. */
+export const GroupSuccess = builder.objectRef<{ readonly group: SeenGroup }>("GroupSuccess").implement({
+  description: "It is done.",
+  fields: (t) => ({
+    group: t.field({
+      type: GroupNode,
+      resolve: ({ group }) => group,
+      description: "The group as it is now, for the viewer.",
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/Database";
-import { groupMembers, groups, type GroupMemberRow } from "../database/groupSchema";
+import { groupMembers, groups, type GroupMemberRow } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
 
 export type GroupRole = GroupMemberRow["role"];
@@ -70,4 +70,10 @@ export class GroupRoles {
 /** Whether this is somebody who runs the group. */
 export function isCoaching(role: GroupRole | null): boolean {
   return role === "OWNER" || role === "COACH";
+}
+
+declare module "../services" {
+  interface Services {
+    readonly groupRoles: GroupRoles;
+  }
 }

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/Database";
 import type { GroupRoles } from "../groups/GroupRoles";
-import { GroupRosters } from "./GroupRosters";
-import { loadRoster, type GroupRoster } from "./GroupRoster";
-import { GroupWatchers } from "./GroupWatchers";
-import { Listeners } from "./Listeners";
-import type { LiveEvent, TypingReport } from "./LiveEvent";
-import { LiveHomes } from "./LiveHomes";
+import { GroupRosters, loadRoster, type GroupRoster, Memberships } from "./GroupRosters";
+import { type LiveEvent, type LiveReportAnswer, endingOf, type LiveOpening } from "./LiveEvent";
+import type { TypingReport } from "./liveRun";
 import type { LiveLog } from "./LiveLog";
 import { LivePeople } from "./LivePeople";
-import type { LiveReportAnswer } from "./LiveReportAnswer";
 import { LiveReports } from "./LiveReports";
-import { Memberships } from "./Memberships";
+import { LiveHomes, GroupWatchers } from "./LiveHomes";
 
 /** Names change without a change of roles: rosters of walls that are open are read anew so often, in ms. */
 const ROSTER_MS = 30_000;
@@ -164,5 +160,120 @@ export class Live {
   #refresh(): void {
     for (const groupId of this.watchers.groups()) this.rosters.refresh(groupId);
     this.#forgetUnwatched();
+  }
+}
+
+/**
+ * What is known of another process: when it was last heard, how much it had said by then, and what is open there, by
+ * connection.
+ */
+type Neighbour = { heardAt: number; said: number; readonly open: Map<string, LiveOpening> };
+
+/**
+ * The other processes as they are heard. Each numbers what it says; who hears a number that does not follow has missed
+ * something, and asks for all that is open there.
+ */
+export class LiveNeighbours {
+  readonly #known = new Map<string, Neighbour>();
+  readonly #fold: (event: LiveEvent, from: string) => void;
+
+  /** @param fold hears of each event once, in the order of who said it, and of the ends that nobody said. */
+  constructor(fold: (event: LiveEvent, from: string) => void) {
+    this.#fold = fold;
+  }
+
+  /**
+   * Somebody says their `said`-th thing: an event, or only that they are alive. False when something before it was
+   * missed: then nothing is done with it.
+   */
+  hear(from: string, said: number, event: LiveEvent | null, now: number): boolean {
+    const neighbour = this.#known.get(from);
+    if (!neighbour) return false;
+    neighbour.heardAt = now;
+    if (neighbour.said + (event === null ? 0 : 1) !== said) return false;
+    neighbour.said = said;
+    if (event) this.#take(neighbour, event, from);
+    return true;
+  }
+
+  knows(from: string): boolean {
+    return this.#known.has(from);
+  }
+
+  /** All that is open at somebody who has said so much. What is new began; what is not among it any more has ended. */
+  reconcile(from: string, said: number, openings: readonly LiveOpening[], now: number): void {
+    const neighbour = this.#known.get(from) ?? { heardAt: now, said, open: new Map<string, LiveOpening>() };
+    this.#known.set(from, neighbour);
+    neighbour.heardAt = now;
+    neighbour.said = said;
+    const connections = new Set(openings.map(({ connection }) => connection));
+    for (const opening of openings) {
+      if (!neighbour.open.has(opening.connection)) this.#take(neighbour, opening, from);
+    }
+    for (const opening of neighbour.open.values()) {
+      if (!connections.has(opening.connection)) this.#take(neighbour, endingOf(opening), from);
+    }
+  }
+
+  /** Whoever was last heard before that is gone, and with them all that was open there. */
+  endSilent(before: number): void {
+    for (const [from, neighbour] of this.#known) {
+      if (neighbour.heardAt < before) this.#end(from, neighbour);
+    }
+  }
+
+  /** They say themselves that they are gone. */
+  end(from: string): void {
+    const neighbour = this.#known.get(from);
+    if (neighbour) this.#end(from, neighbour);
+  }
+
+  /** Nobody could be heard for a while: nobody is blamed for it. */
+  excuse(now: number): void {
+    for (const neighbour of this.#known.values()) neighbour.heardAt = now;
+  }
+
+  #end(from: string, neighbour: Neighbour): void {
+    this.#known.delete(from);
+    for (const opening of neighbour.open.values()) this.#fold(endingOf(opening), from);
+  }
+
+  #take({ open }: Neighbour, event: LiveEvent, from: string): void {
+    if (event.kind === "came" || event.kind === "watching") open.set(event.connection, event);
+    else if (event.kind !== "presence") open.delete(event.connection);
+    this.#fold(event, from);
+  }
+}
+
+/** Whoever must hear of changes, by what changes. */
+class Listeners {
+  readonly #listeners = new Map<string, Set<() => void>>();
+
+  /** Calls back after each change of `key`, until the returned function is called. */
+  add(key: string, changed: () => void): () => void {
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners);
+    // One and the same function may be given twice.
+    const listener = () => changed();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(key) === listeners) this.#listeners.delete(key);
+    };
+  }
+
+  /** All keys of which somebody wants to hear. */
+  keys(): Iterable<string> {
+    return this.#listeners.keys();
+  }
+
+  tell(key: string): void {
+    for (const listener of this.#listeners.get(key) ?? []) listener();
+  }
+}
+
+declare module "../services" {
+  interface Services {
+    readonly live: Live;
   }
 }

@@ -1,15 +1,5 @@
-import type { LiveStart } from "../../engine/live/LiveRun";
-
-/** A part of a run, as its page reported it. `elapsedMs` is how far the run was then. */
-export type TypingReport = {
-  readonly runId: string;
-  readonly batch: number;
-  /** In the first batch; null in all others. */
-  readonly start: LiveStart | null;
-  readonly keystrokes: string;
-  readonly elapsedMs: number;
-  readonly isOver: boolean;
-};
+import type { IsoDateTime } from "../../contract/scalars";
+import type { ReportDecision, TypingReport, ToldRun } from "./liveRun";
 
 /**
  * Something that stays so until it is ended: a page that is open, or a wall. `userId` and `groupId` are row ids;
@@ -37,3 +27,27 @@ export function endingOf(opening: LiveOpening): LiveEvent {
     ? { kind: "went", userId, connection }
     : { kind: "unwatching", userId, groupId: opening.groupId, connection };
 }
+
+/** An instant in ms since 1970 as it is written. */
+export function isoOf(at: number): IsoDateTime {
+  return new Date(at).toISOString() as IsoDateTime;
+}
+
+/** What of a report is to be said: whether anybody watches (then it is taken), or why it is not taken. */
+export type LiveReportAnswer =
+  | { readonly isWatched: boolean }
+  | Exclude<ReportDecision, { readonly followed: unknown }>;
+
+/** What one process tells another about somebody who is watched. */
+export type LiveWord =
+  /** A report that was taken, for whoever watches there. */
+  | { readonly kind: "typed"; readonly userId: string; readonly report: TypingReport }
+  /** The whole run, or that there is none. */
+  | { readonly kind: "run"; readonly userId: string; readonly run: ToldRun | null }
+  /** A part was missed: tell the run. */
+  | { readonly kind: "lost"; readonly userId: string };
+
+/** What one process asks another, where somebody's page is open. */
+export type LiveQuestion =
+  | { readonly kind: "typing"; readonly userId: string; readonly report: TypingReport }
+  | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean };

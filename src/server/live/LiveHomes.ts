@@ -1,3 +1,5 @@
+import { GRACE_MS } from "./LivePeople";
+
 /**
  * Where somebody's pages are connected, and so where what they type is folded: their home. Whose pages are connected to
  * several processes is at home in the one whose name comes first, so that
@@ -26,5 +28,58 @@ export class LiveHomes {
       if (first === null || process < first) first = process;
     }
     return first;
+  }
+}
+
+/**
+ * Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a
+ * reload): until then they count as watching.
+ */
+export class GroupWatchers {
+  readonly #changed: (groupId: string) => void;
+  /** The process of each connection, by person, by group. */
+  readonly #groups = new Map<string, Map<string, Map<string, string>>>();
+
+  /** @param changed hears of each group in which somebody began or ended to watch. */
+  constructor(changed: (groupId: string) => void) {
+    this.#changed = changed;
+  }
+
+  /** The row ids of those who watch a group. */
+  of(groupId: string): Iterable<string> {
+    return this.#groups.get(groupId)?.keys() ?? [];
+  }
+
+  /** The groups that somebody watches. */
+  groups(): Iterable<string> {
+    return this.#groups.keys();
+  }
+
+  /** The processes in which somebody watches a group. */
+  processesOf(groupId: string, userId: string): Iterable<string> {
+    return this.#groups.get(groupId)?.get(userId)?.values() ?? [];
+  }
+
+  add(groupId: string, userId: string, connection: string, process: string): void {
+    const watchers = this.#groups.get(groupId) ?? new Map<string, Map<string, string>>();
+    this.#groups.set(groupId, watchers);
+    const connections = watchers.get(userId);
+    if (connections) return void connections.set(connection, process);
+    watchers.set(userId, new Map([[connection, process]]));
+    this.#changed(groupId);
+  }
+
+  remove(groupId: string, userId: string, connection: string): void {
+    setTimeout(() => this.#forget(groupId, userId, connection), GRACE_MS).unref();
+  }
+
+  #forget(groupId: string, userId: string, connection: string): void {
+    const watchers = this.#groups.get(groupId);
+    const connections = watchers?.get(userId);
+    connections?.delete(connection);
+    if (!watchers || !connections || connections.size > 0) return;
+    watchers.delete(userId);
+    if (watchers.size === 0) this.#groups.delete(groupId);
+    this.#changed(groupId);
   }
 }

@@ -1,6 +1,4 @@
-import type { LiveEvent } from "./LiveEvent";
-import type { LiveReportAnswer } from "./LiveReportAnswer";
-import type { LiveQuestion, LiveWord } from "./LiveWord";
+import type { LiveEvent, LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
 
 /** What a process does with what it hears. `from` is the process that it comes from. */
 export type LiveEars = {
@@ -24,3 +22,26 @@ export type LiveLog = {
   /** Hears everything from now on. The returned function ends it, and this process is then gone for the others. */
   open(ears: LiveEars): () => void;
 };
+
+/** A process that is alone: it hears its own events, and there is nobody to tell or to ask. */
+export class MemoryLiveLog implements LiveLog {
+  readonly here = "here";
+  #ears: LiveEars | null = null;
+
+  append(event: LiveEvent): void {
+    this.#ears?.event(event, this.here);
+  }
+
+  tell(): void {}
+
+  ask(): Promise<never> {
+    return Promise.reject(new Error("There is no other process."));
+  }
+
+  open(ears: LiveEars): () => void {
+    this.#ears = ears;
+    return () => {
+      this.#ears = null;
+    };
+  }
+}

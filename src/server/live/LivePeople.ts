@@ -1,11 +1,18 @@
 import type { IsoDateTime } from "../../contract/scalars";
-import { isoOf } from "./isoOf";
-import type { TypingReport } from "./LiveEvent";
-import { decideReport, type ReportDecision } from "./decideReport";
-import type { ToldRun } from "./LiveWord";
-import { LivePerson, type FollowedRun } from "./LivePerson";
-import { SharedTexts } from "./SharedTexts";
-import { hearRun, tellRun } from "./toldRun";
+import { isoOf } from "./LiveEvent";
+import {
+  type TypingReport,
+  type ToldRun,
+  hearRun,
+  tellRun,
+  type FollowedRun,
+  SharedTexts,
+  decideReport,
+  type ReportDecision,
+} from "./liveRun";
+import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../engine/live/liveFigures";
+import { liveLimits } from "../../engine/live/liveLimits";
+import { roundDown } from "../../engine/metrics/rates";
 
 /** A connection may drop and come back (a reload, a new sign-in) before others see that it is gone, in ms. */
 export const GRACE_MS = 2_000;
@@ -162,5 +169,73 @@ export class LivePeople {
   #tell(userId: string, person: LivePerson): void {
     person.refresh(this.#now());
     this.#changed(userId);
+  }
+}
+
+/**
+ * Numbers beside a name change at most so often, in ms: people read them, and each change costs every wall a layout.
+ */
+const FIGURES_INTERVAL_MS = 1_000;
+
+const noFigures: LiveFigures = { wpm: 0, accuracy: 100 };
+
+/**
+ * One person who is here: which of their windows are open, and what they type while somebody watches. Who is not known
+ * is OFFLINE.
+ */
+class LivePerson {
+  /** Pages by connection. */
+  readonly connections = new Map<string, string>();
+  /** Pages that have seen no key or mouse for a while. */
+  readonly awayPages = new Set<string>();
+  /** Runs while they may still come back: no connection is open. */
+  lingering: NodeJS.Timeout | null = null;
+  followed: FollowedRun | null = null;
+  state: LiveState = "IDLE";
+  /** When the state began, as it is written on walls: five times a second. */
+  since: IsoDateTime;
+  #figures = noFigures;
+  #figuresAt = Number.NEGATIVE_INFINITY;
+
+  constructor(now: number) {
+    this.since = isoOf(now);
+  }
+
+  /** Another run, the same one further on, or none. */
+  follow(followed: FollowedRun | null): void {
+    if (followed?.id !== this.followed?.id) this.#figuresAt = Number.NEGATIVE_INFINITY;
+    this.followed = followed;
+  }
+
+  /** Works the state out again. Whether it is another one. */
+  refresh(now: number): boolean {
+    const state = this.#stateAt(now);
+    if (state === this.state) return false;
+    this.state = state;
+    this.since = isoOf(now);
+    return true;
+  }
+
+  figures(now: number): LiveFigures {
+    if (!this.followed) return noFigures;
+    if (now - this.#figuresAt < FIGURES_INTERVAL_MS) return this.#figures;
+    const { run, zeroAt } = this.followed;
+    const { wpm, accuracy } = liveFigures(run, Math.max(run.lastTime, now - zeroAt));
+    this.#figures = { wpm: roundDown(wpm), accuracy: roundDown(accuracy) };
+    this.#figuresAt = now;
+    return this.#figures;
+  }
+
+  #stateAt(now: number): LiveState {
+    const silentMs = this.followed ? now - this.followed.keyAt : Infinity;
+    // Hands that rest in the middle of a run are a question before they are an absence.
+    if (this.#isAway() && silentMs >= liveLimits.goneMs) return "AWAY";
+    if (!this.followed) return "IDLE";
+    return isStuck(this.followed.run, silentMs) ? "STUCK" : "TYPING";
+  }
+
+  #isAway(): boolean {
+    const pages = [...this.connections.values()];
+    return pages.length > 0 && pages.every((page) => this.awayPages.has(page));
   }
 }

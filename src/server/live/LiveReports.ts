@@ -1,13 +1,9 @@
-import type { GroupRoster } from "./GroupRoster";
-import type { GroupRosters } from "./GroupRosters";
-import type { GroupWatchers } from "./GroupWatchers";
-import type { TypingReport } from "./LiveEvent";
-import type { LiveHomes } from "./LiveHomes";
+import type { GroupRoster, GroupRosters, Memberships } from "./GroupRosters";
+import type { GroupWatchers, LiveHomes } from "./LiveHomes";
+import type { LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
+import type { TypingReport } from "./liveRun";
 import type { LiveLog } from "./LiveLog";
 import type { LivePeople } from "./LivePeople";
-import type { LiveReportAnswer } from "./LiveReportAnswer";
-import type { LiveQuestion, LiveWord } from "./LiveWord";
-import type { Memberships } from "./Memberships";
 
 export type LiveReportsOptions = {
   readonly log: LiveLog;

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError } from "graphql";
 import type { Announcements } from "../redis/Announcements";
-import type { LiveEvent, LiveOpening } from "./LiveEvent";
+import type { LiveEvent, LiveOpening, LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
 import type { LiveEars, LiveLog } from "./LiveLog";
-import { LiveNeighbours } from "./LiveNeighbours";
-import type { LiveReportAnswer } from "./LiveReportAnswer";
-import type { LiveQuestion, LiveWord } from "./LiveWord";
+import { LiveNeighbours } from "./Live";
 
 /** A process says so often that it is there, in ms; who is not heard for so long has died. */
 const BEAT_MS = 1_000;

@@ -1,15 +1,17 @@
-import { inArray } from "drizzle-orm";
-import type { Transaction } from "../database/Connection";
-import { groupMembers } from "../database/groupSchema";
-import { users } from "../database/schema";
-import { InvalidInput, Refused, type Issue } from "../graphql/errors";
-import type { NewMembers } from "./addMembers";
-import type { NewPassPhrase } from "./hashPassPhrases";
-import { accountIdOf } from "./memberIds";
-import type { MemberCardFacts } from "./MemberCards";
-import { lockGroups, selectMembers } from "./openMembers";
-import { planRows } from "./planRows";
-import { surroundingsOf } from "./surroundingsOf";
+import { inArray, and, count, eq } from "drizzle-orm";
+import type { Transaction, Connection } from "../database/Database";
+import { assignmentMembers, assignments } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
+import { InvalidInput, DomainError, type Issue } from "../DomainError";
+import type { NewPassPhrase } from "./passPhrases";
+import { type MemberCardFacts, PassPhraseLanguageEnum } from "./memberTypes";
+import { lockGroups, selectMembers } from "./members";
+import { planRows, nameKey, type Surroundings, usernameCandidates } from "./planMembers";
+import type { WrittenRow } from "./memberList";
+import { createHash, randomInt } from "node:crypto";
+import { limits } from "../../contract/limits";
+import { normaliseUsername } from "../users/accounts";
+import { builder } from "../graphql/builder";
 
 type Batch = {
   readonly groupId: string;
@@ -28,12 +30,12 @@ type Batch = {
 export async function keepMembers(
   transaction: Transaction,
   { groupId, batchId, rows, phrases, at }: Batch,
-): Promise<readonly MemberCardFacts[] | Refused> {
+): Promise<readonly MemberCardFacts[] | DomainError> {
   // One newcomer of a group at a time, so that nobody takes the last place twice.
   await lockGroups(transaction, [groupId]);
   const ids = rows.map((_, index) => accountIdOf(groupId, batchId, index));
   const [known] = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
-  if (known) return new Refused("MEMBERS_ALREADY_MADE");
+  if (known) return new DomainError("MEMBERS_ALREADY_MADE");
 
   const written = rows.map((row, line) => ({
     line,
@@ -50,7 +52,7 @@ export async function keepMembers(
   const issues: readonly Issue[] = planned.flatMap(({ line, issues: found }) =>
     found.map(({ path, code }) => ({ path: `rows.${line}.${path || "name"}`, code })),
   );
-  if (issues.some(({ code }) => code === "GROUP_FULL")) return new Refused("GROUP_FULL");
+  if (issues.some(({ code }) => code === "GROUP_FULL")) return new DomainError("GROUP_FULL");
   if (issues.length > 0) return new InvalidInput(issues);
 
   const members = planned.map(({ line, name, username }) => ({
@@ -73,3 +75,105 @@ export async function keepMembers(
     return member && passPhrase ? [{ member, passPhrase }] : [];
   });
 }
+
+/**
+ * Takes people out of a group and out of its work; LAST_OWNER when nobody would be left to run it. Lock the group
+ * before.
+ */
+export async function endPlaces(
+  transaction: Transaction,
+  groupId: string,
+  userIds: readonly string[],
+): Promise<DomainError | null> {
+  const ids = [...userIds];
+  const leaving = await transaction
+    .delete(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, ids)))
+    .returning();
+  if (leaving.some(({ role }) => role === "OWNER")) {
+    const [left] = await transaction
+      .select({ number: count() })
+      .from(groupMembers)
+      .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "OWNER")));
+    if ((left?.number ?? 0) === 0) {
+      for (const place of leaving) await transaction.insert(groupMembers).values(place);
+      return new DomainError("LAST_OWNER");
+    }
+  }
+  const work = transaction.select({ id: assignments.id }).from(assignments).where(eq(assignments.groupId, groupId));
+  await transaction
+    .delete(assignmentMembers)
+    .where(and(inArray(assignmentMembers.assignmentId, work), inArray(assignmentMembers.userId, ids)));
+  return null;
+}
+
+/**
+ * The row id of the account of a row of a batch: the same row of the same batch is the same account, however often it
+ * is sent. A version 8 UUID.
+ */
+function accountIdOf(groupId: string, batchId: string, index: number): string {
+  const hex = createHash("sha256").update(`${groupId}:${batchId}:${index}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** What the rows of a list meet: who is in the group, and which of the user names that they could get others have. */
+export async function surroundingsOf(
+  database: Connection,
+  groupId: string,
+  rows: readonly WrittenRow[],
+): Promise<Surroundings> {
+  const possible = new Set(
+    rows.flatMap(({ name, username }) =>
+      username === null ? usernameCandidates(name) : [normaliseUsername(username) ?? ""],
+    ),
+  );
+  const taken = await database
+    .select({ username: users.username })
+    .from(users)
+    .where(inArray(users.username, [...possible]));
+  const there = await database
+    .select({ name: users.displayName })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(eq(groupMembers.groupId, groupId));
+  return {
+    taken: new Set(taken.flatMap(({ username }) => username ?? [])),
+    names: new Set(there.map(({ name }) => nameKey(name))),
+    places: limits.groupMembers - there.length,
+    random: () => randomInt(1_000, 1_000_000),
+  };
+}
+
+export type NewMembers = typeof AddMembersInput.$inferInput;
+
+const NewMemberInput = builder.inputType("NewMemberInput", {
+  description: "Somebody to make. Their name is all that is asked.",
+  fields: (t) => ({
+    name: t.string({
+      description: "Display name: 1 to 40 characters, with a letter in it, beginning with none of `= + - @`.",
+    }),
+    username: t.string({
+      required: false,
+      description: "3 to 20 of `a-z 0-9 _ -`. Null lets the server make one from the name.",
+    }),
+    isUsernameChosen: t.boolean({
+      required: false,
+      defaultValue: false,
+      description: "True: this user name or an issue. False: another one when somebody else has it meanwhile.",
+    }),
+  }),
+});
+
+export const AddMembersInput = builder.inputType("AddMembersInput", {
+  description: "A batch of new members.",
+  fields: (t) => ({
+    groupId: t.id({ description: "Global id of the group." }),
+    batchId: t.string({
+      description:
+        "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the " +
+        "`Idempotency-Key` as well, it gives the same cards again for 24 hours.",
+    }),
+    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
+    rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
+  }),
+});

@@ -1,4 +1,7 @@
-import type { HealthPart } from "./HealthPart";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply, FastifyBaseLogger } from "fastify";
+import type { Pool } from "pg";
+import type { RedisConnection } from "../redis/RedisConnection";
 
 /** While something is missing it is looked for so often, in ms. */
 const LOOK_MS = 1_000;
@@ -53,4 +56,78 @@ export class Health {
     if (this.#next) clearTimeout(this.#next);
     this.#next = setTimeout(() => void this.look(), LOOK_MS).unref();
   }
+}
+
+/** What does not answer for so long is not there, in ms. */
+const PATIENCE_MS = 2_000;
+
+/** Something that the process cannot do without. */
+export class HealthPart {
+  readonly name: string;
+  readonly #ask: () => Promise<unknown>;
+  #asking: Promise<boolean> | null = null;
+
+  /** @param ask resolves when it answers. */
+  constructor(name: string, ask: () => Promise<unknown>) {
+    this.name = name;
+    this.#ask = ask;
+  }
+
+  /** Whether it answers. However many want to know, it is asked once at a time. */
+  async answers(): Promise<boolean> {
+    const over = new AbortController();
+    const late = sleep(PATIENCE_MS, false, { signal: over.signal, ref: false }).catch(() => false);
+    try {
+      return await Promise.race([(this.#asking ??= this.#begin()), late]);
+    } finally {
+      over.abort();
+    }
+  }
+
+  async #begin(): Promise<boolean> {
+    try {
+      await this.#ask();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.#asking = null;
+    }
+  }
+}
+
+/**
+ * Where whoever watches the process asks whether it lives (else it should be started again), and whether it can take
+ * requests (else they should go elsewhere).
+ */
+const healthPaths = { lives: "/healthz", isReady: "/readyz" } as const;
+
+/** Serves both. The second says what is missing: `{"ready":false,"missing":["database"]}`. */
+export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
+  app.get(healthPaths.lives, (_, reply) => fresh(reply).send({ lives: true }));
+  app.get(healthPaths.isReady, async (_, reply) => {
+    const missing = await health.missing();
+    return fresh(reply)
+      .code(missing.length === 0 ? 200 : 503)
+      .send({ ready: missing.length === 0, missing });
+  });
+}
+
+function fresh(reply: FastifyReply): FastifyReply {
+  return reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
+}
+
+/** Watches what the process cannot do without, and logs when it is lost and when it is there again. */
+export function watchHealth(pool: Pool, redis: RedisConnection | null, log: FastifyBaseLogger): Health {
+  const parts = [
+    new HealthPart("database", () => pool.query("select 1")),
+    ...(redis ? [new HealthPart("redis", () => redis.commands.ping())] : []),
+  ];
+  const health = new Health(parts, (part, isThere) =>
+    isThere ? log.info({ part }, "there again") : log.error({ part }, "lost"),
+  );
+  // Idle connections that end are how a loss is first seen.
+  pool.on("error", () => void health.look());
+  redis?.commands.on("close", () => void health.look());
+  return health;
 }

@@ -5,9 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../contract/wire";
 import type { PageConfig } from "../../contract/page";
-import { encodingFor } from "./compressStream";
-import type { EmptyPage } from "./emptyPage";
-import { hostOf } from "./hostOf";
+import { encodingFor, type EmptyPage, hostOf } from "./PageServer";
+
 import { pageHeaders } from "./pageHeaders";
 
 export type OfflineRoutesOptions = {

@@ -1,19 +1,31 @@
+import type { RaceMode } from "../../engine/race/RaceState";
+import { builder } from "../graphql/builder";
 import { GraphQLError } from "graphql";
 import { errorCatalogue } from "../../contract/errorCatalogue";
 import { raceDeadline } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
 import { readsField } from "../graphql/asksFor";
-import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/enums";
+import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
-import { LostSeatObject } from "./LostSeat";
-import { RaceGroupObject } from "./RaceGroupObject";
-import { RaceModeEnum } from "./RaceModeEnum";
-import { RacerNode } from "./RacerNode";
-import { groupFor, lanesFor, lossesFor, viewRace, type RaceView } from "./RaceView";
-import { RaceTeamObject } from "./RaceTeamObject";
+import { LostSeatObject } from "./raceRules";
+import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";
 import { hiddenText, isTextHidden, raceText } from "./raceText";
-import { raceTeams } from "./raceTeams";
+import type { TeamStanding } from "../../engine/race/teams";
+
+const values = {
+  SPEED: { description: "By time." },
+  ACCURACY: { description: "By the number of wrong keys, fewest first; then by time." },
+  HANDICAP: {
+    description:
+      "By how much faster somebody is, in percent, than their own median of the seven days before. Who has none " +
+      "is listed after the others, without a place.",
+  },
+  TEAMS: {
+    description: "Teams of equal strength, by the average speed of their members; everybody's own place is by time.",
+  },
+} as const satisfies Readonly<Record<RaceMode, { readonly description: string }>>;
+
+export const RaceModeEnum = builder.enumType("RaceMode", { description: "What decides the places of a race.", values });
 
 export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
   description: "Who finds a race.",
@@ -157,3 +169,128 @@ export const RaceNode = builder.node(ref, {
 function toDate(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }
+
+const RaceGroupObject = builder.objectRef<{ readonly groupId: string; readonly name: string }>("RaceGroup").implement({
+  description: "The group whose race it is, for everybody who sees the race.",
+  fields: (t) => ({
+    groupId: t.exposeID("groupId", {
+      description: "Global id of the group, for those who are in it and admins. Others read one that names nothing.",
+    }),
+    name: t.exposeString("name", { description: "Its name when the race was made." }),
+  }),
+});
+
+const RaceTeamObject = builder.objectRef<TeamStanding>("RaceTeam").implement({
+  description: "A team of a race, and how it stands.",
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "From 1; Racer.team says whose it is." }),
+    members: t.exposeInt("members", { description: "How many are in it." }),
+    wpm: t.float({
+      resolve: ({ speed }) => speed / 10,
+      description:
+        "Average words a minute, to one decimal, which decides: of everybody in it who has typed. Who is not " +
+        "through counts with what they have typed in all the time so far. Changes at most once a second.",
+    }),
+    place: t.exposeInt("place", {
+      nullable: true,
+      description:
+        "1 for the first; equal averages share a place. Null while nobody of it has typed. May change until the " +
+        "race has ended.",
+    }),
+  }),
+});
+
+const RacerPhaseEnum = builder.enumType("RacerPhase", {
+  description: "Where a racer stands.",
+  values: {
+    SEATED: { description: "In the lobby, not yet ready." },
+    READY: { description: "Ready to start." },
+    TYPING: { description: "The race runs and they are not through." },
+    FINISHED: { description: "All is typed." },
+    LEFT: { description: "Gone: left, kicked, or away for longer than a minute." },
+  } as const,
+});
+
+const racerNodeRef = builder.objectRef<RaceLane>("Racer");
+
+/** One lane of a race. Its fields have no resolvers of their own (see RaceLane). */
+const RacerNode = builder.node(racerNodeRef, {
+  description: "Somebody in a race, with their lane. Seen by everybody who sees the race.",
+  // The lane carries its global id: without this, Pothos makes it, and a promise, for every lane of every snapshot.
+  id: { resolve: ({ id }) => id, extensions: { pothosExposedField: "id" } },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "finishedAfterMs" in value,
+  loadOne: async (key, { services, viewer }) => {
+    const [code = "", lane = ""] = key.split(":");
+    const room = await services.races.find(code);
+    if (!room) return null;
+    const { audience } = await viewRace(room, { viewer, services });
+    const at = room.state.racers.findIndex(({ id }) => laneKey(room.state, id) === lane);
+    return lanesFor(room, audience, services.races.now())[at] ?? null;
+  },
+  fields: (t) => ({
+    userId: t.exposeID("userId", {
+      description:
+        "Global id of the user, to tell one's own lane. In a race of a group, for those who are in the group and " +
+        "admins: others read one that names nobody, except on their own lane.",
+    }),
+    name: t.exposeString("name", {
+      description:
+        "Display name, as it was when they joined; a number follows a nickname that somebody else in the race has " +
+        "(`Witty Meerkat 2`). In a race of a group, for those who are in the group and admins: others read the " +
+        "wall name, except on their own lane.",
+    }),
+    wallName: t.exposeString("wallName", {
+      description:
+        "What the big screen calls them: a nickname where the race's group wants that, always the same in the " +
+        "group; else the display name.",
+    }),
+    avatarUrl: t.exposeString("avatarUrl", {
+      nullable: true,
+      description: "Address of the picture. Null when they have none, and where `name` is not told.",
+    }),
+    isHost: t.exposeBoolean("isHost", { description: "May start, kick and cancel. Nobody is in a race of a group." }),
+    phase: t.expose("phase", { type: RacerPhaseEnum, description: "Where they stand." }),
+    isAway: t.exposeBoolean("isAway", { description: "No connection is open; the seat waits 60 s." }),
+    position: t.exposeInt("position", { description: "Characters (graphemes) typed." }),
+    wpm: t.exposeInt("wpm", {
+      description: "Words a minute since the start, whole, rounded down; changes at most once a second.",
+    }),
+    accuracy: t.exposeInt("accuracy", {
+      description:
+        "Right key presses in percent, whole, rounded down; changes at most once a second. 100 before the first key.",
+    }),
+    errors: t.exposeInt("errors", { description: "Wrong key presses so far, which decide an accuracy race." }),
+    batch: t.exposeInt("batch", { description: "Number of the last batch of keystrokes taken; the next is one more." }),
+    place: t.exposeInt("place", {
+      nullable: true,
+      description:
+        "1 for the first; the same figures share a place. Null until finished, and in a handicap race for who has " +
+        "no baseline. May change until the race has ended.",
+    }),
+    team: t.exposeInt("team", {
+      nullable: true,
+      description: "Number of their team. Null outside a race of teams, and for who left before it ran.",
+    }),
+    baseline: t.exposeFloat("baseline", {
+      nullable: true,
+      description:
+        "In a handicap race: the median of their speeds of the seven days before, in words a minute. Null when " +
+        "they have none, and in other races.",
+    }),
+    improvement: t.exposeFloat("improvement", {
+      nullable: true,
+      description:
+        "In a handicap race: by how many percent they were faster than their baseline, to one decimal, which " +
+        "decides; below 0 when slower. Null until finished, without a baseline, and in other races.",
+    }),
+    finishedAfterMs: t.exposeInt("finishedAfterMs", {
+      nullable: true,
+      description: "Milliseconds from the start to the last character. Null until finished.",
+    }),
+    resultId: t.exposeID("resultId", {
+      nullable: true,
+      description:
+        "Global id of the kept result, readable by its owner. Null until finished, and where `name` is not told.",
+    }),
+  }),
+});

@@ -2,9 +2,14 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type RaceEvent, type RacePhase, type RaceState, isSeated } from "../../engine/race/RaceState";
 import { raceLimits } from "../../engine/race/raceLimits";
 import type { Database } from "../database/Database";
-import type { RegisteredSettings } from "../database/RegisteredSettings";
-import { races } from "../database/raceSchema";
-import { textLengthOf } from "../texts/textLengthOf";
+import { type RegisteredSettings, races } from "../database/schema";
+import { textLengthOf } from "../texts/texts";
+import { DomainError } from "../DomainError";
+import type { Context } from "../graphql/Context";
+import { pickRaceText } from "../texts/textQueries";
+import { conductsRace } from "./raceRules";
+import { distinctNicknames, findRacers, nameForWall } from "./raceText";
+import type { RaceRoom } from "./RaceRoom";
 
 /**
  * A race as its row in Postgres has it: enough to say what became of it and to seat the same people again, should its
@@ -145,4 +150,59 @@ function rowOf(state: RaceState): typeof races.$inferInsert {
     endedAt: endedAt === null ? null : new Date(endedAt),
     notedAt: new Date(),
   };
+}
+
+/**
+ * The race that follows one that the server lost when it restarted, with the seats of the same people; made once,
+ * whoever asks.
+ * @returns RACE_NOT_FOUND when no race had the code lately.
+ */
+export async function rematchStopped(code: string, context: Context): Promise<{ room: RaceRoom } | DomainError> {
+  const { viewer, services } = context;
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const stopped = await services.races.registry.find(code);
+  if (!stopped) return new DomainError("RACE_NOT_FOUND");
+  if (stopped.rematchCode !== null) {
+    const next = await services.races.find(stopped.rematchCode);
+    if (next) return { room: next };
+    // The server may have restarted again since.
+    if (await services.races.registry.find(stopped.rematchCode)) return rematchStopped(stopped.rematchCode, context);
+  }
+  if (stopped.phase === "CANCELLED") return new DomainError("RACE_OVER");
+  const group = stopped.settings.group ?? null;
+  if (group === null && !stopped.racerIds.includes(viewer.userId)) return new DomainError("NOT_A_RACER");
+  if (group !== null && !(await conductsRace(context, group))) return new DomainError("NOT_A_COACH");
+  if (!(await services.switches.isOn("RACES"))) return new DomainError("SWITCHED_OFF");
+  return make(stopped, viewer.userId, context);
+}
+
+async function make(
+  stopped: RegisteredRace,
+  askedBy: string,
+  { services }: Context,
+): Promise<{ room: RaceRoom } | DomainError> {
+  const { races: rooms, database } = services;
+  const { textLength, ...settings } = stopped.settings;
+  const group = settings.group ?? null;
+  const text = await pickRaceText(database, { language: settings.language, length: textLength, not: settings.textId });
+  if (!text) return new DomainError("TEXT_NOT_FOUND");
+  const known = await findRacers(services, { group }, stopped.racerIds);
+  const present = known.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);
+  const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, distinctNicknames(present));
+  const host =
+    group === null
+      ? (seats.find(({ id }) => id === stopped.hostId) ?? seats.find(({ id }) => id === askedBy) ?? null)
+      : null;
+  if (group === null && host === null) return new DomainError("NOT_A_RACER");
+  const next = await rooms.create(
+    { ...settings, textId: text.id, text: text.body, chosenBy: null },
+    host,
+    seats.filter((seat) => seat !== host),
+  );
+  if (await rooms.registry.setRematch(stopped.code, stopped.rematchCode, next.code)) return { room: next };
+  // Somebody asked at the same time.
+  await rooms.remove(next);
+  const theirs = (await rooms.registry.find(stopped.code))?.rematchCode ?? null;
+  const room = theirs === null ? null : await rooms.find(theirs);
+  return room ? { room } : new DomainError("RACE_NOT_FOUND");
 }

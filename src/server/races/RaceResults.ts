@@ -2,8 +2,7 @@ import type { Database } from "../database/Database";
 import { cameTooLate } from "../../engine/race/arrival";
 import { racePlaces, racerRun } from "../../engine/race/raceResults";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
-import { keepRaceResult } from "../results/keepRaceResult";
-import { setRacePlaces } from "../results/setRacePlaces";
+import { keepRaceResult, setRacePlaces } from "../results/runs";
 
 /** Names a race for ever, although its code may come again one day. */
 export function raceKey(state: RaceState): string {

@@ -2,13 +2,19 @@ import { decideRace } from "../../engine/race/decideRace";
 import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import { type RaceEvent, type RaceState, seatedRacer } from "../../engine/race/RaceState";
-import { whenKnown } from "../whenKnown";
-import type { Attendance } from "./Attendance";
-import { LogOutage } from "./LogOutage";
-import type { RaceFollower, RaceHistory, RaceLog } from "./RaceLog";
-import { raceOutlook } from "./raceOutlook";
+import { mapMaybePromise } from "../graphql/mapMaybePromise";
+import type { Attendance } from "./RedisAttendance";
+import {
+  type RaceFollower,
+  type RaceHistory,
+  type RaceLog,
+  type RoomCommand,
+  type RoomDecision,
+  WaitingCommand,
+  raceOutlook,
+} from "./RaceLog";
+
 import { RoomVisitors } from "./RoomVisitors";
-import { type RoomCommand, type RoomDecision, WaitingCommand } from "./WaitingCommand";
 
 export type RaceRoomOptions = {
   readonly log: RaceLog;
@@ -212,7 +218,7 @@ export class RaceRoom implements RaceFollower {
     this.#proposed = { events, state };
     const outlook = events.some(({ kind }) => kind !== "typed") ? raceOutlook(state) : null;
     const taken = this.#options.log.append(this.code, this.#position, events, outlook);
-    return whenKnown(taken, (isTaken) => this.#settle(isTaken, decisions, events));
+    return mapMaybePromise(taken, (isTaken) => this.#settle(isTaken, decisions, events));
   }
 
   #settle(
@@ -247,4 +253,56 @@ export class RaceRoom implements RaceFollower {
 /** Whether a racer has typed everything: then the race may be over. */
 function isThrough({ racers }: RaceState, racerId: string): boolean {
   return racers.find(({ id }) => id === racerId)?.phase === "FINISHED";
+}
+
+/** Shorter gaps between events are no outage, in ms. */
+const LEAST_MS = 1_000;
+
+/**
+ * When a race's log could last not be written, by the clock of races, so that batches which waited for it are not held
+ * against their racers.
+ */
+class LogOutage {
+  #from = 0;
+  #until = 0;
+  #isOn = false;
+
+  /** The log is away. @param lastAt when its last event happened. */
+  begin(lastAt: number): void {
+    if (!this.#isOn) this.#from = this.#until = lastAt;
+    this.#isOn = true;
+  }
+
+  /** The log is there again. */
+  end(at: number): void {
+    if (this.#isOn) this.#until = at;
+    this.#isOn = false;
+  }
+
+  /** An outage that is over. */
+  add(from: number, until: number): void {
+    this.begin(from);
+    this.end(until);
+  }
+
+  /** These events, batches with the outage that they waited for. */
+  explain(state: RaceState, events: readonly RaceEvent[], now: number): readonly RaceEvent[] {
+    const until = this.#isOn ? now : this.#until;
+    return events.map((event) => {
+      if (event.kind !== "typed") return event;
+      const arrivedAfter = state.racers.find(({ id }) => id === event.racerId)?.arrival.arrivedAfter ?? 0;
+      const outageMs = Math.round(until - Math.max(this.#from, (state.startsAt ?? 0) + arrivedAfter));
+      return outageMs > LEAST_MS ? { ...event, outageMs } : event;
+    });
+  }
+
+  /** Whether the log is away as far as is known: what is decided now may be the first that it takes again. */
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /** Whether there was one. */
+  get isKnown(): boolean {
+    return this.#isOn || this.#until > 0;
+  }
 }

@@ -4,15 +4,15 @@ import { CODE_ALPHABET, RACE_CODE_LENGTH } from "../../contract/codes";
 import { startRace } from "../../engine/race/foldRace";
 import type { RaceEvent, WrittenRaceSettings, RacerIdentity } from "../../engine/race/RaceState";
 import type { Announcements } from "../redis/Announcements";
-import { TryAgain } from "../transport/TryAgain";
-import type { Attendance } from "./Attendance";
-import { GroupRaceIndex } from "./GroupRaceIndex";
-import { RaceNews } from "./RaceNews";
-import type { RaceHistory, RaceLog } from "./RaceLog";
-import { BOARD_LIST, raceOutlook } from "./raceOutlook";
+import { ServiceUnavailableError } from "../transport/failures";
+import { type Attendance, soleAttendance, RedisAttendance, RaceClock } from "./RedisAttendance";
+import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
+import { BOARD_LIST, raceOutlook, type RaceHistory, type RaceLog, MemoryRaceLog } from "./RaceLog";
 import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
+import type { RedisConnection } from "../redis/RedisConnection";
+import { RedisRaceLog } from "./RedisRaceLog";
 
 export type RaceRoomsOptions = {
   readonly log: RaceLog;
@@ -109,7 +109,7 @@ export class RaceRooms {
       // Whoever appends the first event of a code has it.
       if (!(await this.#options.log.append(code, 0, [created], raceOutlook(startRace(created))))) continue;
       const room = await this.find(code);
-      if (!room) throw new TryAgain();
+      if (!room) throw new ServiceUnavailableError();
       await this.registry.note(room.state);
       this.#news.tell(room.state.settings, [created]);
       return room;
@@ -236,4 +236,44 @@ export class RaceRooms {
 
 function newCode(): string {
   return Array.from({ length: RACE_CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join("");
+}
+
+type RacesSetup = {
+  readonly redis: RedisConnection | null;
+  readonly announcements: Announcements;
+  readonly results: Pick<RaceResults, "keep" | "setPlaces">;
+  readonly registry: RaceRows;
+  readonly idleMs?: number;
+};
+
+/** The races of this process, or what it sees of those of many. */
+export async function openRaces({ redis, ...options }: RacesSetup): Promise<RaceRooms> {
+  const clock = new RaceClock(Date.now());
+  const { now } = clock;
+  if (redis === null) {
+    // Without a race the computer's clock may be right again, and a computer that slept is late.
+    return new RaceRooms({
+      ...options,
+      log: new MemoryRaceLog(),
+      attendance: soleAttendance,
+      now,
+      whenQuiet: () => clock.set(Date.now()),
+    });
+  }
+  const attendance = new RedisAttendance(redis, clock);
+  const races = new RaceRooms({
+    ...options,
+    log: new RedisRaceLog(redis),
+    attendance,
+    now,
+    onClose: () => attendance.close(),
+  });
+  await attendance.open((code, userId) => races.abandon(code, userId));
+  return races;
+}
+
+declare module "../services" {
+  interface Services {
+    readonly races: RaceRooms;
+  }
 }

@@ -1,9 +1,5 @@
-import type { RedisConnection } from "../redis/RedisConnection";
-import { RedisScript } from "../redis/RedisScript";
-import { TryAgain } from "../transport/TryAgain";
-import type { Attendance } from "./Attendance";
-import { BEAT } from "./beatScript";
-import type { RaceClock } from "./RaceClock";
+import { type RedisConnection, RedisScript } from "../redis/RedisConnection";
+import { ServiceUnavailableError } from "../transport/failures";
 
 const PROCESSES = "races:processes";
 const CLOCK = "races:clock";
@@ -69,7 +65,7 @@ export class RedisAttendance implements Attendance {
   async isElsewhere(code: string, userId: string): Promise<boolean> {
     const asked = this.#others.map((other) => this.#redis.commands.sismember(listOf(other), `${code} ${userId}`));
     const found = await Promise.all(asked).catch(() => {
-      throw new TryAgain();
+      throw new ServiceUnavailableError();
     });
     return found.includes(1);
   }
@@ -134,3 +130,92 @@ function listOf(processId: string): string {
 function names(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
+
+/** Who is connected to which race, in which process. */
+export type Attendance = {
+  /** Somebody has a connection to a race in this process. */
+  came(code: string, userId: string): void;
+  /** Nobody of that id has one here any more. */
+  went(code: string, userId: string): void;
+  /** Whether they have one in another process. */
+  isElsewhere(code: string, userId: string): Promise<boolean>;
+};
+
+/** That of a process that is alone. */
+export const soleAttendance: Attendance = {
+  came: () => undefined,
+  went: () => undefined,
+  isElsewhere: () => Promise.resolve(false),
+};
+
+/**
+ * A process says that it lives, and learns what time it is and who else lives. KEYS: the processes by when they last
+ * said so, the clock, who is connected to this one. ARGV: the
+ * process, its time ('' before it knows), ms after which a silent one is dead, ms to keep its list, whether to take
+ * over from the dead.
+ *
+ * The time of races is that of Redis plus an offset that is 0 until somebody sets the clock of Redis: then two beats of
+ * the processes are not about a second apart by it, and
+ * the next process keeps the time by setting the offset. All follow, and so does who comes later.
+ */
+const BEAT = `
+local t = redis.call('TIME')
+local redisNow = t[1] * 1000 + math.floor(t[2] / 1000)
+local clock = redis.call('HMGET', KEYS[2], 'offset', 'at')
+local offset = tonumber(clock[1] or '')
+local since = offset and redisNow - tonumber(clock[2])
+local isOdd = not offset or since < -1000 or since > 3000
+if isOdd and ARGV[2] ~= '' then offset = tonumber(ARGV[2]) - redisNow end
+if not offset or (isOdd and ARGV[2] == '' and since > 600000) then offset = 0 end
+if ARGV[2] ~= '' or not isOdd then redis.call('HSET', KEYS[2], 'offset', offset, 'at', redisNow) end
+local now = redisNow + offset
+local wasKnown = redis.call('ZSCORE', KEYS[1], ARGV[1]) and 1 or 0
+redis.call('ZADD', KEYS[1], now, ARGV[1])
+redis.call('PEXPIRE', KEYS[3], ARGV[4])
+local others, dead = {}, {}
+local all = redis.call('ZRANGE', KEYS[1], 0, -1, 'WITHSCORES')
+for i = 1, #all, 2 do
+  if all[i] ~= ARGV[1] then
+    if now - tonumber(all[i + 1]) < tonumber(ARGV[3]) then others[#others + 1] = all[i]
+    elseif ARGV[5] == '1' then
+      dead[#dead + 1] = all[i]
+      redis.call('ZADD', KEYS[1], now, all[i])
+    end
+  end
+end
+return {now, others, dead, wasKnown}
+`;
+
+/**
+ * The time of races, in ms since 1970. It goes on evenly whatever becomes of the computer's clock: five minutes more or
+ * less must not end a race, or keep it
+ * from starting.
+ */
+export class RaceClock {
+  /** How far this time is ahead of the process's own steady one. */
+  #ahead: number;
+
+  /** @param at what time it is. */
+  constructor(at: number) {
+    this.#ahead = at - performance.now();
+  }
+
+  readonly now = (): number => Math.floor(performance.now() + this.#ahead);
+
+  /** Sets it: only while there is no race that would notice. */
+  set(at: number): void {
+    this.#ahead = at - performance.now();
+  }
+
+  /** Draws it near the time of all processes. It never goes back: then it goes slower. Call it once a second. */
+  approach(at: number): void {
+    const behind = at - performance.now() - this.#ahead;
+    this.#ahead += behind > STOPPED_MS ? behind : Math.max(-STEP_MS, Math.min(STEP_MS, behind));
+  }
+}
+
+/** A clock that was stopped for so long, in ms, is set right at once; smaller differences are made up for unnoticed. */
+export const STOPPED_MS = 3_000;
+
+/** At most so much is made up for in one correction, in ms. */
+export const STEP_MS = 50;

@@ -1,5 +1,5 @@
-import { TryAgain } from "../transport/TryAgain";
-import type { Attendance } from "./Attendance";
+import type { Attendance } from "./RedisAttendance";
+import { ServiceUnavailableError } from "../transport/failures";
 
 /** A connection may drop and come back (a reload, a new sign-in, another process) before the others see it as away. */
 const ABSENCE_MS = 2_000;
@@ -73,7 +73,7 @@ export class RoomVisitors {
 
   /** Says that somebody is connected, until it is heard or no longer so. */
   greet(userId: string): void {
-    this.#insist("connect", userId, () => this.has(userId));
+    this.#retryUntilApplied("connect", userId, () => this.has(userId));
   }
 
   /**
@@ -84,7 +84,7 @@ export class RoomVisitors {
     if (this.has(userId)) return;
     this.#attendance.went(this.#code, userId);
     const isElsewhere = await this.#attendance.isElsewhere(this.#code, userId).catch(() => false);
-    if (!isElsewhere) this.#insist("disconnect", userId, () => !this.has(userId));
+    if (!isElsewhere) this.#retryUntilApplied("disconnect", userId, () => !this.has(userId));
   }
 
   close(): void {
@@ -92,10 +92,11 @@ export class RoomVisitors {
     for (const visit of this.#visits.values()) clearTimeout(visit);
   }
 
-  #insist(kind: "connect" | "disconnect", userId: string, isSo: () => boolean): void {
+  #retryUntilApplied(kind: "connect" | "disconnect", userId: string, isSo: () => boolean): void {
     if (this.#isClosed || !isSo()) return;
     this.#tell(kind, userId).catch((error: unknown) => {
-      if (error instanceof TryAgain) setTimeout(() => this.#insist(kind, userId, isSo), AGAIN_MS).unref();
+      if (error instanceof ServiceUnavailableError)
+        setTimeout(() => this.#retryUntilApplied(kind, userId, isSo), AGAIN_MS).unref();
       else throw error;
     });
   }

@@ -1,38 +1,50 @@
 import { builder } from "../graphql/builder";
-import { payload, Refused } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { DomainError, SequenceGap } from "../DomainError";
 import type { Context, Viewer } from "../graphql/Context";
 import type { RaceCommand } from "../../engine/race/decideRace";
-import { conductsRace } from "./conductsRace";
-import { joinRace } from "./joinRace";
-import { RaceSuccess } from "./RaceSuccess";
+import { conductsRace } from "./raceRules";
+import { RaceSuccess } from "./createRace";
+
 import type { RaceRoom } from "./RaceRoom";
-import { makeRematch } from "./makeRematch";
-import { rematchStopped } from "./rematchStopped";
+import { rematchStopped, type RegisteredRace } from "./RaceRegistry";
+import { eq, and } from "drizzle-orm";
+import { seatedRacer, isSeated } from "../../engine/race/RaceState";
+import { results } from "../database/schema";
+import { groups } from "../database/userSchema";
+import type { Services } from "../services";
+import { distinctNicknames, findRacers, nameForWall } from "./raceText";
+import { pickRaceText } from "../texts/textQueries";
+import { textLengthOf } from "../texts/texts";
+import { mapMaybePromise } from "../graphql/mapMaybePromise";
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { raceResultId } from "../results/runs";
+import { RacePhaseEnum } from "./RaceNode";
 
 const RacePayload = payload("RacePayload", RaceSuccess, ["RefusedError", "RateLimitedError"]);
 
 type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
 
 /** The race of a code and who asks, or why there is no going on. */
-async function find(code: string, { viewer, services }: Context): Promise<Found | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+async function find(code: string, { viewer, services }: Context): Promise<Found | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const room = await services.races.find(code);
   if (room) return { room, viewer };
-  return new Refused((await services.races.registry.find(code)) ? "RACE_STOPPED" : "RACE_NOT_FOUND");
+  return new DomainError((await services.races.registry.find(code)) ? "RACE_STOPPED" : "RACE_NOT_FOUND");
 }
 
-async function run(room: RaceRoom, asked: RaceCommand): Promise<{ room: RaceRoom } | Refused> {
+async function run(room: RaceRoom, asked: RaceCommand): Promise<{ room: RaceRoom } | DomainError> {
   const decision = await room.dispatch(asked);
-  return "refused" in decision ? new Refused(decision.refused) : { room };
+  return "refused" in decision ? new DomainError(decision.refused) : { room };
 }
 
 async function command(
   code: string,
   context: Context,
   make: (by: string) => RaceCommand,
-): Promise<{ room: RaceRoom } | Refused> {
+): Promise<{ room: RaceRoom } | DomainError> {
   const found = await find(code, context);
-  return found instanceof Refused ? found : run(found.room, make(found.viewer.userId));
+  return found instanceof DomainError ? found : run(found.room, make(found.viewer.userId));
 }
 
 /** What the host asks, or a coach in a race of their group. */
@@ -40,16 +52,16 @@ async function conduct(
   code: string,
   context: Context,
   make: (who: { readonly by: string; readonly conducts: boolean }) => RaceCommand,
-): Promise<{ room: RaceRoom } | Refused> {
+): Promise<{ room: RaceRoom } | DomainError> {
   const found = await find(code, context);
-  if (found instanceof Refused) return found;
+  if (found instanceof DomainError) return found;
   const conducts = await conductsRace(context, found.room.state.settings.group);
   return run(found.room, make({ by: found.viewer.userId, conducts }));
 }
 
-async function join(code: string, context: Context): Promise<{ room: RaceRoom } | Refused> {
+async function join(code: string, context: Context): Promise<{ room: RaceRoom } | DomainError> {
   const found = await find(code, context);
-  return found instanceof Refused ? found : joinRace(found.room, found.viewer.userId, context.services);
+  return found instanceof DomainError ? found : joinRace(found.room, found.viewer.userId, context.services);
 }
 
 builder.mutationFields((t) => {
@@ -105,10 +117,233 @@ builder.mutationFields((t) => {
       args: { code },
       resolve: async (_, args, context) => {
         const found = await find(args.code, context);
-        if (found instanceof Refused) return found.code === "RACE_STOPPED" ? rematchStopped(args.code, context) : found;
+        if (found instanceof DomainError)
+          return found.code === "RACE_STOPPED" ? rematchStopped(args.code, context) : found;
         const conducts = await conductsRace(context, found.room.state.settings.group);
         return makeRematch(found.room, { by: found.viewer.userId, conducts }, context.services);
       },
     }),
   };
 });
+
+/** Gives somebody a seat in the lobby of a race. */
+async function joinRace(room: RaceRoom, userId: string, services: Services): Promise<{ room: RaceRoom } | DomainError> {
+  if (!seatedRacer(room.state, userId) && !(await services.switches.isOn("RACES")))
+    return new DomainError("SWITCHED_OFF");
+  const { settings } = room.state;
+  const [found] = await findRacers(services, settings, [userId]);
+  if (!found) return new DomainError("NOT_SIGNED_IN");
+  const isGuest = settings.group !== null && found.isMember !== true;
+  if (isGuest && !(await takesGuests(services, settings.group.id))) return new DomainError("NOT_IN_GROUP");
+  // Named when the seat is taken, so that two who come together do not get one name.
+  const decision = await room.dispatch(({ racers }) => ({
+    kind: "join",
+    by: nameForWall(settings, distinctNicknames([found], racers), racers)[0] ?? found,
+  }));
+  if ("refused" in decision) return new DomainError(decision.refused);
+  // Who never opens the race does not hold a seat for ever.
+  if (!(await room.visitors.isThere(userId))) await room.dispatch({ kind: "disconnect", by: userId });
+  // Whoever was sent away while all this was looked up.
+  const isGone =
+    found.isMember === true &&
+    settings.group !== null &&
+    (await services.groupRoles.roleIn(settings.group.id, userId)) === null;
+  if (isGone) await room.dispatch({ kind: "remove", racerIds: [userId] });
+  return isGone ? new DomainError("NOT_IN_GROUP") : { room };
+}
+
+/**
+ * The switch as it is now, beside what was fixed when the race was made: who switches guests off wants no more of them.
+ */
+async function takesGuests({ database }: Services, groupId: string): Promise<boolean> {
+  const [group] = await database.select({ settings: groups.settings }).from(groups).where(eq(groups.id, groupId));
+  return group?.settings.guestsInRaces ?? false;
+}
+
+type Asking = { readonly by: string; readonly conducts: boolean };
+
+/** The race that follows another, with the seats of all who are still there; made once, whoever asks. */
+async function makeRematch(
+  room: RaceRoom,
+  asking: Asking,
+  services: Services,
+): Promise<{ room: RaceRoom } | DomainError> {
+  const { settings } = room.state;
+  const isOn = await services.switches.isOn("RACES");
+  const length = textLengthOf([...settings.text].length);
+  const text = await pickRaceText(services.database, { language: settings.language, length, not: settings.textId });
+  // As they are now: names, medians, and who is still in the group.
+  const known = await findRacers(
+    services,
+    settings,
+    room.state.racers.filter(isSeated).map(({ id }) => id),
+  );
+  const { racers, hostId } = room.state;
+  const made = await madeBefore(room, services);
+  if (made) return { room: made };
+  const refused = checkRematch(room, asking);
+  if (refused) return refused;
+  if (!isOn) return new DomainError("SWITCHED_OFF");
+  if (!text) return new DomainError("TEXT_NOT_FOUND");
+  const present = known.filter(({ id, isMember }) =>
+    racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)),
+  );
+  const seats = nameForWall(settings, distinctNicknames(present));
+  const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
+  if (host === null && settings.group === null) return new DomainError("NOT_A_RACER");
+  const next = await services.races.create(
+    { ...settings, textId: text.id, text: text.body, chosenBy: null },
+    settings.group === null ? host : null,
+    settings.group === null ? seats.filter((seat) => seat !== host) : seats,
+  );
+  const decision = await room.dispatch({ kind: "rematch", ...asking, code: next.code });
+  if (!("refused" in decision) && room.state.rematchCode === next.code) return { room: next };
+  // Somebody asked at the same time, and the log of the race says whose it is.
+  const theirs = await madeBefore(room, services);
+  if (theirs === null && !("refused" in decision)) return { room: next };
+  await services.races.remove(next);
+  if (theirs !== null) return { room: theirs };
+  return new DomainError("refused" in decision ? decision.refused : "RACE_NOT_OVER");
+}
+
+async function madeBefore({ state: { rematchCode } }: RaceRoom, { races }: Services): Promise<RaceRoom | null> {
+  return rematchCode === null ? null : races.find(rematchCode);
+}
+
+function checkRematch({ state }: RaceRoom, { by, conducts }: Asking): DomainError | null {
+  if (state.settings.group === null && !seatedRacer(state, by)) return new DomainError("NOT_A_RACER");
+  if (state.settings.group !== null && !conducts) return new DomainError("NOT_A_COACH");
+  return state.phase === "FINISHED" ? null : new DomainError("RACE_NOT_OVER");
+}
+
+type RaceRights = { readonly mayConduct: boolean; readonly mayJoin: boolean };
+
+const RaceRightsObject = builder.objectRef<RaceRights>("RaceRights").implement({
+  description:
+    "What the viewer may do with a race, whatever phase it is in. Nothing in the race itself depends on who looks.",
+  fields: (t) => ({
+    mayConduct: t.exposeBoolean("mayConduct", {
+      description:
+        "Start it, take racers out, cancel it and ask for a rematch: a coach of the group whose race it is. In " +
+        "other races the host may.",
+    }),
+    mayJoin: t.exposeBoolean("mayJoin", {
+      description:
+        "Take a seat while there is one. False for who is not in the race's group, unless the group lets guests race.",
+    }),
+  }),
+});
+
+builder.queryField("raceRights", (t) =>
+  t.field({
+    type: RaceRightsObject,
+    description: "What the viewer may do with the race of this code: nothing when there is none. For everybody.",
+    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+    resolve: (_, { code }, context) => rightsOf(code, context),
+  }),
+);
+
+async function rightsOf(code: string, context: Context): Promise<RaceRights> {
+  const { services, viewer } = context;
+  const room = await services.races.find(code);
+  if (!room) return { mayConduct: false, mayJoin: false };
+  const { group, guests } = room.state.settings;
+  const mayConduct = await conductsRace(context, group);
+  const isMember =
+    group !== null && viewer !== null && (await services.groupRoles.roleIn(group.id, viewer.userId)) !== null;
+  return { mayConduct, mayJoin: group === null || guests || isMember };
+}
+
+/** Also what an exam answers. */
+export const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
+  description: "The server has them.",
+  fields: (t) => ({ batch: t.exposeInt("batch", { description: "Number of the last batch taken." }) }),
+});
+
+const SendKeystrokesPayload = payload("SendKeystrokesPayload", KeystrokesTaken, ["RefusedError", "SequenceGapError"]);
+
+builder.mutationField("sendKeystrokes", (t) =>
+  t.field({
+    type: SendKeystrokesPayload,
+    description:
+      "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is " +
+      "answered with the number expected. Its number makes a batch safe to repeat: idempotency keys are not " +
+      "looked at.",
+    args: {
+      code: t.arg({ type: "RaceCode", description: "Which race." }),
+      batch: t.arg.int({ description: "1 for the first, then one more each time." }),
+      keystrokes: t.arg({
+        type: "KeystrokeLog",
+        description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race.",
+      }),
+    },
+    // Runs for every batch of every racer: what is known here is not waited for.
+    resolve: (_, { code, batch, keystrokes }, { viewer, services }) => {
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
+      const by = viewer.userId;
+      return mapMaybePromise(services.races.find(code), (room) => {
+        if (!room) return new DomainError("RACE_NOT_FOUND");
+        return mapMaybePromise(room.dispatch({ kind: "type", by, batch, keystrokes }), (decision) => {
+          if ("expected" in decision) return new SequenceGap(decision.expected);
+          if ("refused" in decision) return new DomainError(decision.refused);
+          const racer = room.state.racers.find(({ id }) => id === by);
+          const taken = { batch: racer?.batch ?? batch };
+          // The last keys are acknowledged when the result they complete is safe.
+          return racer?.finishedAfter == null ? taken : services.races.keepResult(room, by).then(() => taken);
+        });
+      });
+    },
+  }),
+);
+
+const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").implement({
+  description:
+    "A race that stopped because the server restarted: its lanes and keystrokes are gone from the server, what " +
+    "each racer typed is still in their browser.",
+  fields: (t) => ({
+    code: t.expose("code", { type: "RaceCode", description: "The code it had." }),
+    phase: t.expose("phase", {
+      type: RacePhaseEnum,
+      description: "How far it was: FINISHED when only its podium is gone.",
+    }),
+    mayRematch: t.boolean({
+      description: "Whether the viewer may ask for a rematch: they had a seat, or conduct the group whose race it was.",
+      resolve: async ({ settings, racerIds, phase }, _, { viewer, services }) => {
+        if (viewer === null || phase === "CANCELLED") return false;
+        const group = settings.group ?? null;
+        return group === null ? racerIds.includes(viewer.userId) : conductsRace({ viewer, services }, group);
+      },
+    }),
+    rematchCode: t.expose("rematchCode", {
+      type: "RaceCode",
+      nullable: true,
+      description: "Code of the race that follows with the same people. Null until somebody asks for it.",
+    }),
+    resultId: t.id({
+      nullable: true,
+      description: "Global id of the viewer's result, if they had finished. Null otherwise.",
+      resolve: async ({ code, createdAt }, _, { viewer, services: { database } }) => {
+        if (viewer === null) return null;
+        const id = raceResultId(`${code}:${createdAt}`, viewer.userId);
+        const [kept] = await database
+          .select({ id: results.id })
+          .from(results)
+          .where(and(eq(results.id, id), eq(results.userId, viewer.userId)));
+        return kept ? encodeGlobalID("Result", kept.id) : null;
+      },
+    }),
+  }),
+});
+
+builder.queryField("stoppedRace", (t) =>
+  t.field({
+    type: StoppedRaceObject,
+    nullable: true,
+    description:
+      "What became of the race of this code when the server restarted. Null while the race is there, and when " +
+      "there was none lately. For everybody.",
+    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+    resolve: async (_, { code }, { services }) =>
+      (await services.races.find(code)) ? null : services.races.registry.find(code),
+  }),
+);

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, createHash } from "node:crypto";
 import { Redis, type RedisOptions } from "ioredis";
 import { ConfigError } from "../ConfigError";
 
@@ -74,5 +74,31 @@ export class RedisConnection {
 
   close(): void {
     for (const connection of [this.commands, this.subscriber]) connection.disconnect();
+  }
+}
+
+/**
+ * A small program that Redis runs as one step: by its hash, and by its text where Redis does not know it (any more).
+ */
+export class RedisScript {
+  readonly #commands: Redis;
+  readonly #text: string;
+  readonly #hash: string;
+
+  constructor(commands: Redis, text: string) {
+    this.#commands = commands;
+    this.#text = text;
+    this.#hash = createHash("sha1").update(text).digest("hex");
+  }
+
+  /** @param keys without our prefix: the connection puts it before each. */
+  async run(keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {
+    try {
+      return await this.#commands.evalsha(this.#hash, keys.length, ...keys, ...values);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith("NOSCRIPT"))
+        return this.#commands.eval(this.#text, keys.length, ...keys, ...values);
+      throw error;
+    }
   }
 }

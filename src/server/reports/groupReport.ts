@@ -1,12 +1,16 @@
 import { dayNumber } from "../../contract/dates";
-import type { CertificateRow } from "../database/schema";
+import { type CertificateRow, results, passedExercises, certificates, exams } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
+
 import type { Services } from "../services";
-import { selectCertificatesByMember } from "./certificatesByMember";
-import { courseStanding, type CourseStanding } from "./CourseStanding";
-import { selectPassedByMember } from "./passedByMember";
-import { reportDays, type ReportDays, type ReportPeriod } from "./ReportPeriod";
-import { selectReportMembers, type ReportedMember } from "./reportMembers";
-import { selectRunFigures, type RunFigures } from "./runFigures";
+import { sql, eq, and, getTableColumns, gte, asc, type SQL } from "drizzle-orm";
+import type { Database } from "../database/Database";
+import { findExamNorm } from "../../engine/exams/examNorms";
+import { inNameOrder } from "../database/inNameOrder";
+import type { GroupMember } from "../groups/GroupNode";
+import type { Course } from "../../engine/lessons/Course";
+import { findExercise } from "../../engine/lessons/courses";
+import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 
 export type MemberReport = ReportedMember &
   RunFigures & { readonly course: CourseStanding | null; readonly certificates: readonly CertificateRow[] };
@@ -36,7 +40,7 @@ export async function groupReport(
 ): Promise<GroupReport> {
   const today = dayNumber(now(), timeZone);
   const days = reportDays(period, today);
-  const [members, figures, passed, certificates] = await Promise.all([
+  const [members, figures, passed, issued] = await Promise.all([
     selectReportMembers(database, groupId),
     selectRunFigures(database, groupId, days, timeZone),
     selectPassedByMember(database, groupId),
@@ -52,8 +56,206 @@ export async function groupReport(
         ...reported,
         ...(figures.get(userId) ?? nothing),
         course: courseStanding(passed.get(userId) ?? []),
-        certificates: certificates.get(userId) ?? [],
+        certificates: issued.get(userId) ?? [],
       };
     }),
   };
+}
+
+/** What a member's runs come to in the time of a report. */
+type RunFigures = {
+  readonly runs: number;
+  readonly durationMs: number;
+  /** Days with at least one run, by the calendar of the host. */
+  readonly days: number;
+  /** Medians of the verified runs of the time, and of the time before; null where there is none. */
+  readonly wpm: number | null;
+  readonly accuracy: number | null;
+  readonly wpmBefore: number | null;
+  readonly accuracyBefore: number | null;
+};
+
+type Row = RunFigures & { readonly userId: string };
+
+/**
+ * The figures of all members of a group, by the row id of their account; none for who has no run in either time. One
+ * query, which reads the index results_history
+ * alone: no text, no log. A run counts where it began, if the member had joined by then.
+ */
+async function selectRunFigures(
+  database: Database,
+  groupId: string,
+  { from, to, before }: ReportDays,
+  timeZone: string,
+): Promise<ReadonlyMap<string, RunFigures>> {
+  const at = results.startedAt;
+  const starts = from === null ? null : startOfDay(from, timeZone);
+  const ends = to === null ? sql`'infinity'::timestamptz` : startOfDay(to, timeZone);
+  const since = before === null ? null : startOfDay(before, timeZone);
+  const isNow = starts === null ? sql`true` : sql`${at} >= ${starts}`;
+  const isVerified = sql`${results.status} = 'VERIFIED'`;
+  const median = (figure: typeof results.wpm | typeof results.accuracy, isIn: typeof isNow) =>
+    sql`percentile_cont(0.5) within group (order by ${figure}) filter (where ${isIn} and ${isVerified})`;
+  const isBefore = starts === null ? sql`false` : sql`${at} < ${starts}`;
+  const { rows } = await database.execute<Row>(sql`
+    select ${groupMembers.userId} as "userId",
+      (count(*) filter (where ${isNow}))::int as "runs",
+      coalesce(sum(${results.durationMs}) filter (where ${isNow}), 0)::float8 as "durationMs",
+      (count(distinct (${at} at time zone ${timeZone}::text)::date) filter (where ${isNow}))::int as "days",
+      ${median(results.wpm, isNow)} as "wpm",
+      ${median(results.accuracy, isNow)} as "accuracy",
+      ${median(results.wpm, isBefore)} as "wpmBefore",
+      ${median(results.accuracy, isBefore)} as "accuracyBefore"
+    from ${groupMembers} join ${results}
+      on ${results.userId} = ${groupMembers.userId} and ${at} >= ${groupMembers.joinedAt} and ${at} < ${ends} ${since === null ? sql`` : sql`and ${at} >= ${since}`}
+    where ${groupMembers.groupId} = ${groupId}
+    group by ${groupMembers.userId}`);
+  return new Map(rows.map(({ userId, ...figures }) => [userId, figures]));
+}
+
+/**
+ * The ids of the exercises that each member of a group has passed, the last passed first, by the row id of their
+ * account. One query, a row for each member.
+ */
+async function selectPassedByMember(
+  database: Database,
+  groupId: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { userId, exerciseId, passedAt } = passedExercises;
+  const rows = await database
+    .select({ userId, passed: sql<string[]>`array_agg(${exerciseId} order by ${passedAt} desc, ${exerciseId})` })
+    .from(groupMembers)
+    .innerJoin(passedExercises, eq(userId, groupMembers.userId))
+    .where(eq(groupMembers.groupId, groupId))
+    .groupBy(userId);
+  return new Map(rows.map((row) => [row.userId, row.passed]));
+}
+
+/**
+ * The best certificate that each member of a group earned by each family of norms since they joined, by the row id of
+ * their account. One query.
+ */
+async function selectCertificatesByMember(
+  database: Database,
+  groupId: string,
+): Promise<ReadonlyMap<string, readonly CertificateRow[]>> {
+  const rows = await database
+    .select(getTableColumns(certificates))
+    .from(groupMembers)
+    .innerJoin(
+      certificates,
+      and(eq(certificates.userId, groupMembers.userId), gte(certificates.issuedAt, groupMembers.joinedAt)),
+    )
+    .where(eq(groupMembers.groupId, groupId))
+    .orderBy(certificates.issuedAt, certificates.code);
+  const byMember = new Map<string, Map<string, CertificateRow>>();
+  for (const row of rows) {
+    const best = byMember.get(row.userId) ?? new Map<string, CertificateRow>();
+    const known = best.get(row.norm);
+    if (known === undefined || rankOf(row) > rankOf(known)) best.set(row.norm, row);
+    byMember.set(row.userId, best);
+  }
+  return new Map([...byMember].map(([userId, best]) => [userId, [...best.values()]]));
+}
+
+/** Levels of a norm stand from low to high; of equals the first certificate stays. */
+function rankOf({ norm, normVersion, level }: CertificateRow): number {
+  return findExamNorm(`${norm}.${normVersion}`)?.levels.findIndex(({ id }) => id === level) ?? -1;
+}
+
+/** A member with what does not depend on the time of a report. */
+type ReportedMember = {
+  readonly member: GroupMember;
+  readonly lastPractisedAt: Date | null;
+  readonly openFlags: number;
+};
+
+/**
+ * All who practise in a group (its coaches are not reported on), by name, in one query. Each count is read from an
+ * index.
+ */
+async function selectReportMembers(database: Database, groupId: string): Promise<readonly ReportedMember[]> {
+  const { userId, joinedAt, role } = groupMembers;
+  const lastPractisedAt =
+    sql`(select max(${results.startedAt}) from ${results} where ${results.userId} = ${userId} and ${results.startedAt} >= ${joinedAt})`.mapWith(
+      results.startedAt,
+    );
+  const openFlags = sql<number>`(select count(*)::int from ${results} where ${results.userId} = ${userId} and ${results.createdAt} >= ${joinedAt}
+    and ${results.flagReason} is not null and ${results.reviewedAt} is null)
+    + (select count(*)::int from ${exams} where ${exams.userId} = ${userId} and ${exams.createdAt} >= ${joinedAt} and ${exams.flagReason} is not null and ${exams.reviewedAt} is null)`;
+  const rows = await database
+    .select({ place: groupMembers, user: users, lastPractisedAt, openFlags })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(groupMembers.groupId, groupId), eq(role, "MEMBER")))
+    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+  return rows.map(({ place, user, ...figures }) => ({ member: { ...place, user }, ...figures }));
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant at which a day (see contract/dayNumber) begins by the clock of the host, as Postgres knows it: on two
+ * days a year not 24 hours before the next.
+ */
+export function startOfDay(day: number, timeZone: string): SQL {
+  return sql`(${new Date(day * DAY_MS).toISOString().slice(0, 10)}::date::timestamp at time zone ${timeZone}::text)`;
+}
+
+/** How far somebody is in the course in which they passed something last. */
+export type CourseStanding = {
+  readonly courseId: string;
+  readonly exercises: number;
+  readonly exercisesPassed: number;
+  readonly lessons: number;
+  readonly lessonsPassed: number;
+};
+
+/**
+ * @param passed ids of exercises, the last passed first
+ * @returns null as long as nothing was passed that a course of today has.
+ */
+function courseStanding(passed: readonly string[]): CourseStanding | null {
+  const course = firstCourse(passed);
+  if (course === null) return null;
+  const done = new Set(passed);
+  const isDone = ({ id }: { readonly id: string }) => done.has(id);
+  const exercises = course.lessons.flatMap((lesson) => lesson.exercises);
+  return {
+    courseId: course.id,
+    exercises: exercises.length,
+    exercisesPassed: exercises.filter(isDone).length,
+    lessons: course.lessons.length,
+    lessonsPassed: course.lessons.filter((lesson) => lesson.exercises.every(isDone)).length,
+  };
+}
+
+function firstCourse(passed: readonly string[]): Course | null {
+  for (const id of passed) {
+    const found = findExercise(id);
+    if (found) return found.course;
+  }
+  return null;
+}
+
+export type ReportPeriod = "WEEK" | "LAST_WEEK" | "FOUR_WEEKS" | "ALL";
+
+/**
+ * Days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long time
+ * before it. Null: no bound, or no such time.
+ */
+export type ReportDays = { readonly from: number | null; readonly to: number | null; readonly before: number | null };
+
+export function reportDays(period: ReportPeriod, today: number): ReportDays {
+  const monday = mondayOf(weekOf(today));
+  switch (period) {
+    case "WEEK":
+      return { from: monday, to: null, before: monday - 7 };
+    case "LAST_WEEK":
+      return { from: monday - 7, to: monday, before: monday - 14 };
+    case "FOUR_WEEKS":
+      return { from: monday - 21, to: null, before: monday - 49 };
+    case "ALL":
+      return { from: null, to: null, before: null };
+  }
 }

@@ -1,12 +1,19 @@
-import { and, inArray } from "drizzle-orm";
+import { and, inArray, eq, isNotNull, or, sql } from "drizzle-orm";
 import { results, type ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
-import { loadRows } from "../graphql/loadRows";
+import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
+import { loadRows } from "../graphql/pagination";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
-import { judgeResult } from "./judgeResult";
-import { visibleTo } from "./visibleTo";
+import { judgeResult } from "./verifyRun";
+import { visibleTo, activelyCoachesOwner, coachesOwner } from "./visibility";
+import { findExercise } from "../../engine/lessons/courses";
+import { findLessonText } from "../../engine/lessons/instructions/findLessonText";
+import { rulesOf } from "./runs";
+import type { FlagReason } from "../../contract/enums";
+import type { Database } from "../database/Database";
+import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
+import type { Viewer } from "../graphql/Context";
 
 export const ResultModeEnum = builder.enumType("ResultMode", {
   description: "What kind of run a result is of.",
@@ -146,3 +153,109 @@ builder.objectType(ResultNode, {
     }),
   }),
 });
+
+/** Who may read a result beside its owner and admins. */
+export const ResultVisibilityEnum = builder.enumType("ResultVisibility", {
+  description: "Who may read a result beside its owner and admins.",
+  values: {
+    ME: { description: "Nobody." },
+    GROUP: { description: "Whoever is in a group with its owner." },
+    ALL: { description: "Whoever has its id, with an account or without." },
+  } as const,
+});
+
+const TypingRulesEnum = builder.enumType("TypingRules", {
+  description: "By which rules keystrokes become text.",
+  values: {
+    FREE: { value: "free", description: "Word by word; errors may stay." },
+    STOP_ON_ERROR: { value: "stopOnError", description: "The line waits for the right key." },
+  } as const,
+});
+
+builder.objectFields(ResultNode, (t) => ({
+  rules: t.field({ type: TypingRulesEnum, resolve: rulesOf, description: "The rules by which `log` is replayed." }),
+  lessonTitle: t.string({
+    nullable: true,
+    resolve: lessonTitleOf,
+    description:
+      "Title of the lesson of a LESSON run, in the language of the run. Null for other runs, and for a lesson " +
+      "that no course has any more.",
+  }),
+}));
+
+function lessonTitleOf({ exerciseId, language }: ResultRow): string | null {
+  const found = exerciseId === null ? null : findExercise(exerciseId);
+  return found === null ? null : findLessonText(found.lesson, language).title;
+}
+
+/** Why a result was flagged, and what became of it, for somebody who may know. */
+type ResultFlag = {
+  readonly reason: FlagReason;
+  readonly reviewedAt: Date | null;
+  readonly reviewedBy: string | null;
+  readonly isReviewable: boolean;
+};
+
+const ResultFlagObject = builder.objectRef<ResultFlag>("ResultFlag").implement({
+  description:
+    "That a result was flagged, why, and what somebody who looked at it decided: the result's `status` says what " +
+    "holds.",
+  fields: (t) => ({
+    reason: t.expose("reason", { type: FlagReasonEnum, description: "Why." }),
+    reviewedAt: t.expose("reviewedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When a coach or an admin decided. Null while nobody has.",
+    }),
+    reviewedBy: t.field({
+      type: UserNode,
+      nullable: true,
+      resolve: ({ reviewedBy }) => reviewedBy,
+      description: "Who decided. Null while nobody has, and when that account is gone.",
+    }),
+    isReviewable: t.exposeBoolean("isReviewable", { description: "Whether the viewer may decide (`reviewResult`)." }),
+  }),
+});
+
+builder.objectField(ResultNode, "flag", (t) =>
+  t.loadable({
+    type: ResultFlagObject,
+    nullable: true,
+    description:
+      "That it was flagged once. For its owner, for coaches of a group in which the owner was when it was kept, " +
+      "and for admins: null for anybody else, and for a result that never was.",
+    load: (ids: string[], { viewer, services }) => selectFlags(services.database, viewer, ids),
+    resolve: ({ id }) => id,
+  }),
+);
+
+async function selectFlags(
+  database: Database,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<(ResultFlag | null)[]> {
+  if (viewer === null) return ids.map(() => null);
+  const isAdmin = viewer.role === "ADMIN";
+  const isOwn = eq(results.userId, viewer.userId);
+  const isReviewable = sql<boolean>`(not ${isOwn} and ${isAdmin ? sql`true` : activelyCoachesOwner(viewer)})`;
+  const rows = await database
+    .select({
+      id: results.id,
+      reason: results.flagReason,
+      reviewedAt: results.reviewedAt,
+      reviewedBy: results.reviewedBy,
+      isReviewable,
+    })
+    .from(results)
+    .where(
+      and(
+        inArray(results.id, [...ids]),
+        isNotNull(results.flagReason),
+        isAdmin ? undefined : or(isOwn, coachesOwner(viewer)),
+      ),
+    );
+  const byId = new Map(
+    rows.flatMap(({ id, reason, ...rest }) => (reason === null ? [] : [[id, { reason, ...rest }] as const])),
+  );
+  return ids.map((id) => byId.get(id) ?? null);
+}

@@ -1,16 +1,25 @@
 import { limits } from "../../contract/limits";
-import type { ResultRow } from "../database/schema";
+import { type ResultRow, results } from "../database/schema";
+import { users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/enums";
+import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { asksFor } from "../graphql/asksFor";
-import { payload, RateLimited, Refused } from "../graphql/errors";
-import { rateLimitedError } from "../graphql/rateLimitedError";
-import { findPassed } from "../lessons/findPassed";
-import { PassedExercise } from "../lessons/PassedExercise";
-import { judgeResult } from "./judgeResult";
-import { ResultNode } from "./ResultNode";
+import { payload, rateLimitedError } from "../graphql/errors";
+import { RateLimited, DomainError } from "../DomainError";
+import { findPassed } from "../lessons/passedExercises";
+import { PassedExercise } from "../lessons/lessonTypes";
+import { judgeResult } from "./verifyRun";
+import { ResultNode, ResultVisibilityEnum } from "./ResultNode";
 import { saveResult } from "./saveResult";
-import { resultCursor, UserResultsEdge } from "./userResults";
+import { resultCursor, UserResultsEdge } from "./resultLists";
+import { and, eq, inArray } from "drizzle-orm";
+import { fromGlobalId } from "../graphql/pagination";
+import { decodeLog } from "../../engine/log/logCodec";
+import type { Transaction } from "../database/Database";
+import type { Viewer } from "../graphql/Context";
+import type { Services } from "../services";
+import { countRun, rulesOf } from "./runs";
+import { activelyCoachesOwner, coachesOwner, visibleTo } from "./visibility";
 
 const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
   description: "The kinds of practice.",
@@ -134,7 +143,139 @@ builder.mutationField("saveResult", (t) =>
         throw rateLimitedError(wait);
       }
       const result = await saveResult(services, viewer, input);
-      return result instanceof Refused ? result : { result };
+      return result instanceof DomainError ? result : { result };
     },
   }),
 );
+
+builder.objectField(ResultNode, "visibility", (t) =>
+  t.expose("visibility", { type: ResultVisibilityEnum, description: "Who may read it beside its owner and admins." }),
+);
+
+const SetResultVisibilityInput = builder.inputType("SetResultVisibilityInput", {
+  description: "Who may read a result from now on.",
+  fields: (t) => ({
+    resultId: t.id({ description: "Global id of one of the viewer's own results." }),
+    visibility: t.field({ type: ResultVisibilityEnum, description: "Who may read it beside its owner and admins." }),
+  }),
+});
+
+const SetResultVisibilitySuccess = builder
+  .objectRef<{ readonly result: ResultRow }>("SetResultVisibilitySuccess")
+  .implement({
+    description: "It is so from now on.",
+    fields: (t) => ({
+      result: t.field({
+        type: ResultNode,
+        resolve: ({ result }) => result,
+        description: "The result, with its new visibility.",
+      }),
+    }),
+  });
+
+builder.mutationField("setResultVisibility", (t) =>
+  t.field({
+    type: payload("SetResultVisibilityPayload", SetResultVisibilitySuccess, ["RefusedError"]),
+    description: "Says who may read one of the viewer's own results. Anybody else's is NOT_FOUND, for admins too.",
+    args: { input: t.arg({ type: SetResultVisibilityInput, description: "The result, and who may read it." }) },
+    resolve: async (_root, { input: { resultId, visibility } }, { viewer, services }) => {
+      if (!viewer) return new DomainError("NOT_SIGNED_IN");
+      const id = fromGlobalId("Result", resultId);
+      if (id === null) return new DomainError("NOT_FOUND");
+      const own = and(eq(results.id, id), eq(results.userId, viewer.userId));
+      const [result] = await services.database.update(results).set({ visibility }).where(own).returning();
+      return result ? { result } : new DomainError("NOT_FOUND");
+    },
+  }),
+);
+
+export const ReviewDecisionEnum = builder.enumType("ReviewDecision", {
+  description: "What somebody who looked at a flagged result or exam decides.",
+  values: {
+    CLEAR: { description: "It is what it seems: VERIFIED, and counts wherever results count." },
+    KEEP: { description: "The flag was right: it stays FLAGGED." },
+  } as const,
+});
+
+const ReviewResultSuccess = builder.objectRef<{ readonly result: ResultRow }>("ReviewResultSuccess").implement({
+  description: "It is decided.",
+  fields: (t) => ({
+    result: t.field({ type: ResultNode, resolve: ({ result }) => result, description: "The result as it is now." }),
+  }),
+});
+
+builder.mutationField("reviewResult", (t) =>
+  t.field({
+    type: payload("ReviewResultPayload", ReviewResultSuccess, ["RefusedError"]),
+    description:
+      "Decides about a result that was flagged. For coaches of a group in which its owner was when it was kept, " +
+      "and for admins; of one's own result nobody decides (NOT_ALLOWED). " +
+      "CLEAR lets practice learn from it and passes its exercise, once; KEEP afterwards takes neither back. Can " +
+      "be decided again: the same once more changes nothing. A result that the viewer may not read, or that was " +
+      "never flagged, is NOT_FOUND; GROUP_ARCHIVED where all such groups rest.",
+    args: {
+      resultId: t.arg.id({ description: "Global id of the result." }),
+      decision: t.arg({ type: ReviewDecisionEnum, description: "What is decided." }),
+    },
+    resolve: (_root, { resultId, decision }, { viewer, services }) =>
+      reviewResult(services, viewer, resultId, decision),
+  }),
+);
+
+async function reviewResult(
+  { database, now, timeZone }: Services,
+  viewer: Viewer | null,
+  resultId: string,
+  decision: typeof ReviewDecisionEnum.$inferType,
+): Promise<{ result: ResultRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Result", resultId);
+  if (id === null) return new DomainError("NOT_FOUND");
+  return database.transaction(async (transaction) => {
+    // The person's row first, as where runs are kept: what practice learns is written under it.
+    await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, transaction.select({ id: results.userId }).from(results).where(eq(results.id, id))))
+      .for("no key update");
+    const [result] = await transaction
+      .select()
+      .from(results)
+      .where(and(eq(results.id, id), visibleTo(viewer)))
+      .for("no key update");
+    if (!result || result.flagReason === null) return new DomainError("NOT_FOUND");
+    if (result.userId === viewer.userId) return new DomainError("NOT_ALLOWED");
+    if (viewer.role !== "ADMIN") {
+      const rights = {
+        coaches: coachesOwner(viewer).mapWith(Boolean),
+        isInUse: activelyCoachesOwner(viewer).mapWith(Boolean),
+      };
+      const [right] = await transaction.select(rights).from(results).where(eq(results.id, id));
+      if (!right?.coaches) return new DomainError("NOT_ALLOWED");
+      if (!right.isInUse) return new DomainError("GROUP_ARCHIVED");
+    }
+    const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
+    if (result.reviewedAt !== null && result.status === status) return { result };
+    const isFirstCounted = decision === "CLEAR" && !result.isCounted;
+    const decided = {
+      status,
+      reviewedAt: new Date(now()),
+      reviewedBy: viewer.userId,
+      isCounted: result.isCounted || isFirstCounted,
+    } as const;
+    const [reviewed] = await transaction.update(results).set(decided).where(eq(results.id, id)).returning();
+    if (reviewed && isFirstCounted) await countKept(transaction, reviewed, timeZone);
+    return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
+  });
+}
+
+async function countKept(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
+  const log = decodeLog(result.log);
+  if (log.ok)
+    await countRun(
+      transaction,
+      result,
+      { rules: rulesOf(result), text: result.prompt, keystrokes: log.keystrokes, durationMs: result.durationMs },
+      timeZone,
+    );
+}

@@ -2,17 +2,15 @@ import { setImmediate } from "node:timers/promises";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { decodeLog } from "../../engine/log/logCodec";
 import type { Language } from "../../engine/practice/PracticeMode";
-import type { Transaction } from "../database/Connection";
+import type { Transaction } from "../database/Database";
 import type { ResultRow } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
-import { InvalidInput, Refused } from "../graphql/errors";
-import { isUuid } from "../graphql/rowId";
+import { InvalidInput, DomainError } from "../DomainError";
+import { isUuid } from "../graphql/pagination";
 import type { Services } from "../services";
-import { moveBookmark } from "../texts/moveBookmark";
-import { findRun, insertRun, type NewRun } from "./insertRun";
-import { makeTask } from "./makeTask";
-import { readRunSetup, type RunSetup, type SetupInput } from "./readRunSetup";
-import { verifyRun } from "./verifyRun";
+import { moveBookmark } from "../texts/bookmarks";
+import { findRun, insertRun, type NewRun } from "./runs";
+import { makeTask, readRunSetup, type RunSetup, type SetupInput, verifyRun } from "./verifyRun";
 
 /** How far a browser's idea of the server's clock may run ahead. */
 const CLOCK_LEAD_MS = 2_000;
@@ -33,28 +31,28 @@ export async function saveResult(
   services: Services,
   viewer: Viewer | null,
   input: PracticeRun,
-): Promise<ResultRow | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
+): Promise<ResultRow | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const runId = input.runId.toLowerCase();
   if (!isUuid(runId)) return new InvalidInput([{ path: "runId", code: "WRONG_CHARACTERS" }]);
   const { database, now } = services;
   const kept = await findRun(database, viewer.userId, runId);
   if (kept) return kept;
   const setup = readRunSetup(input);
-  if (setup instanceof Refused) return setup;
+  if (setup instanceof DomainError) return setup;
   const log = decodeLog(input.log);
-  if (!log.ok) return new Refused("MALFORMED_LOG");
+  if (!log.ok) return new DomainError("MALFORMED_LOG");
   const layout = input.layout ?? null;
   const task = await makeTask(database, setup, { userId: viewer.userId, language: input.language, layout });
-  if (task instanceof Refused) return task;
+  if (task instanceof DomainError) return task;
   const run = verifyRun(task, log.keystrokes);
-  if (run instanceof Refused) return run;
+  if (run instanceof DomainError) return run;
   // The longest logs take tens of milliseconds to replay, and the run is replayed again below: other requests go in
   // between.
   await setImmediate();
   const startedAt = input.startedAt.getTime();
   if (startedAt < EARLIEST || startedAt + run.durationMs > now() + CLOCK_LEAD_MS)
-    return new Refused("IMPOSSIBLE_TIMING");
+    return new DomainError("IMPOSSIBLE_TIMING");
   const about = {
     userId: viewer.userId,
     runId,
@@ -72,7 +70,7 @@ export async function saveResult(
     timeZone: services.timeZone,
     alsoKeep: (transaction, row) => keepPlace(transaction, row, setup),
   });
-  return result ?? new Refused("NOT_SIGNED_IN");
+  return result ?? new DomainError("NOT_SIGNED_IN");
 }
 
 function columnsOf(

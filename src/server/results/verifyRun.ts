@@ -1,7 +1,26 @@
 import { type Keystroke, applyKeystroke } from "../../engine/log/Keystroke";
-import type { Run } from "../../engine/metrics/measureRun";
+import { type Run, measureRun } from "../../engine/metrics/measureRun";
 import { sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
-import { Refused } from "../graphql/errors";
+import { DomainError, InvalidInput, type Issue } from "../DomainError";
+import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
+import { findExercise } from "../../engine/lessons/courses";
+import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded, type Language } from "../../engine/practice/PracticeMode";
+import { normaliseText } from "../../engine/text/normaliseText";
+import { limits } from "../../contract/limits";
+import { fromGlobalId } from "../graphql/pagination";
+import { fitText, fitWords } from "../../engine/keyboards/fitText";
+import type { KeyboardLayout, LayoutId } from "../../engine/keyboards/KeyboardLayout";
+import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
+import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
+import { makeWordText } from "../../engine/practice/makeWordText";
+import { isPortion, portionText } from "../../engine/practice/portions";
+import { dutch } from "../../engine/practice/words/dutch";
+import { english } from "../../engine/practice/words/english";
+import type { Database } from "../database/Database";
+import { findText } from "../texts/texts";
+import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
+import { decodeLog } from "../../engine/log/logCodec";
+import type { ResultRow } from "../database/schema";
 
 /** What was to be typed, and how. */
 export type Task = {
@@ -19,15 +38,17 @@ export type Task = {
  * - UNFINISHED_RUN: the words or the text are not through.
  * - IMPOSSIBLE_TIMING: a key after the time of a timed run.
  */
-export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly Keystroke[]): Run | Refused {
+export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly Keystroke[]): Run | DomainError {
   const last = keystrokes.at(-1);
-  if (!last) return new Refused("EMPTY_RUN");
-  if (keystrokes[0]?.time !== 0) return new Refused("MALFORMED_LOG");
+  if (!last) return new DomainError("EMPTY_RUN");
+  if (keystrokes[0]?.time !== 0) return new DomainError("MALFORMED_LOG");
   const { finishedAt, presses, furthestWord } = follow(startTyping(rules, text), keystrokes);
-  if (presses === 0) return new Refused("EMPTY_RUN");
+  if (presses === 0) return new DomainError("EMPTY_RUN");
   if (limitMs === null)
-    return finishedAt === null ? new Refused("UNFINISHED_RUN") : { rules, text, keystrokes, durationMs: finishedAt };
-  if (last.time > limitMs) return new Refused("IMPOSSIBLE_TIMING");
+    return finishedAt === null
+      ? new DomainError("UNFINISHED_RUN")
+      : { rules, text, keystrokes, durationMs: finishedAt };
+  if (last.time > limitMs) return new DomainError("IMPOSSIBLE_TIMING");
   return {
     rules,
     text: rules === "free" ? trim(text, furthestWord) : text,
@@ -65,4 +86,239 @@ function trim(text: string, furthestWord: number): string {
     .split(" ")
     .slice(0, furthestWord + 2)
     .join(" ");
+}
+
+const LARGEST_SEED = 2_147_483_647;
+
+type PracticeModeName = "TIME" | "WORDS" | "TEXT" | "ADAPTIVE" | "CUSTOM" | "LESSON";
+
+type Maybe<Value> = Value | null | undefined;
+
+/** How a run says that it was set up: the fields that go with its mode, and no others. */
+export type SetupInput = {
+  readonly mode: PracticeModeName;
+  readonly modeAmount?: Maybe<number>;
+  readonly seed?: Maybe<number>;
+  readonly textId?: Maybe<string>;
+  readonly punctuation?: Maybe<boolean>;
+  readonly numbers?: Maybe<boolean>;
+  readonly prompt?: Maybe<string>;
+  readonly exerciseId?: Maybe<string>;
+  readonly from?: Maybe<number>;
+  readonly to?: Maybe<number>;
+  readonly raceCode?: Maybe<string>;
+};
+
+type WordSetup = {
+  readonly kind: "words";
+  readonly words: WordMode;
+  readonly seed: number;
+  readonly punctuation: boolean;
+  readonly numbers: boolean;
+};
+
+/** `portion` is a stretch of the body in UTF-16 units; null for the whole. */
+type TextSetup = {
+  readonly kind: "text";
+  readonly textId: string;
+  readonly portion: { readonly from: number; readonly to: number } | null;
+};
+
+type LessonSetup = {
+  readonly kind: "lesson";
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly exercise: TypedExercise;
+  readonly seed: number;
+};
+
+/** `raceCode` where it was typed in a race, by its rules: stop on error. */
+type PromptSetup = { readonly kind: "prompt"; readonly prompt: string; readonly raceCode: string | null };
+
+/** How a run was set up, checked. */
+export type RunSetup = WordSetup | TextSetup | LessonSetup | PromptSetup;
+
+type Field = Exclude<keyof SetupInput, "mode">;
+
+const fieldsOf: Readonly<Record<PracticeModeName, readonly Field[]>> = {
+  TIME: ["modeAmount", "seed", "punctuation", "numbers"],
+  WORDS: ["modeAmount", "seed", "punctuation", "numbers"],
+  TEXT: ["textId", "from", "to"],
+  ADAPTIVE: ["prompt"],
+  CUSTOM: ["prompt", "raceCode"],
+  LESSON: ["exerciseId", "seed"],
+};
+
+const allFields: readonly Field[] = [
+  "modeAmount",
+  "seed",
+  "textId",
+  "punctuation",
+  "numbers",
+  "prompt",
+  "exerciseId",
+  "from",
+  "to",
+  "raceCode",
+];
+
+/** Reads how the run was set up, or says which of the fields is wrong or does not go with its mode. */
+export function readRunSetup(input: SetupInput): RunSetup | InvalidInput {
+  const issues: Issue[] = allFields
+    .filter((field) => !fieldsOf[input.mode].includes(field) && isGiven(input[field]))
+    .map((path) => ({ path, code: "BAD_REQUEST" }));
+  const setup = read(input, (path, code) => void issues.push({ path, code }));
+  return setup === null || issues.length > 0 ? new InvalidInput(issues) : setup;
+}
+
+type Tell = (path: Field, code: Issue["code"]) => void;
+
+function read(input: SetupInput, tell: Tell): RunSetup | null {
+  switch (input.mode) {
+    case "TIME":
+    case "WORDS":
+      return readWords(input, input.mode, tell);
+    case "TEXT":
+      return readText(input, tell);
+    case "LESSON":
+      return readLesson(input, tell);
+    case "ADAPTIVE":
+    case "CUSTOM":
+      return readPrompt(input, tell);
+  }
+}
+
+function readWords(input: SetupInput, mode: "TIME" | "WORDS", tell: Tell): WordSetup | null {
+  const words = mode === "TIME" ? timed(input.modeAmount) : counted(input.modeAmount);
+  if (words === null) tell("modeAmount", isGiven(input.modeAmount) ? "BAD_REQUEST" : "REQUIRED");
+  const seed = readSeed(input, tell);
+  if (words === null || seed === null) return null;
+  return { kind: "words", words, seed, punctuation: input.punctuation ?? false, numbers: input.numbers ?? false };
+}
+
+function timed(amount: Maybe<number>): WordMode | null {
+  const seconds = TIME_MODES.find((one) => one === amount);
+  return seconds === undefined ? null : { kind: "time", seconds };
+}
+
+function counted(amount: Maybe<number>): WordMode | null {
+  const count = WORD_MODES.find((one) => one === amount);
+  return count === undefined ? null : { kind: "words", count };
+}
+
+function readText({ textId, from, to }: SetupInput, tell: Tell): TextSetup | null {
+  const id = textId ? fromGlobalId("Text", textId) : null;
+  if (id === null) tell("textId", textId ? "TEXT_NOT_FOUND" : "REQUIRED");
+  if (from == null && to == null) return id === null ? null : { kind: "text", textId: id, portion: null };
+  if (from == null) tell("from", "REQUIRED");
+  if (to == null) tell("to", "REQUIRED");
+  if (id === null || from == null || to == null) return null;
+  return { kind: "text", textId: id, portion: { from, to } };
+}
+
+function readLesson(input: SetupInput, tell: Tell): LessonSetup | null {
+  const seed = readSeed(input, tell);
+  const found = input.exerciseId ? findExercise(input.exerciseId) : null;
+  // Something to read, or an exam: neither is a run.
+  const exercise =
+    found && (found.exercise.kind === "strokes" || found.exercise.kind === "minutes") ? found.exercise : null;
+  if (!found || !exercise) {
+    tell("exerciseId", input.exerciseId ? "LESSON_NOT_FOUND" : "REQUIRED");
+    return null;
+  }
+  return seed === null ? null : { kind: "lesson", course: found.course, lesson: found.lesson, exercise, seed };
+}
+
+function readPrompt({ prompt, raceCode }: SetupInput, tell: Tell): RunSetup | null {
+  if (!prompt) tell("prompt", "REQUIRED");
+  else if (prompt.length > limits.textBody.max) tell("prompt", "TOO_LONG");
+  else if (normaliseText(prompt) !== prompt) tell("prompt", "WRONG_CHARACTERS");
+  else return { kind: "prompt", prompt, raceCode: raceCode ?? null };
+  return null;
+}
+
+function readSeed({ seed }: SetupInput, tell: Tell): number | null {
+  if (seed != null && seed >= 0 && seed <= LARGEST_SEED) return seed;
+  tell("seed", seed == null ? "REQUIRED" : "BAD_REQUEST");
+  return null;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== false;
+}
+
+const words: Readonly<Record<Language, readonly string[]>> = { en: english, nl: dutch };
+
+/** Who typed, and for which language and keyboard the text was made. */
+type TaskFor = { readonly userId: string; readonly language: Language; readonly layout: LayoutId | null };
+
+/** What was to be typed in a run, made again from how it was set up, as the browser made it. */
+export async function makeTask(database: Database, setup: RunSetup, about: TaskFor): Promise<Task | InvalidInput> {
+  switch (setup.kind) {
+    case "words":
+      return {
+        rules: "free",
+        text: wordText(setup, about),
+        limitMs: setup.words.kind === "time" ? setup.words.seconds * 1000 : null,
+      };
+    case "prompt":
+      return { rules: setup.raceCode === null ? "free" : "stopOnError", text: setup.prompt, limitMs: null };
+    case "lesson":
+      return lessonTask(setup, about.language);
+    case "text": {
+      const text = await libraryText(database, setup, about);
+      return text instanceof InvalidInput ? text : { rules: "free", text, limitMs: null };
+    }
+  }
+}
+
+const fitted = new Map<string, readonly string[]>();
+
+/** The words of a language that a keyboard can type: found once for each. */
+function wordsFor(language: Language, id: LayoutId | null): readonly string[] {
+  if (id === null) return words[language];
+  const key = `${language} ${id}`;
+  const known = fitted.get(key) ?? fitWords(keyboardLayouts[id], words[language]);
+  fitted.set(key, known);
+  return known;
+}
+
+function wordText({ words: mode, seed, punctuation, numbers }: WordSetup, { language, layout }: TaskFor): string {
+  return makeWordText(wordsFor(language, layout), wordsNeeded(mode) ?? 0, seed, { language, punctuation, numbers });
+}
+
+function lessonTask({ course, lesson, exercise, seed }: LessonSetup, language: Language): Task {
+  const text = makeExerciseText(course, lesson, exercise, language, seed) ?? "";
+  return { rules: lesson.rules, text, limitMs: exercise.kind === "minutes" ? exercise.minutes * 60_000 : null };
+}
+
+async function libraryText(
+  database: Database,
+  { textId, portion }: TextSetup,
+  { userId, language, layout }: TaskFor,
+): Promise<string | InvalidInput> {
+  const text = await findText(database, textId, userId);
+  if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
+  if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
+  if (portion && !isPortion(text.body, portion)) return new InvalidInput([{ path: "to", code: "BAD_REQUEST" }]);
+  return fit(layout === null ? null : keyboardLayouts[layout], portion ? portionText(text.body, portion) : text.body);
+}
+
+function fit(layout: KeyboardLayout | null, text: string): string {
+  return layout === null ? text : fitText(layout, text).text;
+}
+
+/**
+ * How an exercise of a course went, judged again from its log; null for any other run, and for an exercise that no
+ * course has any more.
+ */
+export function judgeResult({ exerciseId, prompt, log, durationMs }: ResultRow): ExerciseVerdict | null {
+  const found = exerciseId === null ? null : findExercise(exerciseId);
+  if (!found || (found.exercise.kind !== "strokes" && found.exercise.kind !== "minutes")) return null;
+  const decoded = decodeLog(log);
+  if (!decoded.ok) return null;
+  return judgeExercise(
+    found.exercise,
+    measureRun({ rules: found.lesson.rules, text: prompt, keystrokes: decoded.keystrokes, durationMs }),
+  );
 }

@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, hash } from "node:crypto";
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import type { Database } from "../database/Database";
-import { isDatabaseAway } from "../database/isDatabaseAway";
-import { sessions, users, type SessionRow } from "../database/schema";
+import { isDatabaseAway } from "../database/databaseErrors";
+import { sessions, users, type SessionRow } from "../database/userSchema";
 import type { Viewer } from "../graphql/Context";
 import type { Announcements } from "../redis/Announcements";
-import { cleanDeviceLabel } from "./cleanDeviceLabel";
-import { hashToken } from "./hashToken";
 import { SessionCache } from "./SessionCache";
 
 /** 32 random bytes as base64url. */
@@ -232,4 +230,29 @@ export class Sessions {
 
 function lifetime(shared: boolean): number {
   return shared ? limits.sharedSessionMs : limits.sessionMs;
+}
+
+/**
+ * A device's own description of itself as it may be kept and shown: one line of printable text, at most 80 characters.
+ */
+function cleanDeviceLabel(label: string): string {
+  const line = label
+    .normalize("NFC")
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return [...line].slice(0, limits.deviceLabel.max).join("").trim() || "Unknown device";
+}
+
+/**
+ * What the database and the caches know of a token: its SHA-256, hex. The token holds 256 random bits, so no salt is
+ * needed.
+ */
+export function hashToken(token: string): string {
+  return hash("sha256", token);
+}
+
+declare module "../services" {
+  interface Services {
+    readonly sessions: Sessions;
+  }
 }

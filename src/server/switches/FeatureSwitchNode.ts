@@ -2,6 +2,9 @@ import type { Feature } from "../../contract/enums";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import type { FeatureSwitch } from "./FeatureSwitches";
+import type { Context } from "../graphql/Context";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
 
 export const FeatureEnum = builder.enumType("Feature", {
   description: "What admins can switch off for everybody.",
@@ -45,3 +48,42 @@ builder.queryField("featureSwitches", (t) =>
     resolve: async (_root, _args, { services }) => [...(await services.switches.all())],
   }),
 );
+
+type Changed = { readonly featureSwitch: FeatureSwitch };
+
+const SetFeatureSwitchSuccess = builder.objectRef<Changed>("SetFeatureSwitchSuccess").implement({
+  description: "It is set.",
+  fields: (t) => ({
+    featureSwitch: t.field({
+      type: FeatureSwitchNode,
+      resolve: ({ featureSwitch }) => featureSwitch,
+      description: "As it is now.",
+    }),
+  }),
+});
+
+builder.mutationField("setFeatureSwitch", (t) =>
+  t.field({
+    type: payload("SetFeatureSwitchPayload", SetFeatureSwitchSuccess, ["RefusedError"]),
+    description:
+      "Switches something on or off for everybody: at once here, within a minute in every other process. For " +
+      "admins (else NOT_ALLOWED).",
+    args: {
+      feature: t.arg({ type: FeatureEnum, description: "What." }),
+      isOn: t.arg.boolean({ description: "On or off." }),
+    },
+    resolve: (_root, { feature, isOn }, context) => setSwitch(context, feature, isOn),
+  }),
+);
+
+async function setSwitch(
+  { viewer, services: { switches } }: Context,
+  feature: Feature,
+  isOn: boolean,
+): Promise<Changed | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+  await switches.set(feature, isOn, viewer.userId);
+  const featureSwitch = (await switches.all()).find((one) => one.feature === feature);
+  return featureSwitch ? { featureSwitch } : new DomainError("NOT_FOUND");
+}

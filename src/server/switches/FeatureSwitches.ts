@@ -1,6 +1,6 @@
 import { features, type Feature } from "../../contract/enums";
 import type { Database } from "../database/Database";
-import { featureSwitches } from "../database/schema";
+import { featureSwitches } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
 
 /** How a feature is set. Who changed it and when is null where nobody ever did. */
@@ -83,5 +83,11 @@ export class FeatureSwitches {
       this.#readAt = 0;
     }
     return this.#known;
+  }
+}
+
+declare module "../services" {
+  interface Services {
+    readonly switches: FeatureSwitches;
   }
 }

@@ -8,5 +8,5 @@ const kinds = ["lineBreaks", "tabs", "spaces", "invisible", "spelledOut", "compo
 /** How the normalised form of a body differs from it; nothing when it does not. */
 export function changesIn(body: string): readonly TextChange[] {
   const report = reportNormalising(body);
-  return kinds.map((kind) => ({ kind, count: report[kind] })).filter(({ count }) => count > 0);
+  return kinds.map((kind) => ({ kind, count: report[kind] })).filter((found) => found.count > 0);
 }

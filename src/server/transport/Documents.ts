@@ -1,10 +1,19 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { parse, validate, type GraphQLSchema } from "graphql";
-import { LeastRecentlyUsed } from "./LeastRecentlyUsed";
-import { prepareDocument, type PreparedDocument } from "./prepareDocument";
-import { orInvalid, readDocument } from "./readDocument";
-import { RequestFailure } from "./RequestFailure";
+import {
+  parse,
+  validate,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  GraphQLError,
+} from "graphql";
+import { RequestFailure } from "./failures";
+import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
+import { documentCostRule, documentLimits, documentLimitsRule } from "./documentLimits";
+import type { ErrorCode } from "../../contract/errorCodes";
 
 /**
  * Which documents run: `strict` our own and registered ones alone, `apq` also those whose text was sent once with its
@@ -126,4 +135,135 @@ export class Documents {
 /** The same text may hold several operations. */
 function keyOf(id: string, operationName: string | null): string {
   return operationName === null ? id : `${id}:${operationName}`;
+}
+
+/** An operation that the server has parsed, validated and compiled. */
+export type PreparedDocument = {
+  readonly id: string;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly compiled: CompiledQuery;
+  /** Whether an idempotency key is honoured: for all mutations but those whose own numbers make them safe to repeat. */
+  readonly honoursKey: boolean;
+};
+
+/**
+ * Batches of keystrokes are numbered: the race or the exam itself tells a repeat from the next one, and there are too
+ * many of them to keep each answer.
+ */
+const numberedMutations: ReadonlySet<string> = new Set(["sendKeystrokes", "sendExamKeystrokes"]);
+
+/**
+ * Compiles one operation of a valid document: the one of this name, or the only one.
+ * @throws when there is no such operation, or it cannot be compiled.
+ */
+function prepareDocument(
+  schema: GraphQLSchema,
+  id: string,
+  document: DocumentNode,
+  operationName: string | null = null,
+): PreparedDocument {
+  const operation = getOperationAST(document, operationName);
+  if (!operation)
+    throw new Error(
+      operationName === null
+        ? `Document ${id} holds no single operation.`
+        : `There is no operation named ${operationName}.`,
+    );
+  const compiled = compileQuery(schema, document, operationName ?? undefined);
+  if (!isCompiledQuery(compiled))
+    throw new Error(`Document ${id} cannot be compiled: ${compiled.errors?.[0]?.message ?? "unknown"}`);
+  return {
+    id,
+    document,
+    operation,
+    compiled,
+    honoursKey: operation.operation === "mutation" && !isNumbered(operation),
+  };
+}
+
+function isNumbered({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every((field) => field.kind === Kind.FIELD && numberedMutations.has(field.name.value));
+}
+
+/**
+ * The document in a text that is not one of our own.
+ * @throws InvalidDocument when it cannot be read, is beyond the limits, or does not fit the schema.
+ */
+export function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
+  const document = orInvalid(() => parse(text, { maxTokens: documentLimits.tokens }));
+  // The limits first: they are cheap to check, and some of graphql's rules are dear on a document beyond them.
+  const beyond = validate(schema, document, [documentLimitsRule, documentCostRule]);
+  if (beyond.length > 0) throw new InvalidDocument("TOO_COMPLEX", beyond);
+  const faults = validate(schema, document, undefined, { maxErrors: 10 });
+  if (faults.length > 0) throw new InvalidDocument("BAD_REQUEST", faults);
+  return document;
+}
+
+/** @throws InvalidDocument for whatever is thrown. */
+function orInvalid<Value>(make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    throw new InvalidDocument("BAD_REQUEST", [
+      error instanceof GraphQLError ? error : new GraphQLError(error instanceof Error ? error.message : String(error)),
+    ]);
+  }
+}
+
+const sha256 = /^[0-9a-f]{64}$/u;
+
+/** The document id of a request's `extensions`, or null when it names none. */
+export function readPersistedId(extensions: unknown): string | null {
+  if (!isRecord(extensions) || !isRecord(extensions["persistedQuery"])) return null;
+  const { version, sha256Hash } = extensions["persistedQuery"];
+  return version === 1 && typeof sha256Hash === "string" && sha256.test(sha256Hash) ? sha256Hash : null;
+}
+
+/** Whether a value is an object with names, not a list and not null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text that is no document, or none for this schema. Tells each fault with its places, for who is writing it. */
+class InvalidDocument extends RequestFailure {
+  readonly #faults: readonly GraphQLError[];
+
+  constructor(code: ErrorCode, faults: readonly GraphQLError[]) {
+    super(400, code, faults[0]?.message);
+    this.#faults = faults;
+  }
+
+  override toErrors(): readonly GraphQLError[] {
+    return this.#faults.map(
+      ({ message, nodes = null, source = null, positions = null }) =>
+        new GraphQLError(message, { nodes, source, positions, extensions: { code: this.code } }),
+    );
+  }
+}
+
+/**
+ * A map of at most `most` entries: a new one beyond that takes the place of the one that was not asked for the longest.
+ */
+export class LeastRecentlyUsed<Value extends object> {
+  readonly #entries = new Map<string, Value>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#entries.get(key);
+    if (value) this.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size <= this.#most) return;
+    const oldest = this.#entries.keys().next();
+    if (!oldest.done) this.#entries.delete(oldest.value);
+  }
 }

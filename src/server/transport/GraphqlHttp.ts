@@ -1,26 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limits } from "../../contract/limits";
 import { GRAPHQL_PATH } from "../../contract/wire";
-import { isDatabaseAway } from "../database/isDatabaseAway";
+import { isDatabaseAway } from "../database/databaseErrors";
 import type { Viewer } from "../graphql/Context";
 import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";
-import { whenKnown } from "../whenKnown";
+import { mapMaybePromise } from "../graphql/mapMaybePromise";
 import type { Cors } from "./Cors";
-import type { Documents } from "./Documents";
-import type { OperationAnswer, OperationRunner } from "./OperationRunner";
-import type { PreparedDocument } from "./prepareDocument";
-import { readBody } from "./readBody";
-import { readGraphqlBody, type GraphqlBody } from "./readGraphqlBody";
-import { readMultipart } from "./readMultipart";
-import { RequestFailure } from "./RequestFailure";
-import { acceptsResponseType, sendFailure, sendJson } from "./sendJson";
-import { TextRequests } from "./TextRequests";
-import { traceIdOf } from "./traceIdOf";
-import { TryAgain } from "./TryAgain";
-import { UnexpectedFailure } from "./UnexpectedFailure";
-import { uploadLimits } from "./uploadLimits";
-import { UploadMemory } from "./UploadMemory";
+import type { Documents, PreparedDocument } from "./Documents";
+import type { OperationRunner } from "./OperationRunner";
+import type { OperationAnswer } from "./IdempotentAnswers";
+import { traceIdOf, ServiceUnavailableError, UnexpectedFailure, RequestFailure } from "./failures";
+import { readMultipart, uploadLimits, UploadMemory } from "./uploads/readMultipart";
+import { TextRequests } from "./requestLimits";
+import { parseBody, type GraphqlBody, readBody } from "./graphqlBody";
+import { acceptsResponseType, sendJson, sendFailure } from "./sendJson";
 
 export type GraphqlHttpOptions = {
   readonly documents: Documents;
@@ -132,22 +126,14 @@ export class GraphqlHttp {
     { variables }: GraphqlBody,
   ): OperationAnswer | Promise<OperationAnswer> {
     const { runner } = this.#options;
-    return whenKnown(this.#viewer(request), (viewer) => runner.run({ request, response, prepared, variables, viewer }));
+    return mapMaybePromise(this.#viewer(request), (viewer) =>
+      runner.run({ request, response, prepared, variables, viewer }),
+    );
   }
 
   #unexpected(request: IncomingMessage, error: unknown): RequestFailure {
     const traceId = traceIdOf(request);
     this.#options.onError(traceId, error instanceof Error ? error : new Error(String(error)));
-    return isDatabaseAway(error) ? new TryAgain() : new UnexpectedFailure(traceId);
+    return isDatabaseAway(error) ? new ServiceUnavailableError() : new UnexpectedFailure(traceId);
   }
-}
-
-function parseBody(text: string): GraphqlBody {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new RequestFailure(400, "BAD_REQUEST", "The body is not JSON.");
-  }
-  return readGraphqlBody(body);
 }

@@ -9,20 +9,13 @@ import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../graphql/Context";
 import { faultError, inputFaults } from "../graphql/inputBounds";
 import type { Services } from "../services";
-import { attendWhileHeard } from "./attendWhileHeard";
+import { attendWhileHeard, authorizeTopic } from "./TopicVisits";
 import type { Cors } from "./Cors";
-import type { Documents } from "./Documents";
-import { guardSocket } from "./guardSocket";
-import { LiveHub } from "./LiveHub";
-import type { LiveTopic } from "./LiveTopic";
-import type { PreparedDocument } from "./prepareDocument";
-import { readGraphqlBody } from "./readGraphqlBody";
-import { RequestFailure } from "./RequestFailure";
-import { SocketPlaces } from "./SocketPlaces";
-import { takeRight } from "./takeRight";
-import { TryAgain } from "./TryAgain";
-import { newTraceId } from "./traceIdOf";
-import { websocketLimits } from "./websocketLimits";
+import type { Documents, PreparedDocument } from "./Documents";
+import { LiveHub, type LiveTopic } from "./LiveRoom";
+import { readGraphqlBody } from "./graphqlBody";
+import { RequestFailure, ServiceUnavailableError, newTraceId } from "./failures";
+import { ConnectionLimiter, guardSocket, websocketLimits } from "./connectionLimits";
 
 export type GraphqlWebsocketOptions = {
   readonly schema: GraphQLSchema;
@@ -76,7 +69,7 @@ export class GraphqlWebsocket {
     maxPayload: limits.websocketMessageBytes,
     handleProtocols: () => "graphql-transport-ws",
   });
-  readonly #places = new SocketPlaces(websocketLimits.connectionsPerAddress);
+  readonly #places = new ConnectionLimiter(websocketLimits.connectionsPerAddress);
   readonly #bySession = new Map<string, { readonly viewer: Viewer; readonly sockets: Set<WebSocket> }>();
   readonly #hub: LiveHub;
   readonly #options: GraphqlWebsocketOptions;
@@ -241,7 +234,7 @@ export class GraphqlWebsocket {
       if (takesCode) await guesses.count(guesser);
       return { errors: [failure("NOT_FOUND", "There is nothing to follow here.")] };
     }
-    const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
+    const right = topic.rights ? await authorizeTopic(topic.rights, viewer) : null;
     if (topic.rights && !right)
       return {
         errors: [
@@ -280,7 +273,7 @@ export class GraphqlWebsocket {
     try {
       return await this.#options.topic(name, args, extra.viewer ?? null, this.#options.services);
     } catch (error) {
-      if (!(error instanceof TryAgain)) throw error;
+      if (!(error instanceof ServiceUnavailableError)) throw error;
       return "LATER";
     }
   }

@@ -1,6 +1,9 @@
 import type { WebSocket } from "ws";
-import type { LiveTopic, TopicAudience } from "./LiveTopic";
-import { websocketLimits } from "./websocketLimits";
+import { websocketLimits } from "./connectionLimits";
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Context, Viewer } from "../graphql/Context";
+import { maskErrors, ServiceUnavailableError, UnexpectedFailure } from "./failures";
+import type { PreparedDocument } from "./Documents";
 
 /** One subscription of one socket. */
 export type Watcher = {
@@ -166,4 +169,151 @@ function messageOf({ id }: Watcher, payload: string): Buffer {
 
 function send({ socket }: Watcher, message: Buffer): void {
   if (socket.readyState === socket.OPEN) socket.send(message, AS_TEXT);
+}
+
+/** All rooms of this process: one for each operation with its variables that somebody follows. */
+export class LiveHub {
+  readonly #rooms = new Map<string, LiveRoom>();
+  readonly #fail: (error: Error) => string;
+
+  readonly #onSent: ((delayMs: number) => void) | undefined;
+
+  /**
+   * @param fail writes an unforeseen failure to the log and gives its trace id.
+   * @param onSent hears how long each change waited until all were told.
+   */
+  constructor(fail: (error: Error) => string, onSent?: (delayMs: number) => void) {
+    this.#fail = fail;
+    this.#onSent = onSent;
+  }
+
+  /** How many follow something. */
+  get size(): number {
+    return [...this.#rooms.values()].reduce((sum, room) => sum + room.size, 0);
+  }
+
+  /**
+   * Follows a topic. Values go to the watcher's socket until the returned function is called.
+   * @param context without a viewer: the value is the same for all.
+   */
+  join(
+    prepared: PreparedDocument,
+    variables: Record<string, unknown>,
+    topic: LiveTopic,
+    context: Context,
+    watcher: Watcher,
+  ): () => void {
+    const key = `${topic.key ?? ""} ${prepared.id}${JSON.stringify(variables)}`;
+    const room = this.#rooms.get(key) ?? this.#open(key, topic, this.#executor(prepared, variables, context));
+    void room.add(watcher);
+    return () => {
+      room.remove(watcher);
+      if (!room.isEmpty || this.#rooms.get(key) !== room) return;
+      room.close();
+      this.#rooms.delete(key);
+    };
+  }
+
+  /** Tells everybody that no news come at the moment, and ends what they follow: whoever wants it asks again. */
+  interrupt(errors: readonly GraphQLError[]): void {
+    const payload = JSON.stringify({ errors });
+    for (const room of this.#rooms.values()) room.interrupt(payload);
+  }
+
+  #open(key: string, topic: LiveTopic, execute: (value: object) => Promise<string | null>): LiveRoom {
+    const room = new LiveRoom(topic, execute, this.#onSent);
+    this.#rooms.set(key, room);
+    return room;
+  }
+
+  #executor(prepared: PreparedDocument, variables: Record<string, unknown>, context: Context) {
+    return async (value: object): Promise<string | null> => {
+      try {
+        // Each value is executed with loaders of its own: what was true a moment ago is not kept.
+        const result: ExecutionResult = await prepared.compiled.query(value, { ...context }, variables);
+        // Something it needs is away: there is nothing new to say before it is back.
+        if (result.errors?.some(({ originalError }) => originalError instanceof ServiceUnavailableError)) return null;
+        const { errors, data } = maskErrors(result, this.#fail);
+        return JSON.stringify({ errors, data });
+      } catch (error) {
+        // The room goes on, and so does the process.
+        const traceId = this.#fail(error instanceof Error ? error : new Error(String(error)));
+        return JSON.stringify({ errors: new UnexpectedFailure(traceId).toErrors() });
+      }
+    };
+  }
+}
+
+/**
+ * Something that watchers follow. What each of them gets is the same, so it is executed and written once for all:
+ * nothing in it may depend on who watches, except where its {@link LiveTopic.key} says whose it is, or its {@link
+ * LiveTopic.audience} who sees what.
+ */
+export type LiveTopic = {
+  /** Tells topics of the same operation and variables apart that are not the same: those of one person. */
+  readonly key?: string;
+  /**
+   * The value as it is now: the root that the subscription's field resolves; null when it is gone.
+   * @param audience of the watchers who get it; '' where all see the same.
+   */
+  current(audience: string): object | null;
+  /** Calls back after each change, until the returned function is called. */
+  watch(changed: () => void): () => void;
+  /** Which of several views this watcher gets; left out: all see the same. Those of one audience share one value. */
+  readonly audience?: TopicAudience;
+  /** Shortest time between two values, in ms. Changes meanwhile are one. */
+  readonly intervalMs: number;
+  /** Who may follow it; left out: everybody. */
+  readonly rights?: TopicRights;
+  /** Goes on while other processes are not heard: what it says may be old then, and following it is being there. */
+  readonly goesOnUnheard?: true;
+  /** A watcher came; the returned function is called when they go. For presence. */
+  attend?(userId: string): () => void;
+};
+
+/** What one watcher may see. */
+export type TopicAudience = {
+  /** As it is now; two with the same text get the same value. */
+  current(): string;
+  /** Calls back when it may be another one, until the returned function is called. */
+  watch(changed: () => void): () => void;
+};
+
+/** The right to follow a topic: asked when somebody comes, and again whenever it may have ended. */
+export type TopicRights = {
+  allows(viewer: Viewer | null): Promise<boolean>;
+  /** Calls back when somebody's right may have ended, until the returned function is called. */
+  watch(changed: () => void): () => void;
+};
+
+const doNothing = () => {};
+
+/**
+ * A topic as graphql-js wants it: the value now, then one after each change. The hub does not use it; it serves
+ * documents that are
+ * sent as text, where those are allowed.
+ */
+export async function* topicValues<Value extends object>(
+  found: LiveTopic | null | Promise<LiveTopic | null>,
+): AsyncGenerator<Value> {
+  const topic = await found;
+  if (!topic) return;
+  let wake: () => void = doNothing;
+  let changed = true;
+  const unwatch = topic.watch(() => {
+    changed = true;
+    wake();
+  });
+  try {
+    for (;;) {
+      if (!changed) await new Promise<void>((resolve) => (wake = resolve));
+      changed = false;
+      const value = topic.current(topic.audience?.current() ?? "");
+      if (value === null) return;
+      yield value as Value;
+      await new Promise((resolve) => setTimeout(resolve, topic.intervalMs));
+    }
+  } finally {
+    unwatch();
+  }
 }

@@ -2,17 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
-import { isDatabaseAway } from "../database/isDatabaseAway";
+import { isDatabaseAway } from "../database/databaseErrors";
 import type { Services } from "../services";
-import { whenKnown } from "../whenKnown";
-import type { IdempotentAnswers } from "./idempotency/IdempotentAnswers";
-import { markBody } from "./idempotency/markBody";
-import { maskErrors } from "./maskErrors";
-import type { PreparedDocument } from "./prepareDocument";
-import { RequestFailure } from "./RequestFailure";
-import { traceIdOf } from "./traceIdOf";
-import { TryAgain } from "./TryAgain";
-import { withinTime } from "./withinTime";
+import { mapMaybePromise } from "../graphql/mapMaybePromise";
+import { type IdempotentAnswers, markBody, type OperationAnswer } from "./IdempotentAnswers";
+import type { PreparedDocument } from "./Documents";
+import { RequestFailure, withinTime, ServiceUnavailableError, traceIdOf, maskErrors } from "./failures";
 
 /** One operation to run, and for whom. */
 export type Call = {
@@ -22,15 +17,6 @@ export type Call = {
   readonly variables: Record<string, unknown>;
   /** Null without a token, and when the session of the token has ended. */
   readonly viewer: Viewer | null;
-};
-
-/** What came of it. `json` is the body of the answer. */
-export type OperationAnswer = {
-  readonly json: string;
-  /** False when the operation did not run at all: its variables were wrong. */
-  readonly ran: boolean;
-  /** Whether something failed in a way that nobody foresaw: then a repeat may do better. */
-  readonly failed: boolean;
 };
 
 export type OperationRunnerOptions = {
@@ -88,12 +74,12 @@ export class OperationRunner {
       exchange: { request, response },
     };
     const outcome = prepared.compiled.query(undefined, context, variables);
-    return whenKnown(outcome, (result) => this.#answer(request, result));
+    return mapMaybePromise(outcome, (result) => this.#answer(request, result));
   }
 
   #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {
     if (result.errors === undefined) return { json: JSON.stringify({ data: result.data }), ran: true, failed: false };
-    const later = result.errors.find(({ originalError }) => originalError instanceof TryAgain);
+    const later = result.errors.find(({ originalError }) => originalError instanceof ServiceUnavailableError);
     if (later?.originalError) throw later.originalError;
     let failed = false;
     const { errors, data } = maskErrors(result, (error) => {
@@ -103,7 +89,7 @@ export class OperationRunner {
       return traceId;
     });
     // Clients repeat what got no answer, and nothing else: half an answer would stay half.
-    if (result.errors.some((error) => isDatabaseAway(error))) throw new TryAgain();
+    if (result.errors.some((error) => isDatabaseAway(error))) throw new ServiceUnavailableError();
     return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }
 }

@@ -1,9 +1,10 @@
 import { GraphQLError } from "graphql";
 import type { Viewer } from "../graphql/Context";
-import type { LiveTopic } from "./LiveTopic";
-import { takeRight } from "./takeRight";
-import { TryAgain } from "./TryAgain";
-import { websocketLimits } from "./websocketLimits";
+import type { LiveTopic, TopicRights } from "./LiveRoom";
+import { ServiceUnavailableError } from "./failures";
+import { websocketLimits } from "./connectionLimits";
+import type { WebSocket } from "ws";
+import { isDatabaseAway } from "../database/databaseErrors";
 
 /**
  * Pages without a live connection ask every two seconds. A viewer who has not asked for so long no longer counts as
@@ -48,7 +49,7 @@ export class TopicVisits {
     viewer: Viewer | null,
   ): Promise<Value | null> {
     if (!topic || !viewer) return null;
-    if (!topic.goesOnUnheard && !this.#isHeard()) throw new TryAgain();
+    if (!topic.goesOnUnheard && !this.#isHeard()) throw new ServiceUnavailableError();
     const visits = this.#sessions.get(viewer.sessionId) ?? new Map<string, Promise<Visit | null>>();
     const known = visits.get(name);
     const follows = visits.size;
@@ -72,7 +73,7 @@ export class TopicVisits {
   }
 
   async #open(name: string, topic: LiveTopic, viewer: Viewer): Promise<Visit | null> {
-    const right = topic.rights ? await takeRight(topic.rights, viewer) : null;
+    const right = topic.rights ? await authorizeTopic(topic.rights, viewer) : null;
     if (topic.rights && !right) return null;
     const depart = topic.attend?.(viewer.userId);
     let isOver = false;
@@ -102,4 +103,102 @@ function tooMuch(): GraphQLError {
   return new GraphQLError(`A session follows at most ${websocketLimits.subscriptionsPerSocket} things at once.`, {
     extensions: { code: "RATE_LIMITED" },
   });
+}
+
+/** How often a connection is asked for a sign of life, in ms. */
+const ASK_MS = 1_500;
+
+/**
+ * A connection that gives none for so long counts as lost until the next one, in ms. It is not closed: a short gap in
+ * the network mends itself.
+ */
+const SILENT_MS = 4_000;
+
+/** The functions of a websocket that this needs. */
+type Heard = Pick<WebSocket, "ping" | "on" | "off" | "readyState" | "OPEN">;
+
+/**
+ * Attends, as `attend` does, for as long as something is heard of a websocket: a computer that lost its network says no
+ * goodbye.
+ * @returns ends it.
+ */
+export function attendWhileHeard(socket: Heard, attend: () => () => void): () => void {
+  let depart: (() => void) | null = attend();
+  let heardAt = performance.now();
+  let askedAt = heardAt;
+  let isOver = false;
+  const hear = (): void => {
+    heardAt = performance.now();
+    // The message that ends a subscription comes here too, after its end.
+    if (!isOver) depart ??= attend();
+  };
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // This process was busy itself: answers may wait to be read.
+    if (now - askedAt > 2 * ASK_MS) heardAt = now;
+    askedAt = now;
+    if (now - heardAt > SILENT_MS) {
+      depart?.();
+      depart = null;
+    }
+    if (socket.readyState === socket.OPEN) socket.ping();
+  }, ASK_MS).unref();
+  for (const sign of ["pong", "message"] as const) socket.on(sign, hear);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    for (const sign of ["pong", "message"] as const) socket.off(sign, hear);
+    depart?.();
+    depart = null;
+  };
+}
+
+/** The right of one watcher, held against every change. */
+type TopicGrant = {
+  /** Calls back once when it is lost; at once when it was meanwhile. */
+  onLost(end: () => void): void;
+  /** Holds it against nothing any more. */
+  close(): void;
+};
+
+const tellNobody = () => {};
+
+/**
+ * The viewer's right to follow something, or null when they have none. A change that comes while the answer is looked
+ * up is not missed. A right that cannot
+ * be looked up counts as lost: who has it comes back.
+ * @throws when the database is away: nobody is told that they may not, the connection closes and comes back.
+ */
+export async function authorizeTopic(rights: TopicRights, viewer: Viewer | null): Promise<TopicGrant | null> {
+  let isLost = false;
+  let tell = tellNobody;
+  const ask = () => rights.allows(viewer).catch(() => false);
+  const check = async () => {
+    if (isLost || (await ask())) return;
+    isLost = true;
+    tell();
+  };
+  const close = rights.watch(() => void check());
+  const isAllowed = await rights.allows(viewer).catch((error: unknown) => {
+    if (!isDatabaseAway(error)) return false;
+    close();
+    throw error;
+  });
+  if (!isAllowed || isLost) {
+    close();
+    return null;
+  }
+  return {
+    onLost: (end) => {
+      tell = end;
+      if (isLost) end();
+    },
+    close,
+  };
+}
+
+declare module "../services" {
+  interface Services {
+    readonly visits: TopicVisits;
+  }
 }

@@ -1,15 +1,13 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { PageConfig, ExecuteFor, RenderPage } from "../../contract/page";
+
 import type { AddressOf } from "./clientAddress";
-import { readEmptyPage } from "../pages/emptyPage";
+import { readEmptyPage, PageServer, readAssets } from "../pages/PageServer";
 import { registerOfflineRoutes } from "../pages/offlineRoutes";
-import { PageServer } from "../pages/PageServer";
-import { readAssets } from "../pages/readAssets";
-import { refuseAddress } from "../pages/refuseAddress";
-import { traceIdOf } from "./traceIdOf";
-import { wantsPage } from "./wantsPage";
+import { refuseAddress } from "../pages/pageHeaders";
+import { traceIdOf } from "./failures";
 
 export type AppRoutesOptions = {
   /** What `vite build` wrote. */
@@ -65,4 +63,20 @@ export async function registerAppRoutes(
       ? pages.answer(request, reply)
       : reply.code(404).type("text/plain; charset=utf-8").send("Not found."),
   );
+}
+
+/**
+ * Whether a page answers an address that is no route of the server. An address with a dot in its last part
+ * (`/exam/cbt.1`) may be a page or a file that
+ * is not there: a visit wants the page, a page that asks for its script does not. Browsers say which it is (Fetch
+ * Metadata,
+ * https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header); of others, only who asks for HTML by name wants a page.
+ */
+function wantsPage({ method, url, headers }: Pick<FastifyRequest, "method" | "url" | "headers">): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const [address = ""] = url.split("?");
+  if (path.extname(address) === "") return true;
+  if (address.startsWith("/assets/")) return false;
+  const mode = headers["sec-fetch-mode"];
+  return mode === undefined ? headers.accept?.includes("text/html") === true : mode === "navigate";
 }

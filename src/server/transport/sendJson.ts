@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { linger } from "./linger";
-import type { RequestFailure } from "./RequestFailure";
-import { TryAgain } from "./TryAgain";
+import { ServiceUnavailableError, type RequestFailure } from "./failures";
 
 const responseType = "application/graphql-response+json";
 
@@ -30,8 +28,25 @@ export function sendJson(request: IncomingMessage, response: ServerResponse, sta
 /** Sends why a request did not run. Nothing when an answer was sent already, or nobody is there any more. */
 export function sendFailure(request: IncomingMessage, response: ServerResponse, failure: RequestFailure): void {
   if (response.headersSent || response.destroyed) return;
-  if (failure instanceof TryAgain) response.setHeader("retry-after", String(failure.retryAfterSeconds));
+  if (failure instanceof ServiceUnavailableError) response.setHeader("retry-after", String(failure.retryAfterSeconds));
   // What is left of a body that nobody reads would be taken for the next request.
   if (!request.complete) response.setHeader("connection", "close");
   sendJson(request, response, failure.status, failure.toBody());
+}
+
+/** How long a refused request may go on sending, in ms. */
+const LINGER_MS = 2_000;
+
+/**
+ * Ends an answer that was written before the request was read to its end. What is still coming is thrown away for a
+ * while first: a connection that is cut at once takes
+ * the answer with it on its way to the client.
+ */
+function linger(request: IncomingMessage, response: ServerResponse): void {
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  const timer = setTimeout(end, LINGER_MS);
+  request.once("end", end).once("close", end).resume();
 }

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { users, type UserRow } from "../database/schema";
+import { users, type UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import { loadRows } from "../graphql/loadRows";
+import { loadRows } from "../graphql/pagination";
 
 export const UserRoleEnum = builder.enumType("UserRole", {
   description: "What an account may do.",
@@ -37,3 +37,12 @@ builder.objectType(UserNode, {
     }),
   }),
 });
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: UserNode,
+    nullable: true,
+    description: "Whose token the request carries. Null without a token.",
+    resolve: (_root, _args, { viewer }) => viewer?.userId ?? null,
+  }),
+);

@@ -1,33 +1,23 @@
 import macros from "@lingui/babel-plugin-lingui-macro";
 import { makeConfig } from "@lingui/conf";
-import { fileURLToPath } from "node:url";
-import { compileSentence } from "./compileSentence.mjs";
-
-const inLocale = (name) => fileURLToPath(new URL(`../../app/platform/locale/${name}`, import.meta.url));
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 
 /**
- * Sentences as they stand in the code (`t`, `msg`, `<Trans>`, `<Plural>`) become an id, and what the id says in
- * English.
+ * Sentences as they are in the code (`t`, `msg`, `<Trans>`, `<Plural>`) become an id, and what the id says in English.
+ * The English stays: it needs no catalogue, and stands in for what is not translated.
  */
 const sentences = [
   macros,
   {
-    // The id alone would do for a translated page; the English stays, for whoever reads English and for what is not
-    // translated.
-    stripNonEssentialFields: false,
+    stripNonEssentialFields: true,
     stripMessageField: false,
-    linguiConfig: makeConfig({
-      locales: ["nl-NL"],
-      sourceLocale: "en-US",
-      runtimeConfigModule: { useLingui: [inLocale("useLingui"), "useLingui"], Trans: [inLocale("Trans"), "Trans"] },
-    }),
+    linguiConfig: makeConfig({ locales: ["nl-NL"], sourceLocale: "en-US" }),
   },
 ];
 
 const isMacro = ({ leadingComments }) => leadingComments?.some(({ value }) => value.trim() === "i18n");
-const isNote = ({ key }) => key.name === "comment" || key.name === "context";
 
-/** That English is compiled here, so that no page carries a parser of messages; notes for translators are left out. */
+/** That English is compiled here as the catalogues are, so that no page carries a parser of messages. */
 function compileEnglish({ types }) {
   return {
     name: "typeloop:compile-english",
@@ -38,10 +28,12 @@ function compileEnglish({ types }) {
           program.traverse({
             ObjectExpression({ node }) {
               if (!isMacro(node)) return;
-              node.properties = node.properties.filter((property) => !isNote(property));
               const message = node.properties.find(({ key }) => key.name === "message");
               if (types.isStringLiteral(message?.value))
-                message.value = types.valueToNode(compileSentence(message.value.value));
+                // The way through JSON drops what is undefined.
+                message.value = types.valueToNode(
+                  JSON.parse(JSON.stringify(compileMessageOrThrow(message.value.value))),
+                );
             },
           });
         },

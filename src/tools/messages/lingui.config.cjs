@@ -7,18 +7,21 @@ const catalogue = `${app}/locales/{locale}`;
 /** Pages of the first load: their sentences arrive with the frame's. */
 const firstPages = ["NotFound", "Practice", "Shell", "Workbench"];
 
-/** What several pages share has its sentences in the catalogue of the page that it comes from: all of them load it. */
-const shared = { Assignment: "assignment", Exam: "exam", Group: "group", Race: "race", Text: "text" };
-
-/** Parts of the application that are loaded later and have sentences of their own. */
-const features = {
-  PracticeAdaptive: `${app}/pages/Practice/adaptive/`,
-  PracticeCustom: `${app}/pages/Practice/custom/`,
-  PracticeDue: `${app}/pages/Practice/due/`,
-  ShellNews: `${app}/pages/Shell/news/`,
-  figures: `${app}/typing/figures/`,
-  keyboard: `${app}/typing/keyboard/`,
+/** Catalogues that are not of a page's folder alone: parts that are loaded later, or that several pages share. */
+const parts = {
+  Assignment: ["pages/Assignment/", "features/assignment/"],
+  Exam: ["pages/Exam/", "features/exam/"],
+  Group: ["pages/Group/", "features/group/"],
+  Race: ["pages/Race/", "features/race/"],
+  Text: ["pages/Text/", "features/text/"],
+  PracticeAdaptive: ["pages/Practice/adaptive/"],
+  PracticeCustom: ["pages/Practice/custom/"],
+  PracticeDue: ["pages/Practice/due/"],
+  ShellNews: ["pages/Shell/news/"],
+  figures: ["typing/figures/"],
+  keyboard: ["typing/keyboard/"],
 };
+const inApp = (folder) => `${app}/${folder}`;
 
 /** Where sentences are looked for, and the file of their translations. English has no catalogue: it is in the code. */
 module.exports = {
@@ -28,22 +31,22 @@ module.exports = {
   catalogs: [
     {
       path: `${catalogue}/{name}`,
-      include: [`${app}/pages/{name}/`],
-      exclude: [...firstPages, ...Object.keys(shared)].map((name) => `${app}/pages/${name}/`),
+      include: [inApp("pages/{name}/")],
+      exclude: [...firstPages, ...Object.keys(parts)].map((name) => inApp(`pages/${name}/`)),
     },
-    ...Object.entries(shared).map(([name, feature]) => ({
+    ...Object.entries(parts).map(([name, folders]) => ({
       path: `${catalogue}/${name}`,
-      include: [`${app}/pages/${name}/`, `${app}/features/${feature}/`],
+      include: folders.map(inApp),
     })),
-    ...Object.entries(features).map(([name, folder]) => ({ path: `${catalogue}/${name}`, include: [folder] })),
     {
       path: `${catalogue}/frame`,
-      include: [`${app}/`],
+      include: [inApp("")],
       exclude: [
-        `${app}/pages/!(${firstPages.join("|")})/**`,
-        ...Object.values(features).map((folder) => `${folder}**`),
-        ...Object.values(shared).map((feature) => `${app}/features/${feature}/**`),
-      ],
+        `pages/!(${firstPages.join("|")})/**`,
+        ...Object.values(parts)
+          .flat()
+          .map((folder) => `${folder}**`),
+      ].map(inApp),
     },
   ],
   // Without line numbers a sentence that moves changes no catalogue.

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "../../../src/app/ui/ErrorBoundary";
+import { renderInEnglish } from "../../support/renderInEnglish";
 
 const broken = { is: true, error: new Error("secret detail") as Error & { code?: string } };
 
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 test("a part says what happened, without details, and the rest goes on", () => {
-  render(
+  renderInEnglish(
     <>
       <p>beside</p>
       <ErrorBoundary rank="part">
@@ -33,7 +34,7 @@ test("trying again starts anew", async () => {
   const onRetry = jest.fn(() => {
     broken.is = false;
   });
-  render(
+  renderInEnglish(
     <ErrorBoundary rank="part" onRetry={onRetry}>
       <Fragile />
     </ErrorBoundary>,
@@ -45,7 +46,7 @@ test("trying again starts anew", async () => {
 
 test("nothing is offered where trying again cannot help", () => {
   broken.error = Object.assign(new Error(), { code: "NOT_ALLOWED" });
-  render(
+  renderInEnglish(
     <ErrorBoundary rank="page">
       <Fragile />
     </ErrorBoundary>,
@@ -56,7 +57,7 @@ test("nothing is offered where trying again cannot help", () => {
 
 test("a new version offers to load it", () => {
   broken.error = Object.assign(new Error(), { code: "DOCUMENT_UNKNOWN" });
-  render(
+  renderInEnglish(
     <ErrorBoundary rank="page">
       <Fragile />
     </ErrorBoundary>,
@@ -65,7 +66,7 @@ test("a new version offers to load it", () => {
 });
 
 test("at the root there is still a page", () => {
-  render(
+  renderInEnglish(
     <ErrorBoundary rank="root">
       <Fragile />
     </ErrorBoundary>,

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MultiSelect } from "../../../src/app/ui/MultiSelect";
+import { renderInEnglish } from "../../support/renderInEnglish";
 
 const empty = "List is empty.";
 const unfound = "No elements found. Consider changing the search query.";
@@ -47,7 +48,7 @@ const says = (text: string) => document.body.textContent?.includes(text) ?? fals
 
 test("it has its label and chooses several; chosen ones stay in the list", async () => {
   const heard = jest.fn();
-  render(<Filter heard={heard} />);
+  renderInEnglish(<Filter heard={heard} />);
   await open();
   await userEvent.click(screen.getByRole("option", { name: "Frisian" }));
   await userEvent.click(screen.getByRole("option", { name: "Dutch" }));
@@ -61,7 +62,7 @@ test("it has its label and chooses several; chosen ones stay in the list", async
 
 test("keys alone do", async () => {
   const heard = jest.fn();
-  render(<Filter heard={heard} />);
+  renderInEnglish(<Filter heard={heard} />);
   await screen.findByRole("combobox");
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
@@ -74,7 +75,7 @@ test("keys alone do", async () => {
 });
 
 test("a list without options says that it is empty, once searched that nothing was found", async () => {
-  render(<Filter options={[]} />);
+  renderInEnglish(<Filter options={[]} />);
   await open();
   await waitFor(() => expect(says(empty)).toBe(true));
   expect(says(unfound)).toBe(false);
@@ -86,7 +87,7 @@ test("a list without options says that it is empty, once searched that nothing w
 });
 
 test("a search that matches nothing says so, on screen and aloud, and only then", async () => {
-  render(<Filter />);
+  renderInEnglish(<Filter />);
   await open();
   expect(says(empty) || says(unfound)).toBe(false);
   await userEvent.keyboard("klingon");
@@ -95,14 +96,14 @@ test("a search that matches nothing says so, on screen and aloud, and only then"
 });
 
 test("with everything chosen the list is not empty", async () => {
-  render(<Filter initial={["nl", "en", "fy"]} />);
+  renderInEnglish(<Filter initial={["nl", "en", "fy"]} />);
   await open();
   expect(screen.getAllByRole("option")).toHaveLength(3);
   expect(says(empty)).toBe(false);
 });
 
 test("while the options are loading it says neither", async () => {
-  const { rerender } = render(<Filter options={[]} isLoading />);
+  const { rerender } = renderInEnglish(<Filter options={[]} isLoading />);
   await open();
   expect(says("Loading")).toBe(true);
   expect(says(empty)).toBe(false);
@@ -115,7 +116,7 @@ test("while the options are loading it says neither", async () => {
 
 test("a value that is no option is left out and goes with the next change", async () => {
   const heard = jest.fn();
-  render(<Filter initial={["gone", "en"]} heard={heard} />);
+  renderInEnglish(<Filter initial={["gone", "en"]} heard={heard} />);
   await open();
   await userEvent.click(screen.getByRole("option", { name: "Dutch" }));
   expect(heard).toHaveBeenLastCalledWith(["nl", "en"]);

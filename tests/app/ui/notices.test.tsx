@@ -1,10 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { announce } from "../../../src/app/ui/notices";
 import { NoticeRegion } from "../../../src/app/ui/NoticeRegion";
+import { renderInEnglish } from "../../support/renderInEnglish";
 
 test("a notice is said once, and goes after eight seconds", () => {
   jest.useFakeTimers();
-  render(<NoticeRegion />);
+  renderInEnglish(<NoticeRegion />);
   const region = screen.getByRole("status");
   expect(region.textContent).toBe("");
 
@@ -21,7 +22,7 @@ test("a notice is said once, and goes after eight seconds", () => {
 });
 
 test("a notice can be sent away", () => {
-  render(<NoticeRegion />);
+  renderInEnglish(<NoticeRegion />);
   act(() => announce("Sent."));
   act(() => screen.getByRole("button", { name: "Close this message" }).click());
   expect(screen.queryByText("Sent.")).toBeNull();

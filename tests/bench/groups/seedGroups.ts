@@ -2,9 +2,8 @@ import { randomBytes } from "node:crypto";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { defaultGroupSettings } from "../../../src/contract/groupRules";
 import { openDatabase } from "../../../src/server/database/Database";
-import { groupMembers, groups } from "../../../src/server/database/groupSchema";
-import { sessions, users } from "../../../src/server/database/schema";
-import { hashToken } from "../../../src/server/sessions/hashToken";
+import { groupMembers, groups, sessions, users } from "../../../src/server/database/userSchema";
+import { hashToken } from "../../../src/server/sessions/Sessions";
 
 export type SeededPerson = { readonly userId: string; readonly token: string };
 

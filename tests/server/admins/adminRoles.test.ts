@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeAdminLink } from "../../../src/server/admins/adminLinks";
-import { createLog } from "../../../src/server/operations/createLog";
+import { createLog } from "../../../src/server/operations/openLog";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/adminOperations";
 import * as group from "../../support/groupOperations";

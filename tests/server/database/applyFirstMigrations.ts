@@ -1,6 +1,10 @@
 import { Client, type ClientConfig } from "pg";
-import { createMigrationsTable, recordMigrations, runMigrations } from "../../../src/server/database/applyMigrations";
-import { readMigrations } from "../../../src/server/database/readMigrations";
+import {
+  createMigrationsTable,
+  recordMigrations,
+  runMigrations,
+  readMigrations,
+} from "../../../src/server/database/migrate";
 
 /** Brings an empty database as far as an older release did: by its first migrations alone. */
 export async function applyFirstMigrations(config: ClientConfig, count: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { runCommand, type Command } from "../../../src/server/database/copying/runCommand";
-import { explainStart } from "../../../src/server/explainStart";
+import { runCommand, type Command } from "../../../src/server/database/copying/copyCommands";
+import { explainStart } from "../../../src/server/describeFailure";
 import { readConfig } from "../../../src/server/readConfig";
 import { applyFirstMigrations } from "./applyFirstMigrations";
 import * as op from "../../support/accountOperations";

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findPostgresBinaries } from "../../../src/server/database/embedded/findPostgresBinaries";
-import { findPostgresPackage } from "../../../src/server/database/embedded/findPostgresPackage";
+import { findPostgresBinaries, findPostgresPackage } from "../../../src/server/database/embedded/postgresBinaries";
 import { cleanScratch, scratch } from "./scratch";
 
 jest.setTimeout(60_000);

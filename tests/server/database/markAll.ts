@@ -1,8 +1,8 @@
 import type { Client, ClientConfig } from "pg";
-import { markTable } from "../../../src/server/database/copying/markTable";
-import { openCopyClient } from "../../../src/server/database/copying/openCopyClient";
-import { snapshotOf } from "../../../src/server/database/copying/snapshotOf";
-import { readMigrations } from "../../../src/server/database/readMigrations";
+import { markTable } from "../../../src/server/database/copying/fillDatabase";
+import { openCopyClient } from "../../../src/server/database/copying/openPlace";
+import { snapshotOf } from "../../../src/server/database/copying/describeContent";
+import { readMigrations } from "../../../src/server/database/migrate";
 
 /** How many rows each table of a database has, and what is in them, as one number each. */
 export async function markAll(config: ClientConfig): Promise<Readonly<Record<string, unknown>>> {

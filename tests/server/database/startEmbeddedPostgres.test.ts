@@ -14,8 +14,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { Client, type ClientConfig } from "pg";
-import { DataDirectoryInUseError } from "../../../src/server/database/embedded/DataDirectoryInUseError";
-import { readProcess } from "../../../src/server/database/embedded/readProcess";
+import { DataDirectoryInUseError } from "../../../src/server/database/embedded/embeddedErrors";
+import { readProcess } from "../../../src/server/database/embedded/findPostmaster";
 import { startEmbeddedPostgres } from "../../../src/server/database/embedded/startEmbeddedPostgres";
 import { killRounds } from "./killRounds";
 import { cleanScratch, killTree, scratch } from "./scratch";

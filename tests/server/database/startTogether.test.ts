@@ -1,11 +1,9 @@
 import { makeAdminLink } from "../../../src/server/admins/adminLinks";
 import { openDatabase } from "../../../src/server/database/Database";
-import { migrate } from "../../../src/server/database/migrate";
-import { readMigrations } from "../../../src/server/database/readMigrations";
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
-import { scoreTexts } from "../../../src/server/texts/scoreTexts";
-import { hashToken } from "../../../src/server/sessions/hashToken";
-import { seedLibrary } from "../../../src/server/texts/seedLibrary";
+import { migrate, readMigrations } from "../../../src/server/database/migrate";
+import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
+import { scoreTexts } from "../../../src/server/texts/texts";
+import { hashToken } from "../../../src/server/sessions/Sessions";
 import { databaseUrl } from "../../support/databaseUrl";
 import { spawnServer } from "../../support/spawnProcess";
 import type { TestDatabase } from "../../support/testDatabase";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readProcess } from "../../../src/server/database/embedded/readProcess";
+import { readProcess } from "../../../src/server/database/embedded/findPostmaster";
 import { takeOwnerLock } from "../../../src/server/database/embedded/takeOwnerLock";
 import { cleanScratch, scratch } from "./scratch";
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
-import { idempotencyKeys } from "../../../src/server/database/idempotencySchema";
-import { sessions, users } from "../../../src/server/database/schema";
+import { idempotencyKeys, sessions, users } from "../../../src/server/database/userSchema";
 import { tidyDatabase } from "../../../src/server/database/tidyDatabase";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { trimLog } from "../../../src/server/database/embedded/trimLog";
+import { trimLog } from "../../../src/server/database/embedded/postmaster";
 import { cleanScratch, scratch } from "./scratch";
 
 afterEach(cleanScratch);

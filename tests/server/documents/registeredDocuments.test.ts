@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { RegisteredDocumentError } from "../../../src/server/documents/RegisteredDocumentError";
-import { runDocumentsCommand } from "../../../src/server/documents/runDocumentsCommand";
-import { explainStart } from "../../../src/server/explainStart";
+import { RegisteredDocumentError } from "../../../src/server/documents/RegisteredDocuments";
+import { runDocumentsCommand } from "../../../src/server/documents/documentsCommand";
+import { explainStart } from "../../../src/server/describeFailure";
 import { readConfig } from "../../../src/server/readConfig";
 import { checkRegistered } from "../../../src/tools/releases/checkRegistered";
 import { startTestServer, hashOf } from "../../support/startTestServer";

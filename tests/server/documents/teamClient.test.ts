@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runDocumentsCommand } from "../../../src/server/documents/runDocumentsCommand";
+import { runDocumentsCommand } from "../../../src/server/documents/documentsCommand";
 import { accountOperations, saveResult } from "../../support/accountOperations";
 import { newMember, password } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";

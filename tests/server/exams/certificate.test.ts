@@ -1,8 +1,9 @@
 import { Client } from "pg";
 import { parseCertificateCode } from "../../../src/contract/codes";
-import { moveExams } from "../../../src/server/exams/moveExams";
+import { moveExams } from "../../../src/server/exams/examRules";
+
 import { openDatabase } from "../../../src/server/database/Database";
-import { fromGlobalId } from "../../../src/server/graphql/rowId";
+import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/examOperations";
 import { beginAttempt, newExam, takeAttempt, typeAttempt, typingTime } from "../../support/examSteps";

@@ -3,7 +3,7 @@ import { courses } from "../../../src/engine/lessons/courses";
 import { openDatabase } from "../../../src/server/database/Database";
 import { Exams } from "../../../src/server/exams/Exams";
 import { examTexts } from "../../../src/server/exams/texts/examTexts";
-import { fromGlobalId } from "../../../src/server/graphql/rowId";
+import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as op from "../../support/examOperations";
 import { beginAttempt, cbt, DEVICE, keysOf, newExam, takeAttempt, typeAttempt } from "../../support/examSteps";
 import { newGuest, newMember, type Person } from "../../support/people";

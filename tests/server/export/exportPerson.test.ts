@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { openDatabase } from "../../../src/server/database/Database";
-import { hostSecrets } from "../../../src/server/database/secretSchema";
-import { ExportAddresses } from "../../../src/server/export/ExportAddresses";
+import { hostSecrets } from "../../../src/server/database/userSchema";
+import { ExportAddresses } from "../../../src/server/export/exportRoute";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, runSql, type GroupPeople } from "../../support/groupPeople";

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
-import { groupMembers, groups } from "../../../src/server/database/groupSchema";
-import { users } from "../../../src/server/database/schema";
-import { fromGlobalId } from "../../../src/server/graphql/rowId";
+import { groupMembers, groups, users } from "../../../src/server/database/userSchema";
+import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import type { GroupRole } from "../../../src/server/groups/GroupRoles";
 import * as accounts from "../../support/accountOperations";
 import * as op from "../../support/liveOperations";

@@ -1,6 +1,5 @@
 import { defaultGroupSettings } from "../../../src/contract/groupRules";
-import type { GroupRoster } from "../../../src/server/live/GroupRoster";
-import { GroupRosters } from "../../../src/server/live/GroupRosters";
+import { type GroupRoster, GroupRosters } from "../../../src/server/live/GroupRosters";
 
 const roster = (name: string): GroupRoster => ({
   groupId: "g",

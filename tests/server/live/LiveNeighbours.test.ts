@@ -1,5 +1,5 @@
 import type { LiveEvent, LiveOpening } from "../../../src/server/live/LiveEvent";
-import { LiveNeighbours } from "../../../src/server/live/LiveNeighbours";
+import { LiveNeighbours } from "../../../src/server/live/Live";
 
 let folded: string[];
 let neighbours: LiveNeighbours;

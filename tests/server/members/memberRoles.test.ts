@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import * as hashing from "../../../src/server/members/hashPassPhrases";
+import * as hashing from "../../../src/server/members/passPhrases";
 import { courses } from "../../../src/engine/lessons/courses";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";

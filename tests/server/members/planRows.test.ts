@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { isSuitableName } from "../../../src/contract/names";
 import { dutchWords } from "../../../src/server/members/dutchWords";
 import { englishWords } from "../../../src/server/members/englishWords";
-import { makePassPhrase } from "../../../src/server/members/makePassPhrase";
-import { nameKey, planRows } from "../../../src/server/members/planRows";
+import { makePassPhrase } from "../../../src/server/members/passPhrases";
+import { nameKey, planRows } from "../../../src/server/members/planMembers";
 
 const free = { taken: new Set<string>(), names: new Set<string>(), places: 500, random: () => 4242 };
 const rows = (...names: readonly (string | readonly [string, string])[]) =>

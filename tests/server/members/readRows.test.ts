@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { decodeText } from "../../../src/server/files/decodeText";
-import { readRows } from "../../../src/server/members/readRows";
+import { readRows } from "../../../src/server/members/memberList";
 
 const read = (text: string) => {
   const rows = readRows(text);

@@ -1,4 +1,4 @@
-import { HealthPart } from "../../../src/server/operations/HealthPart";
+import { HealthPart } from "../../../src/server/operations/Health";
 
 test("however many ask at once, it is asked once, and again afterwards", async () => {
   const ask = jest.fn(async () => undefined);

@@ -1,6 +1,6 @@
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
-import { createLog } from "../../../src/server/operations/createLog";
+import { createLog } from "../../../src/server/operations/openLog";
 import { untilTrue } from "../../support/untilTrue";
 
 let redis: TestRedis;

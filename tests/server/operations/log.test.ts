@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createLog } from "../../../src/server/operations/createLog";
+import { createLog } from "../../../src/server/operations/openLog";
 import * as account from "../../support/accountOperations";
 import { runSql } from "../../support/groupPeople";
 import { newMember } from "../../support/people";

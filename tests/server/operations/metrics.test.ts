@@ -1,5 +1,5 @@
-import { createLog } from "../../../src/server/operations/createLog";
-import { quietOperations } from "../../../src/server/operations/readOperationsConfig";
+import { createLog } from "../../../src/server/operations/openLog";
+import { quietOperations } from "../../../src/server/operations/Watch";
 import * as race from "../../support/raceOperations";
 import { guest } from "../../support/guest";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";

@@ -1,5 +1,5 @@
 import { ConfigError } from "../../../src/server/ConfigError";
-import { readOperationsConfig } from "../../../src/server/operations/readOperationsConfig";
+import { readOperationsConfig } from "../../../src/server/operations/Watch";
 
 test("nothing is served or sent unless the host says so", () => {
   const nothing = { logLevel: null, logFormat: null, metrics: null, traces: null };

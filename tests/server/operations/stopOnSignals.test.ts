@@ -1,5 +1,5 @@
-import { createLog } from "../../../src/server/operations/createLog";
-import { stopOnSignals } from "../../../src/server/operations/stopOnSignals";
+import { createLog } from "../../../src/server/operations/openLog";
+import { stopOnSignals } from "../../../src/server/operations/Drain";
 
 const listeners = new Map<string, (signal: string) => void>();
 let exits: (number | undefined)[];

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { quietOperations } from "../../../src/server/operations/readOperationsConfig";
+import { quietOperations } from "../../../src/server/operations/Watch";
 import * as account from "../../support/accountOperations";
 import { newMember, password } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";

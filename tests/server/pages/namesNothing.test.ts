@@ -1,4 +1,4 @@
-import { namesNothing } from "../../../src/server/pages/namesNothing";
+import { namesNothing } from "../../../src/server/pages/pageQueries";
 import * as account from "../../support/accountOperations";
 import { assignmentOperations } from "../../support/assignmentOperations";
 import { goal, newClassroom, setWork } from "../../support/classroom";

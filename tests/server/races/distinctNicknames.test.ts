@@ -1,4 +1,4 @@
-import { distinctNicknames } from "../../../src/server/races/distinctNicknames";
+import { distinctNicknames } from "../../../src/server/races/raceText";
 import { isNickname, makeNickname } from "../../../src/server/users/nicknames";
 
 const racers = (...names: readonly string[]) =>

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { cameTooLate } from "../../../src/engine/race/arrival";
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { readEvents, writeEvents } from "../../../src/server/races/writtenEvents";
+import { readEvents, writeEvents } from "../../../src/server/races/RaceLog";
+
 import { startTestRedis } from "../../support/startTestRedis";
 import { raceProcess, until } from "./support/RaceProcesses";
 

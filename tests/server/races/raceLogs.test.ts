@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { decideRace } from "../../../src/engine/race/decideRace";
 import { startRace, foldRace } from "../../../src/engine/race/foldRace";
 import type { RaceEvent } from "../../../src/engine/race/RaceState";
-import { MemoryRaceLog } from "../../../src/server/races/MemoryRaceLog";
-import type { RaceLog } from "../../../src/server/races/RaceLog";
-import { raceOutlook } from "../../../src/server/races/raceOutlook";
+import { MemoryRaceLog, type RaceLog, raceOutlook } from "../../../src/server/races/RaceLog";
+
 import { RedisRaceLog } from "../../../src/server/races/RedisRaceLog";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { MemoryAnnouncements } from "../../../src/server/redis/MemoryAnnouncements";
-import { RedisAnnouncements } from "../../../src/server/redis/RedisAnnouncements";
+import { MemoryAnnouncements, RedisAnnouncements } from "../../../src/server/redis/Announcements";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 

@@ -1,8 +1,7 @@
 import { Client } from "pg";
 import { usInternational } from "../../../src/engine/lessons/courses";
 import { openDatabase } from "../../../src/server/database/Database";
-import { groupReport } from "../../../src/server/reports/groupReport";
-import type { ReportPeriod } from "../../../src/server/reports/ReportPeriod";
+import { groupReport, type ReportPeriod } from "../../../src/server/reports/groupReport";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertGroup, insertResult, insertUser, openSql, type Sql } from "./insertRows";
 

@@ -5,7 +5,7 @@ import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { wordsNeeded, type PracticeMode } from "../../../src/engine/practice/PracticeMode";
 import { english } from "../../../src/engine/practice/words/english";
-import { Refused } from "../../../src/server/graphql/errors";
+import { DomainError } from "../../../src/server/DomainError";
 import { verifyRun } from "../../../src/server/results/verifyRun";
 import { typeText } from "../../support/typeText";
 
@@ -17,7 +17,7 @@ const verify = (keystrokes: readonly Keystroke[], mode: PracticeMode = time, of 
     { rules: "free", text: of, limitMs: mode.kind === "time" ? mode.seconds * 1000 : null },
     keystrokes,
   );
-  return run instanceof Refused ? run.code : run;
+  return run instanceof DomainError ? run.code : run;
 };
 const at = (keystrokes: readonly Keystroke[], mode?: PracticeMode, of?: string) => {
   const run = verify(keystrokes, mode, of);
@@ -86,7 +86,7 @@ describe("what is kept of a timed run", () => {
       fc.property(keys, (entries) => {
         const keystrokes = press(entries);
         const run = verifyRun({ rules: "free", text, limitMs: 15_000 }, keystrokes);
-        if (run instanceof Refused) return;
+        if (run instanceof DomainError) return;
         measured += 1;
         const log = decodeLog(encodeLog(keystrokes));
         if (!log.ok) throw new Error(log.fault);

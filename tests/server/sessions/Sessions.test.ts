@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
-import { sessions as rows, users } from "../../../src/server/database/schema";
-import { MemoryAnnouncements } from "../../../src/server/redis/MemoryAnnouncements";
-import { hashToken } from "../../../src/server/sessions/hashToken";
-import { Sessions } from "../../../src/server/sessions/Sessions";
+import { sessions as rows, users } from "../../../src/server/database/userSchema";
+import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
+import { hashToken, Sessions } from "../../../src/server/sessions/Sessions";
 import { PostgresCable } from "../../support/PostgresCable";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { untilTrue } from "../../support/untilTrue";

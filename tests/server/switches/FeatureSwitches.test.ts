@@ -1,6 +1,6 @@
 import { openDatabase } from "../../../src/server/database/Database";
-import { featureSwitches } from "../../../src/server/database/schema";
-import { MemoryAnnouncements } from "../../../src/server/redis/MemoryAnnouncements";
+import { featureSwitches } from "../../../src/server/database/userSchema";
+import { MemoryAnnouncements } from "../../../src/server/redis/Announcements";
 import { FeatureSwitches } from "../../../src/server/switches/FeatureSwitches";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 

@@ -2,11 +2,10 @@ import { makeTextRules } from "../../../src/contract/textRules";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { portionsOf, portionText } from "../../../src/engine/practice/portions";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
-import { findText } from "../../../src/server/texts/findText";
+import { findText, moveTexts } from "../../../src/server/texts/texts";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
-import { moveBookmark } from "../../../src/server/texts/moveBookmark";
-import { moveTexts } from "../../../src/server/texts/moveTexts";
-import { fromGlobalId } from "../../../src/server/graphql/rowId";
+import { moveBookmark } from "../../../src/server/texts/bookmarks";
+import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/ownTextOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";
@@ -164,7 +163,7 @@ describe("who sees an own text", () => {
     await server.services.database
       .transaction(async (transaction) => {
         await transaction.execute(`delete from texts where owner_id is null`);
-        const { pickRaceText } = await import("../../../src/server/texts/pickRaceText");
+        const { pickRaceText } = await import("../../../src/server/texts/textQueries");
         expect(await pickRaceText(transaction, { language: "en" })).toBeNull();
         transaction.rollback();
       })

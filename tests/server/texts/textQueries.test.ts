@@ -1,12 +1,11 @@
 import { Client } from "pg";
 import { openDatabase } from "../../../src/server/database/Database";
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
-import { findText } from "../../../src/server/texts/findText";
-import { pickRaceText } from "../../../src/server/texts/pickRaceText";
-import { seedLibrary } from "../../../src/server/texts/seedLibrary";
-import { textLengthOf } from "../../../src/server/texts/textLengthOf";
+import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
+import { findText, textLengthOf } from "../../../src/server/texts/texts";
+import { pickRaceText } from "../../../src/server/texts/textQueries";
 import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { splitGraphemes } from "../../../src/engine/text/graphemes";
+
 import * as op from "../../support/accountOperations";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";

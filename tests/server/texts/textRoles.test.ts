@@ -1,4 +1,4 @@
-import { fromGlobalId } from "../../../src/server/graphql/rowId";
+import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { LiveHub } from "../../../src/server/transport/LiveHub";
+import { LiveHub } from "../../../src/server/transport/LiveRoom";
 import { untilTrue } from "../../support/untilTrue";
 
 /** The one message that a follower gets of a value whose execution goes as given, and what was told to the log. */

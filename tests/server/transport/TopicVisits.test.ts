@@ -1,6 +1,6 @@
-import type { LiveTopic } from "../../../src/server/transport/LiveTopic";
+import type { LiveTopic } from "../../../src/server/transport/LiveRoom";
 import { TopicVisits } from "../../../src/server/transport/TopicVisits";
-import { TryAgain } from "../../../src/server/transport/TryAgain";
+import { ServiceUnavailableError } from "../../../src/server/transport/failures";
 
 const viewer = { userId: "u", role: "MEMBER", sessionId: "s" } as const;
 
@@ -71,7 +71,7 @@ test("who loses the right is gone at once, and is shown nothing more", async () 
 test("while other processes are not heard it is to be asked again, except for what goes on all the same", async () => {
   const { topic } = makeTopic();
   const visits = new TopicVisits(() => false);
-  await expect(visits.read("wall", topic, viewer)).rejects.toBeInstanceOf(TryAgain);
+  await expect(visits.read("wall", topic, viewer)).rejects.toBeInstanceOf(ServiceUnavailableError);
   await expect(visits.read("news", { ...topic, goesOnUnheard: true }, viewer)).resolves.toEqual({ there: 1 });
   await visits.close();
 });

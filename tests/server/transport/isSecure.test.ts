@@ -1,8 +1,7 @@
 import * as op from "../../support/accountOperations";
 import { freshName, password } from "../../support/people";
 import { hashOf, startTestServer, type TestServer } from "../../support/startTestServer";
-import { readTrustedProxies } from "../../../src/server/transport/clientAddress";
-import { isSecureBehind } from "../../../src/server/transport/isSecure";
+import { readTrustedProxies, isSecureBehind } from "../../../src/server/transport/clientAddress";
 
 type Headers = Record<string, string>;
 const isSecure = (trusted: string, remoteAddress: string, headers: Headers) =>

@@ -1,5 +1,4 @@
-import { RateLimits } from "../../../src/server/transport/RateLimits";
-import { rateLimitRules, type PairedLimitName } from "../../../src/server/transport/rateLimitRules";
+import { RateLimits, rateLimitRules, type PairedLimitName } from "../../../src/server/transport/RateLimits";
 import * as op from "../../support/accountOperations";
 import { newGuest, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";

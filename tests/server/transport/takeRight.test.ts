@@ -1,4 +1,4 @@
-import { takeRight } from "../../../src/server/transport/takeRight";
+import { authorizeTopic } from "../../../src/server/transport/TopicVisits";
 
 const viewer = { userId: "u", role: "MEMBER", sessionId: "s" } as const;
 
@@ -25,7 +25,7 @@ function makeRights() {
 
 test("who may not follow gets no right, and nothing is held", async () => {
   const { rights, answer, listeners } = makeRights();
-  const taking = takeRight(rights, viewer);
+  const taking = authorizeTopic(rights, viewer);
   await answer(false);
   expect(await taking).toBeNull();
   expect(listeners.size).toBe(0);
@@ -33,7 +33,7 @@ test("who may not follow gets no right, and nothing is held", async () => {
 
 test("a right that is lost later ends what it was for, once", async () => {
   const { rights, answer, change } = makeRights();
-  const taking = takeRight(rights, viewer);
+  const taking = authorizeTopic(rights, viewer);
   await answer(true);
   const right = await taking;
   const end = jest.fn();
@@ -50,7 +50,7 @@ test("a right that is lost later ends what it was for, once", async () => {
 
 test("a right that is lost while it is looked up is not given", async () => {
   const { rights, answer, change } = makeRights();
-  const taking = takeRight(rights, viewer);
+  const taking = authorizeTopic(rights, viewer);
   change();
   await answer(true); // What was true when it was asked first …
   await answer(false); // … is not any more.
@@ -70,7 +70,7 @@ test("a right that cannot be looked up counts as lost", async () => {
       return () => void listeners.delete(changed);
     },
   };
-  const right = await takeRight(rights, viewer);
+  const right = await authorizeTopic(rights, viewer);
   const end = jest.fn();
   right?.onLost(end);
   isAway = true;

@@ -1,7 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { WebSocket, WebSocketServer } from "ws";
-import { guardSocket } from "../../../src/server/transport/guardSocket";
-import { websocketLimits } from "../../../src/server/transport/websocketLimits";
+import { guardSocket, websocketLimits } from "../../../src/server/transport/connectionLimits";
 import * as op from "../../support/raceOperations";
 import { guest } from "../../support/guest";
 import { startTestServer, type TestServer } from "../../support/startTestServer";

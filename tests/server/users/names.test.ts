@@ -2,9 +2,9 @@ import { parseOptions } from "@node-rs/argon2";
 import { readFileSync } from "node:fs";
 import { displayNameRule } from "../../../src/contract/accountRules";
 import { adjectives, animals, makeNickname } from "../../../src/server/users/nicknames";
-import { normaliseUsername } from "../../../src/server/users/normaliseUsername";
+import { normaliseUsername } from "../../../src/server/users/accounts";
 import { hashPassword, isPassword } from "../../../src/server/users/passwords";
-import { Turns } from "../../../src/server/users/Turns";
+import { Semaphore } from "../../../src/server/users/Semaphore";
 
 test("every nickname is one that a member could choose", async () => {
   const all = adjectives.flatMap((adjective) => animals.map((animal) => `${adjective} ${animal}`));
@@ -38,7 +38,7 @@ test("nobody's hash costs as much as anybody's", async () => {
 });
 
 test("turns: so many at once, the others in order, too many turned away, failures pass on", async () => {
-  const turns = new Turns(2, 2);
+  const turns = new Semaphore(2, 2);
   const log: string[] = [];
   const doors: (() => void)[] = [];
   const work = (name: string) => () => {

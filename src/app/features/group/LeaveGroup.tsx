@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState, useCallback } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { LeaveGroup_group$key } from "../../../../__generated__/LeaveGroup_group.graphql";
@@ -10,9 +10,8 @@ import { ErrorNotice } from "../../ui/ErrorNotice";
 import { announce } from "../../ui/notices";
 import styles from "./group.module.css";
 import type { LeaveGroupMutation } from "../../../../__generated__/LeaveGroupMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { useResultMutation } from "../../relay/useResultMutation";
 import { removeFromMyGroups } from "./viewerGroups";
-import { readGroupAnswer } from "./readGroupAnswer";
 
 /** The way out of a group; it asks first. */
 export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$key }) {
@@ -57,28 +56,23 @@ export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$k
 
 /** Takes the viewer out of a group. */
 function useLeaveGroup() {
-  const [run, isLeaving] = useMutationPromise<LeaveGroupMutation>(graphql`
-    mutation LeaveGroupMutation($groupId: ID!) {
-      leaveGroup(groupId: $groupId) {
-        __typename
-        ... on LeaveGroupSuccess {
-          leftGroupId
-        }
-        ... on Error {
-          code
+  const [run, isLeaving] = useResultMutation<LeaveGroupMutation, string>(
+    graphql`
+      mutation LeaveGroupMutation($groupId: ID!) {
+        leaveGroup(groupId: $groupId) {
+          __typename
+          ... on LeaveGroupSuccess {
+            leftGroupId
+          }
+          ... on Error {
+            code
+          }
         }
       }
-    }
-  `);
-  const leave = useCallback(
-    (groupId: string) => {
-      const asked = run(
-        { groupId },
-        { updater: (store, response) => removeFromMyGroups(store, response?.leaveGroup?.leftGroupId) },
-      );
-      return readGroupAnswer(asked.then(({ leaveGroup }) => leaveGroup));
-    },
-    [run],
+    `,
+    ({ leftGroupId }) => leftGroupId,
   );
+  const leave = (groupId: string) =>
+    run({ groupId }, { updater: (store, response) => removeFromMyGroups(store, response?.leaveGroup?.leftGroupId) });
   return [leave, isLeaving] as const;
 }

@@ -10,19 +10,14 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { announce } from "../../ui/notices";
 import { checkRules } from "../../ui/form/checkRules";
 import { Form } from "../../ui/form/Form";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
 import { useForm } from "../../ui/form/useForm";
 import { TextField } from "../../ui/TextField";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorNotice";
-import { readErrorCode } from "../../ui/readErrorCode";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
-import type {
-  AdminsAppointMutation,
-  AdminsAppointMutation$data,
-} from "../../../../__generated__/AdminsAppointMutation.graphql";
+import type { AdminsAppointMutation } from "../../../../__generated__/AdminsAppointMutation.graphql";
 import type { AdminsRemoveMutation } from "../../../../__generated__/AdminsRemoveMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** Who the admins are, appointing another one, and removing one. The last one stays. */
 export function Admins({ queryRef }: { readonly queryRef: Admins_query$key }) {
@@ -79,16 +74,17 @@ const rules = object({ username: string().trim().required(required) });
 /** Makes a member an admin, by their username. */
 function AppointAdmin() {
   const { t } = useLingui();
-  const appoint = useAppointAdmin();
+  const [appoint] = useAppointAdmin();
   const { field, ...form } = useForm({
     initial: { username: "" },
     check: (values) => checkRules(rules, values),
     send: async ({ username }) => {
-      const answer = await appoint(username);
-      if (answer?.__typename !== "AdminSuccess") return outcomeOfRefusal(answer);
-      const displayName = answer.user?.displayName ?? username;
-      announce(t`${displayName} is an admin now.`);
-      return { kind: "done" };
+      const result = await appoint({ username }, { updater: (store) => replaceAdmins(store, "appointAdmin") });
+      if (result.ok) {
+        const displayName = result.data;
+        announce(t`${displayName} is an admin now.`);
+      }
+      return toFormOutcome(result);
     },
     isEmptiedWhenDone: true,
   });
@@ -112,16 +108,13 @@ type NamedAdmin = { readonly id: string; readonly displayName: string; readonly 
 /** Asks once more before an admin is a member again. */
 function RemoveAdminDialog({ admin, onClose }: { readonly admin: NamedAdmin; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const remove = useRemoveAdmin();
+  const [remove, isBusy] = useRemoveAdmin();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const { id, displayName, isViewer } = admin;
   const go = async (): Promise<void> => {
-    setBusy(true);
-    const code = await remove(id).catch(readErrorCode);
-    setBusy(false);
-    setIssue(code);
-    if (code !== null) return;
+    const result = await remove({ userId: id }, { updater: (store) => replaceAdmins(store, "removeAdmin") });
+    setIssue(result.ok ? null : result.error);
+    if (!result.ok) return;
     announce(t`${displayName} is no longer an admin.`);
     onClose();
   };
@@ -145,67 +138,67 @@ function RemoveAdminDialog({ admin, onClose }: { readonly admin: NamedAdmin; rea
   );
 }
 
-/** Makes a member an admin. Gives the payload. Rejects when no answer came. */
+/** Makes a member an admin. Gives their name. */
 function useAppointAdmin() {
-  const [run] = useMutationPromise<AdminsAppointMutation>(graphql`
-    mutation AdminsAppointMutation($username: String!) {
-      appointAdmin(username: $username) {
-        __typename
-        ... on AdminSuccess {
-          user {
-            displayName
+  return useResultMutation<AdminsAppointMutation, string>(
+    graphql`
+      mutation AdminsAppointMutation($username: String!) {
+        appointAdmin(username: $username) {
+          __typename
+          ... on AdminSuccess {
+            user {
+              displayName
+            }
+            admins {
+              # eslint-disable-next-line relay/unused-fields -- They become the list.
+              id
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              displayName
+              # eslint-disable-next-line relay/unused-fields -- The same.
+              username
+            }
           }
-          admins {
-            # eslint-disable-next-line relay/unused-fields -- They become the list.
-            id
-            # eslint-disable-next-line relay/unused-fields -- The same.
-            displayName
-            # eslint-disable-next-line relay/unused-fields -- The same.
-            username
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+      }
+    `,
+    ({ user }) => user?.displayName,
+  );
+}
+
+/** Makes an admin a member again. */
+function useRemoveAdmin() {
+  return useResultMutation<AdminsRemoveMutation, object>(
+    graphql`
+      mutation AdminsRemoveMutation($userId: ID!) {
+        removeAdmin(userId: $userId) {
+          __typename
+          ... on AdminSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- It may be the viewer, who is no admin any more.
+              role
+            }
+            admins {
+              # eslint-disable-next-line relay/unused-fields -- They become the list.
+              id
+            }
+          }
+          ... on Error {
             code
           }
         }
       }
-    }
-  `);
-  return async (username: string): Promise<AdminsAppointMutation$data["appointAdmin"]> =>
-    (await run({ username }, { updater: (store) => replaceAdmins(store, "appointAdmin") })).appointAdmin;
-}
-
-/** Makes an admin a member again. Gives the code of a refusal, or null when it is done. Rejects when no answer came. */
-function useRemoveAdmin() {
-  const [run] = useMutationPromise<AdminsRemoveMutation>(graphql`
-    mutation AdminsRemoveMutation($userId: ID!) {
-      removeAdmin(userId: $userId) {
-        __typename
-        ... on AdminSuccess {
-          user {
-            # eslint-disable-next-line relay/unused-fields -- It may be the viewer, who is no admin any more.
-            role
-          }
-          admins {
-            # eslint-disable-next-line relay/unused-fields -- They become the list.
-            id
-          }
-        }
-        ... on Error {
-          code
-        }
-      }
-    }
-  `);
-  return async (userId: string): Promise<ErrorCode | null> => {
-    const { removeAdmin: answer } = await run({ userId }, { updater: (store) => replaceAdmins(store, "removeAdmin") });
-    return answer?.__typename === "AdminSuccess" ? null : readErrorCode(answer);
-  };
+    `,
+    ({ admins }) => admins,
+  );
 }
 
 function replaceAdmins(store: RecordSourceSelectorProxy, field: "appointAdmin" | "removeAdmin"): void {

@@ -3,17 +3,16 @@ import { graphql, useFragment } from "react-relay";
 import type { FeatureSwitches_query$key } from "../../../../__generated__/FeatureSwitches_query.graphql";
 import { Card } from "../../ui/Card";
 import styles from "./AdminPage.module.css";
-import { useState, useCallback } from "react";
+import { useState } from "react";
 import type { FeatureSwitches_switch$key } from "../../../../__generated__/FeatureSwitches_switch.graphql";
-import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
 import { features, type Feature } from "../../../contract/enums";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { Checkbox } from "../../ui/Checkbox";
 import { ErrorNotice } from "../../ui/ErrorNotice";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { msg } from "@lingui/core/macro";
 import type { FeatureSwitchesSetMutation } from "../../../../__generated__/FeatureSwitchesSetMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { useResultMutation } from "../../relay/useResultMutation";
 
 /** What can be switched off for everybody. */
 export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitches_query$key }) {
@@ -59,22 +58,19 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
     `,
     switchRef,
   );
-  const set = useSetFeatureSwitch();
+  const [set] = useSetFeatureSwitch();
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   // A newer server may have switches that this page does not know.
-  const known = features.find((one) => one === feature);
-  const words = useFeatureName(known);
+  const switched = features.find((one) => one === feature);
+  const words = useFeatureName(switched);
   const who = changedBy?.displayName ?? t`an admin who is gone`;
   const when = changedAt == null ? "" : formatDateTime(changedAt);
 
-  if (known === undefined || words === null) return null;
+  if (switched === undefined || words === null) return null;
   const change = async (next: boolean): Promise<void> => {
     setRefusal(null);
-    try {
-      setRefusal(await set(known, next));
-    } catch (error) {
-      setRefusal(readErrorCode(error));
-    }
+    const result = await set({ feature: switched, isOn: next });
+    if (!result.ok) setRefusal(result.error);
   };
 
   return (
@@ -103,29 +99,24 @@ function useFeatureName(feature: Feature | undefined): { readonly name: string; 
   return { name: t(words[feature].name), hint: t(words[feature].hint) };
 }
 
-/** Switches a feature for everybody. Gives why not, or null. Rejects when no answer came. */
+/** Switches a feature for everybody. */
 function useSetFeatureSwitch() {
-  const [run] = useMutationPromise<FeatureSwitchesSetMutation>(graphql`
-    mutation FeatureSwitchesSetMutation($feature: Feature!, $isOn: Boolean!) {
-      setFeatureSwitch(feature: $feature, isOn: $isOn) {
-        __typename
-        ... on SetFeatureSwitchSuccess {
-          featureSwitch {
-            ...FeatureSwitches_switch
+  return useResultMutation<FeatureSwitchesSetMutation, object>(
+    graphql`
+      mutation FeatureSwitchesSetMutation($feature: Feature!, $isOn: Boolean!) {
+        setFeatureSwitch(feature: $feature, isOn: $isOn) {
+          __typename
+          ... on SetFeatureSwitchSuccess {
+            featureSwitch {
+              ...FeatureSwitches_switch
+            }
+          }
+          ... on Error {
+            code
           }
         }
-        ... on Error {
-          code
-        }
       }
-    }
-  `);
-  return useCallback(
-    async (feature: Feature, isOn: boolean): Promise<ErrorCode | null> => {
-      const { setFeatureSwitch: answer } = await run({ feature, isOn });
-      if (answer?.__typename === "SetFeatureSwitchSuccess") return null;
-      return isErrorCode(answer?.code) ? answer.code : "INTERNAL";
-    },
-    [run],
+    `,
+    ({ featureSwitch }) => featureSwitch,
   );
 }

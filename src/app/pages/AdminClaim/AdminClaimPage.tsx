@@ -13,11 +13,10 @@ import styles from "./AdminClaimPage.module.css";
 import { useState, useEffect } from "react";
 import type { AdminClaimPageMutation } from "../../../../__generated__/AdminClaimPageMutation.graphql";
 import { type ErrorCode, errorReactions } from "../../../contract/errorCodes";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { announce } from "../../ui/notices";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useIsInBrowser } from "../../platform/useIsInBrowser";
 
@@ -101,34 +100,33 @@ type Props = { readonly token: string | undefined; readonly displayName: string;
 /** Makes the viewer the admin. A link that cannot work any more offers no button. */
 function ClaimButton({ token, displayName, username }: Props) {
   const { t } = useLingui();
-  const [run, isBusy] = useMutationPromise<AdminClaimPageMutation>(graphql`
-    mutation AdminClaimPageMutation($token: String!) {
-      claimAdmin(token: $token) {
-        __typename
-        ... on AdminSuccess {
-          user {
-            # eslint-disable-next-line relay/unused-fields -- The viewer's, in the menu and on this page.
-            role
+  const [run, isBusy] = useResultMutation<AdminClaimPageMutation, object>(
+    graphql`
+      mutation AdminClaimPageMutation($token: String!) {
+        claimAdmin(token: $token) {
+          __typename
+          ... on AdminSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- The viewer's, in the menu and on this page.
+              role
+            }
+          }
+          ... on Error {
+            code
           }
         }
-        ... on Error {
-          code
-        }
       }
-    }
-  `);
+    `,
+    ({ user }) => user,
+  );
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
   const claim = async (): Promise<void> => {
     if (token === undefined) return;
     setRefusal(null);
-    try {
-      const { claimAdmin: answer } = await run({ token });
-      if (answer?.__typename !== "AdminSuccess") return setRefusal(readErrorCode(answer));
-      forgetAdminToken();
-      announce(t`You're an admin of this server now.`);
-    } catch (error) {
-      setRefusal(readErrorCode(error));
-    }
+    const result = await run({ token });
+    if (!result.ok) return setRefusal(result.error);
+    forgetAdminToken();
+    announce(t`You're an admin of this server now.`);
   };
   return (
     <>

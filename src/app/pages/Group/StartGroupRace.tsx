@@ -10,9 +10,7 @@ import { modeName, modeRule, languageName } from "../../features/race/raceWords"
 import styles from "./GroupRaces.module.css";
 import { graphql } from "react-relay";
 import type { StartGroupRaceMutation } from "../../../../__generated__/StartGroupRaceMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import { useReadMutation } from "../../relay/useReadMutation";
-import { readRaceAnswer } from "../../features/race/raceMutations";
+import { useResultMutation } from "../../relay/useResultMutation";
 
 const modes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
 const teamCounts = ["2", "3", "4", "5", "6"] as const;
@@ -79,25 +77,27 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
 
 /** Opens a race for a whole group. For its coaches. */
 function useCreateGroupRace() {
-  const mutation = useMutationPromise<StartGroupRaceMutation>(graphql`
-    mutation StartGroupRaceMutation($groupId: ID!, $input: CreateGroupRaceInput!) {
-      createGroupRace(groupId: $groupId, input: $input) {
-        __typename
-        ... on RaceSuccess {
-          race {
+  return useResultMutation<StartGroupRaceMutation, object>(
+    graphql`
+      mutation StartGroupRaceMutation($groupId: ID!, $input: CreateGroupRaceInput!) {
+        createGroupRace(groupId: $groupId, input: $input) {
+          __typename
+          ... on RaceSuccess {
+            race {
+              code
+            }
+          }
+          ... on Error {
             code
           }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            code
+          ... on InvalidInputError {
+            issues {
+              code
+            }
           }
         }
       }
-    }
-  `);
-  return useReadMutation(mutation, "createGroupRace", readRaceAnswer);
+    `,
+    ({ race }) => race,
+  );
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, type ButtonLook } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import styles from "./DialogBody.module.css";
-import { readErrorCode } from "../../ui/readErrorCode";
+import type { MutationResult } from "../../relay/useResultMutation";
 
 type Props = {
   readonly action: string;
@@ -34,16 +34,16 @@ export function DialogBody({ action, look = "primary", issue, isBusy, go, onClos
 }
 
 /** For a dialog that does one thing: does it, says what stopped it, and goes on when it is done. */
-export function useDialogAction(act: () => Promise<ErrorCode | null>, onDone: () => void) {
+export function useDialogAction(act: () => Promise<MutationResult<unknown>>, onDone: () => void) {
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const go = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
-    const code = await act().catch(readErrorCode);
+    const result = await act();
     setIsBusy(false);
-    setIssue(code);
-    if (code === null) onDone();
+    setIssue(result.ok ? null : result.error);
+    if (result.ok) onDone();
   };
   return { issue, isBusy, go: () => void go() };
 }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../ui/Dialog";
-import type { ListedMember } from "./memberMutations";
 import { announce } from "../../ui/notices";
-import { useEraseMember } from "./memberMutations";
+import { type ListedMember, useEraseMember } from "./memberMutations";
 import { DialogBody, useDialogAction } from "./DialogBody";
 import { HoldingsList } from "./holdings";
 
@@ -32,10 +31,10 @@ type EraseBodyProps = {
 /** What goes with an account, and the button. */
 function EraseBody({ member, connections, onClose }: EraseBodyProps) {
   const { t } = useLingui();
-  const [erase] = useEraseMember(connections);
+  const [erase] = useEraseMember();
   const name = member.user.displayName;
   const action = useDialogAction(
-    () => erase(member.id),
+    () => erase({ memberId: member.id, connections: [...connections] }),
     () => {
       announce(t`${name} is erased.`);
       onClose();

@@ -9,8 +9,8 @@ import { useForm } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { SegmentedControl } from "../../ui/SegmentedControl";
 import { TextField } from "../../ui/TextField";
-import type { ListedMember } from "./memberMutations";
-import { useMergeMembers } from "./memberMutations";
+import { type ListedMember, useMergeMembers } from "./memberMutations";
+import { toFormOutcome } from "../../relay/useResultMutation";
 import styles from "./DialogBody.module.css";
 import { type Holdings, useHoldings } from "./holdings";
 import { formatDate } from "../../platform/dates/formatDate";
@@ -74,7 +74,7 @@ type FormProps = Omit<Props, "one" | "two"> & { readonly from: ListedMember; rea
 /** What a merge means, the name that confirms it, and the button. */
 function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
   const { t } = useLingui();
-  const [merge] = useMergeMembers(connections);
+  const [merge] = useMergeMembers();
   const ending = labelOf(from);
   const staying = labelOf(into);
   const name = nameToConfirm(from.user, into.user);
@@ -85,12 +85,13 @@ function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
       return confirmsEnd(confirmation, from.user, into.user) ? [] : [{ path: "confirmation", code: "NAME_MISMATCH" }];
     },
     send: async ({ confirmation }) => {
-      const outcome = await merge({ fromMemberId: from.id, intoMemberId: into.id, confirmation });
-      if (outcome.kind === "done") {
+      const members = { fromMemberId: from.id, intoMemberId: into.id };
+      const result = await merge({ ...members, confirmation, connections: [...connections] });
+      if (result.ok) {
         announce(t`The accounts are merged.`);
         onDone();
       }
-      return outcome;
+      return toFormOutcome(result);
     },
   });
   return (

@@ -14,6 +14,7 @@ import {
   useRemoveMembers,
   chunk,
 } from "./memberMutations";
+import { toFormOutcome } from "../../relay/useResultMutation";
 import { plural } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -31,18 +32,18 @@ type Props = { readonly member: ListedMember; readonly onClose: () => void; read
 /** Another name for a member. */
 export function RenameDialog({ member, onClose, onDone }: Props) {
   const { t } = useLingui();
-  const rename = useRenameMember();
+  const [rename] = useRenameMember();
   const username = member.user.username ?? "";
   const { field, ...form } = useForm({
     initial: { displayName: member.user.displayName },
     check: (values) => checkRules(renameMemberRules, values),
     send: async ({ displayName }) => {
-      const outcome = await rename(member.id, displayName);
-      if (outcome.kind === "done") {
+      const result = await rename({ memberId: member.id, displayName });
+      if (result.ok) {
         announce(t`The name is changed.`);
         onDone();
       }
-      return outcome;
+      return toFormOutcome(result);
     },
   });
   return (
@@ -75,22 +76,22 @@ export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhr
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const reset = useResetPassPhrases();
+  const [reset] = useResetPassPhrases();
   const made = useRef<readonly CardFacts[]>([]);
   const [part, setPart] = useState(0);
   const action = useDialogAction(
     async () => {
       for (const batch of chunk(members.slice(made.current.length), limits.membersAtOnce)) {
-        const cards = await reset(
-          batch.map(({ id }) => id),
-          locale === "nl-NL" ? "NL" : "EN",
-        );
-        if (typeof cards === "string") return cards;
-        made.current = [...made.current, ...cards];
+        const result = await reset({
+          memberIds: batch.map(({ id }) => id),
+          language: locale === "nl-NL" ? "NL" : "EN",
+        });
+        if (!result.ok) return result;
+        made.current = [...made.current, ...result.data];
         keepCards(groupId, made.current);
         setPart(made.current.length / members.length);
       }
-      return null;
+      return { ok: true, data: made.current };
     },
     () => void navigate(groupAddress(groupId, "members/cards")),
   );
@@ -120,14 +121,10 @@ type MoveDialogProps = {
 export function MoveDialog({ members, targets, connections, onClose, onDone }: MoveDialogProps) {
   const { t } = useLingui();
   const [target, setTarget] = useState(targets[0]?.id ?? "");
-  const [move] = useMoveMembers(connections);
+  const [move] = useMoveMembers();
   const name = targets.find(({ id }) => id === target)?.name ?? "";
   const action = useDialogAction(
-    () =>
-      move(
-        members.map(({ id }) => id),
-        target,
-      ),
+    () => move({ memberIds: members.map(({ id }) => id), toGroupId: target, connections: [...connections] }),
     () => {
       announce(t`They are in ${name} now.`);
       onDone();
@@ -160,10 +157,10 @@ type RemoveDialogProps = {
 /** Taking people out of the group, after a second look. */
 export function RemoveDialog({ groupName, members, connections, onClose, onDone }: RemoveDialogProps) {
   const { t } = useLingui();
-  const [remove] = useRemoveMembers(connections);
+  const [remove] = useRemoveMembers();
   const number = members.length;
   const action = useDialogAction(
-    () => remove(members.map(({ id }) => id)),
+    () => remove({ memberIds: members.map(({ id }) => id), connections: [...connections] }),
     () => {
       announce(t`${plural(number, { one: "# person is", other: "# people are" })} no longer in the group.`);
       onDone();

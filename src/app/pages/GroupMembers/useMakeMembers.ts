@@ -6,7 +6,6 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
 import { randomUuid } from "../../relay/randomUuid";
-import { readErrorCode } from "../../ui/readErrorCode";
 import { groupAddress } from "../../features/group/groupPaths";
 import { type CardFacts, keepCards } from "../../features/group/memberCards";
 import { useAddMembers, usePreviewMembers } from "./memberMutations";
@@ -31,9 +30,9 @@ export function useMakeMembers(groupId: string) {
       if (batch.cards !== null) continue;
       const rows = batch.rows.map(({ name, username, isUsernameChosen }) => ({ name, username, isUsernameChosen }));
       const answer = await add({ groupId, batchId: batch.id, language: locale === "nl-NL" ? "NL" : "EN", rows });
-      if (typeof answer === "string") return answer;
-      batch.cards = answer;
-      // Kept at once: should the rest fail, these can be printed all the same.
+      if (!answer.ok) return answer.error;
+      batch.cards = answer.data;
+      // At once: should the rest fail, these can still be printed.
       keepCards(
         groupId,
         batches.current.flatMap(({ cards }) => cards ?? []),
@@ -57,7 +56,7 @@ export function useMakeMembers(groupId: string) {
       ];
     setIssue(null);
     setPart(done.length === 0 ? 0 : done.length / batches.current.length);
-    const code = await makeAll().catch(readErrorCode);
+    const code = await makeAll();
     setPart(null);
     setIssue(code);
     if (code === null) void navigate(groupAddress(groupId, "members/cards"));
@@ -83,14 +82,14 @@ export function usePreview(groupId: string) {
       return null;
     }
     setPart(0);
-    const answer = await preview(groupId, file, setPart).catch(readErrorCode);
+    const answer = await preview(groupId, file, setPart);
     setPart(null);
-    if (typeof answer === "string") {
-      setIssue(answer);
+    if (!answer.ok) {
+      setIssue(answer.error);
       return null;
     }
-    setRows(answer);
-    return answer;
+    setRows(answer.data);
+    return answer.data;
   };
 
   const forget = () => {

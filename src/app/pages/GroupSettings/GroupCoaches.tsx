@@ -78,7 +78,7 @@ function CoachRole({ groupId, coachRef, onIssue }: Props) {
   const [setRole] = useSetGroupRole();
   const { displayName } = user;
   const change = async (chosen: (typeof roles)[number]): Promise<void> => {
-    const answer = await setRole(groupId, user.id, chosen);
+    const answer = await setRole({ input: { groupId, userId: user.id, role: chosen } });
     onIssue(answer.ok ? null : answer.error);
     const name = t(nameOfRole(chosen));
     if (answer.ok) announce(t`${displayName} is ${name} now.`);
@@ -142,7 +142,7 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
   const add = async (): Promise<void> => {
     if (chosen === undefined) return;
     const { displayName } = chosen;
-    const answer = await setRole(data.id, chosen.id, "COACH");
+    const answer = await setRole({ input: { groupId: data.id, userId: chosen.id, role: "COACH" } });
     onIssue(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setUserId("");

@@ -72,7 +72,7 @@ function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGr
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const isArchived = archivedAt != null;
   const turn = async (): Promise<void> => {
-    const answer = await (isArchived ? restore(id) : archive(id));
+    const answer = await (isArchived ? restore : archive)({ groupId: id });
     setIssue(answer.ok ? null : answer.error);
     if (answer.ok) announce(isArchived ? t`The group is in use again.` : t`The group is archived.`);
   };
@@ -155,7 +155,7 @@ function DeleteForm({ groupRef, onClose }: Props) {
   const isSame = typed.trim().normalize("NFC") === name;
   const confirm = async (): Promise<void> => {
     if (!isSame || isDeleting) return;
-    const answer = await remove(id, erases);
+    const answer = await remove({ groupId: id, eraseAccounts: erases });
     if (!answer.ok && answer.error !== "NOT_FOUND") return setIssue(answer.error);
     announce(t`${name} is deleted.`);
     await navigate("/groups");

@@ -94,11 +94,11 @@ function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGro
   const [isAsking, setAsking] = useState(false);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const turn = async (): Promise<void> => {
-    const answer = await setJoining(id, isJoinOpen !== true);
+    const answer = await setJoining({ groupId: id, isOpen: isJoinOpen !== true });
     setIssue(answer.ok ? null : answer.error);
   };
   const makeNew = async (): Promise<void> => {
-    const answer = await renew(id);
+    const answer = await renew({ groupId: id });
     setIssue(answer.ok ? null : answer.error);
     setAsking(false);
     if (answer.ok) announce(t`The group has a new code.`);

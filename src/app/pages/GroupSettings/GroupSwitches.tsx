@@ -12,7 +12,7 @@ import { layoutIdOf } from "../../typing/keyboard/layoutIdOf";
 import { TextField } from "../../ui/TextField";
 import styles from "./GroupSettingsPage.module.css";
 import { useGroupDraft, type Conflict } from "./groupDraft";
-import type { GroupDraft } from "./groupSettingsMutations";
+import type { GroupDraft } from "./groupDraft";
 import { Notice } from "../../ui/Notice";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";

@@ -1,11 +1,11 @@
-import type { GroupDraft } from "./groupSettingsMutations";
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { groupNameRules } from "../../../contract/groupRules";
+import { groupNameRules, type GroupSettings } from "../../../contract/groupRules";
 import { checkRules } from "../../ui/form/checkRules";
 import { readErrorCode } from "../../ui/readErrorCode";
 import { useChangeGroup } from "./groupSettingsMutations";
+import { layoutNameOf } from "../Practice/layoutNameOf";
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { groupDraftQuery } from "../../../../__generated__/groupDraftQuery.graphql";
 
@@ -44,7 +44,9 @@ export function useGroupDraft(groupId: string, saved: SavedGroup) {
     setNameIssue(issue);
     setRefusal(null);
     if (issue !== null) return false;
-    const answer = await send(groupId, base.version, draft);
+    const { name, layout, ...switches } = draft;
+    const settings = { ...switches, layout: layout === null ? null : layoutNameOf(layout) };
+    const answer = await send({ input: { groupId, version: base.version, name, settings } });
     if (answer.ok) {
       setOwnVersion(base.version + 1);
       setConflict(null);
@@ -74,6 +76,9 @@ export function useGroupDraft(groupId: string, saved: SavedGroup) {
     save,
   };
 }
+
+/** The name and the switches of a group, as they are or as somebody wants them. */
+export type GroupDraft = GroupSettings & { readonly name: string };
 
 /** Of a change that came too late: what the other one changed, and how that is now. */
 export type Conflict = { readonly now: GroupDraft; readonly changed: readonly (keyof GroupDraft)[] };

@@ -11,7 +11,8 @@ import { SegmentedControl } from "../../ui/SegmentedControl";
 import { TextField } from "../../ui/TextField";
 import { TextArea } from "../../ui/TextArea";
 import { useErrorMessage } from "../../ui/useErrorMessage";
-import { sayDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
+import { toFormOutcome } from "../../relay/useResultMutation";
+import { announceDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
 import styles from "./GroupWorkPage.module.css";
 import { type Choices, checkForm, inForm, toFields, useInitialValues } from "./formValues";
 import { TaskFields } from "./TaskFields";
@@ -55,7 +56,7 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
   const [hasConflict, setConflict] = useState(false);
   const [members, setMembers] = useState<readonly string[]>(() => (assignment?.members ?? []).map(({ id }) => id));
   const initial = useInitialValues(assignment ?? null);
-  const create = useCreateAssignment();
+  const [create] = useCreateAssignment();
   const change = useChangeAssignment();
   const { field, ...form } = useForm({
     initial,
@@ -63,15 +64,16 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
     send: async (values) => {
       const fields = toFields({ values, members });
       const version = hasConflict ? (assignment?.version ?? seen) : seen;
-      const outcome = assignment
+      const result = assignment
         ? await change({ id: assignment.id, version, fields })
-        : await create(groupId, fields, connections);
+        : await create({ input: { groupId, fields }, connections: [...connections] });
+      const outcome = toFormOutcome(result);
       setSeen(version);
       setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
       if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
       if (outcome.kind === "done") {
         if (assignment) announce(t`The assignment is changed.`);
-        else sayDraft(t`The assignment is kept as a draft. Open it when members may see it.`);
+        else announceDraft(t`The assignment is kept as a draft. Open it when members may see it.`);
         onClose();
       }
       return outcome;

@@ -10,24 +10,21 @@ import { TextField } from "../../ui/TextField";
 import { groupAddress } from "../../features/group/groupPaths";
 import { graphql } from "react-relay";
 import type { CreateGroupMutation } from "../../../../__generated__/CreateGroupMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../ui/form/outcomeOfRefusal";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { addToMyGroups } from "../../features/group/viewerGroups";
 
 /** Makes a group, and goes there. */
 export function CreateGroup() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const createGroup = useCreateGroup();
+  const [createGroup] = useCreateGroup();
   const { field, ...form } = useForm({
     initial: { name: "" },
     check: (values) => checkRules(groupNameRules, values),
     send: async ({ name }) => {
-      const outcome = await createGroup(name);
-      if (outcome.kind !== "made") return outcome;
-      await navigate(groupAddress(outcome.groupId));
-      return { kind: "done" };
+      const result = await createGroup({ name }, { updater: (store) => addToMyGroups(store, "createGroup") });
+      if (result.ok) await navigate(groupAddress(result.data));
+      return toFormOutcome(result);
     },
   });
   return (
@@ -46,37 +43,34 @@ export function CreateGroup() {
   );
 }
 
-type Outcome = { readonly kind: "made"; readonly groupId: string } | FormOutcome;
-
-/** Makes a group with the viewer as its owner. Rejects when no answer came. */
+/** Makes a group with the viewer as its owner. Gives the group's id. */
 function useCreateGroup() {
-  const [run] = useMutationPromise<CreateGroupMutation>(graphql`
-    mutation CreateGroupMutation($name: String!) {
-      createGroup(name: $name) {
-        __typename
-        ... on GroupSuccess {
-          group {
-            id
-            # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
-            archivedAt
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
-            ...GroupsPage_group
+  return useResultMutation<CreateGroupMutation, string>(
+    graphql`
+      mutation CreateGroupMutation($name: String!) {
+        createGroup(name: $name) {
+          __typename
+          ... on GroupSuccess {
+            group {
+              id
+              # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
+              archivedAt
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
+              ...GroupsPage_group
+            }
           }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+          ... on Error {
             code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
       }
-    }
-  `);
-  return async (name: string): Promise<Outcome> => {
-    const { createGroup: answer } = await run({ name }, { updater: (store) => addToMyGroups(store, "createGroup") });
-    return answer?.group?.id == null ? outcomeOfRefusal(answer) : { kind: "made", groupId: answer.group.id };
-  };
+    `,
+    ({ group }) => group?.id,
+  );
 }

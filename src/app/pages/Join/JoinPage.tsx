@@ -10,15 +10,14 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./JoinPage.module.css";
 import { listNames } from "../../platform/locale/listNames";
-import { useState, useCallback } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorNotice";
 import { announce } from "../../ui/notices";
 import { groupAddress } from "../../features/group/groupPaths";
 import type { JoinPageMutation } from "../../../../__generated__/JoinPageMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { useResultMutation } from "../../relay/useResultMutation";
 import { addToMyGroups } from "../../features/group/viewerGroups";
-import { readGroupAnswer } from "../../features/group/readGroupAnswer";
 import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
 import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
@@ -99,12 +98,10 @@ function JoinButton({ code }: { readonly code: string }) {
   const enter = async (): Promise<void> => {
     setIssue(null);
     const answer = await join(code);
-    const group = answer.ok ? answer.payload.group : null;
     if (!answer.ok) return setIssue(answer.error);
-    if (group == null) return;
-    const { name } = group;
+    const { id, name } = answer.data;
     announce(t`You are in ${name} now.`);
-    await navigate(groupAddress(group.id));
+    await navigate(groupAddress(id));
   };
   return (
     <>
@@ -120,33 +117,33 @@ function JoinButton({ code }: { readonly code: string }) {
 
 /** Makes the viewer a member of the group of a code. */
 function useJoinGroup() {
-  const [run, isJoining] = useMutationPromise<JoinPageMutation>(graphql`
-    mutation JoinPageMutation($code: String!) {
-      joinGroup(code: $code) {
-        __typename
-        ... on GroupSuccess {
-          group {
-            id
-            name
-            # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
-            archivedAt
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
-            ...GroupsPage_group
+  const [run, isJoining] = useResultMutation<
+    JoinPageMutation,
+    { readonly id: string; readonly name: string | null | undefined }
+  >(
+    graphql`
+      mutation JoinPageMutation($code: String!) {
+        joinGroup(code: $code) {
+          __typename
+          ... on GroupSuccess {
+            group {
+              id
+              name
+              # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
+              archivedAt
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
+              ...GroupsPage_group
+            }
+          }
+          ... on Error {
+            code
           }
         }
-        ... on Error {
-          code
-        }
       }
-    }
-  `);
-  const join = useCallback(
-    (code: string) =>
-      readGroupAnswer(
-        run({ code }, { updater: (store) => addToMyGroups(store, "joinGroup") }).then(({ joinGroup }) => joinGroup),
-      ),
-    [run],
+    `,
+    ({ group }) => group,
   );
+  const join = (code: string) => run({ code }, { updater: (store) => addToMyGroups(store, "joinGroup") });
   return [join, isJoining] as const;
 }
 

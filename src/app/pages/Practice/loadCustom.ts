@@ -1,5 +1,6 @@
-import { loadCatalogue } from "../../platform/locale/catalogues";
+import { loadCatalogue } from "../../platform/locale/i18n";
 import { browserPreferences } from "../../platform/preferences/usePreferences";
+
 import type { CustomPractice } from "./custom/CustomPractice";
 
 /** The mode of texts that somebody chooses, which the browser alone draws, and its words in the browser's language. */

@@ -1,8 +1,7 @@
+import { I18nProvider } from "@lingui/react";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { usePreferenceStore } from "../preferences/usePreferences";
-import { loadRequestedCatalogues } from "./catalogues";
-import { translators } from "./Translator";
-import { TranslatorContext } from "./TranslatorContext";
+import { i18nOf, loadRequestedCatalogues } from "./i18n";
 
 /**
  * Shows everything inside in the language of the preferences. When that changes, the sentences are fetched first and
@@ -27,5 +26,5 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [wanted, shown]);
 
-  return <TranslatorContext value={translators[shown]}>{children}</TranslatorContext>;
+  return <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>;
 }

@@ -1,7 +1,8 @@
+import { useLingui } from "@lingui/react";
 import type { Locale } from "./Locale";
-import { useLingui } from "./useLingui";
 
-/** The language of the interface, as it is shown now; for figures and whatever else is written by language. */
+/** The language of the interface as it is shown now, for numbers, dates and lists. */
 export function useLocale(): Locale {
-  return useLingui().locale;
+  // Each instance is of one language (i18n.ts).
+  return useLingui().i18n.locale as Locale;
 }

@@ -1,5 +1,6 @@
-import { loadCatalogue } from "../../platform/locale/catalogues";
+import { loadCatalogue } from "../../platform/locale/i18n";
 import { browserPreferences } from "../../platform/preferences/usePreferences";
+
 import type { Keyboard } from "./Keyboard";
 
 /** The picture of the keyboard, and its words in the browser's language. In the browser only. */

@@ -1,5 +1,5 @@
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
-import { loadCatalogue } from "../../platform/locale/catalogues";
+import { loadCatalogue } from "../../platform/locale/i18n";
 import type { Locale } from "../../platform/locale/Locale";
 import { wasAskedLayout } from "./askedLayout";
 import { firstKeys, watchFirstKeys } from "./firstKeys";

@@ -1,11 +1,11 @@
 import { builder } from "../../graphql/builder";
 import type { Context } from "../../graphql/Context";
-import { GroupMemberNode } from "../../groups/GroupMemberNode";
-import { isAllowed } from "../../groups/openGroup";
+import { GroupMemberNode } from "../../groups/GroupNode";
+import { isAllowed } from "../../groups/groups";
 import { AssignmentNode } from "../AssignmentNode";
-import type { SeenAssignment } from "../findAssignments";
-import { allProgress, ownProgress } from "./loadProgress";
-import type { ExamReached, MemberProgress } from "./MemberProgress";
+import type { SeenAssignment } from "../assignments";
+import { allProgress, ownProgress, type MemberProgress } from "./memberProgress";
+import type { ExamReached } from "./assignmentWork";
 
 const ProgressStateEnum = builder.enumType("AssignmentProgressState", {
   description: "How far somebody is with an assignment.",

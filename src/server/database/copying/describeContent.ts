@@ -1,9 +1,8 @@
 import type { ClientBase } from "pg";
-import type { Migration } from "../readMigrations";
-import { MIGRATIONS_TABLE, readSchemaVersion } from "../schemaVersion";
-import { StartError } from "../StartError";
-import type { ContentHead, CopiedSequence, CopiedTable } from "./Content";
-import { orderTables, type TableWithNeeds } from "./orderTables";
+import { type Migration, MIGRATIONS_TABLE, readSchemaVersion } from "../migrate";
+import { StartError } from "../databaseErrors";
+import type { ContentHead, CopiedSequence, CopiedTable, Content } from "./backupFormat";
+import { to as copyTo } from "pg-copy-streams";
 
 /**
  * From the catalogue: tables with the columns that hold something of their own, and the tables that they point at. What
@@ -38,4 +37,52 @@ export async function describeContent(client: ClientBase, known: readonly Migrat
     head: { migrations: done.map(({ when }) => when), schema: last.tag, tables, sequences },
     leftOut: rows.filter(({ name }) => !ours.has(name)).map(({ name }) => name),
   };
+}
+
+type TableWithNeeds<Table> = Table & { readonly name: string; readonly needs: readonly string[] };
+
+/**
+ * Puts tables in an order in which each comes after those that it points at. Where tables point at each other in a
+ * circle, the one whose turn it is comes first: what fills them must
+ * check at the end.
+ */
+function orderTables<Table>(tables: readonly TableWithNeeds<Table>[]): readonly TableWithNeeds<Table>[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const ordered = new Set<TableWithNeeds<Table>>();
+  const visiting = new Set<string>();
+  const visit = (table: TableWithNeeds<Table>) => {
+    if (visiting.has(table.name)) return;
+    visiting.add(table.name);
+    for (const need of table.needs) {
+      const needed = byName.get(need);
+      if (needed) visit(needed);
+    }
+    ordered.add(table);
+  };
+  for (const table of tables) visit(table);
+  return [...ordered];
+}
+
+/** A table or a sequence with its schema (`public.users`) as SQL wants it. Neither part has a dot. */
+export function quoteName(name: string): string {
+  return name.split(".").map(quoteIdentifier).join(".");
+}
+
+export function quoteIdentifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/**
+ * What a database holds now: whatever others write meanwhile, all tables are read as they are at this moment. `leftOut`
+ * are tables of somebody else.
+ */
+export async function snapshotOf(
+  client: ClientBase,
+  known: readonly Migration[],
+): Promise<Content & { readonly leftOut: readonly string[] }> {
+  await client.query("begin transaction isolation level repeatable read, read only");
+  const { head, leftOut } = await describeContent(client, known);
+  const rowsOf: Content["rowsOf"] = ({ name, columns }) =>
+    client.query(copyTo(`copy ${quoteName(name)} (${columns.map(quoteIdentifier).join(", ")}) to stdout`));
+  return { head, leftOut, rowsOf };
 }

@@ -2,13 +2,19 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ClientBase } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { createMigrationsTable, lockSchema, recordMigrations, runMigrations } from "../applyMigrations";
-import type { Migration } from "../readMigrations";
-import { compareSchema } from "../schemaVersion";
-import { clearTarget } from "./clearTarget";
-import type { Content, CopiedTable, RowCounts } from "./Content";
-import { checkCirclesAtEnd } from "./checkCirclesAtEnd";
-import { quoteIdentifier, quoteName } from "./quoteName";
+import {
+  createMigrationsTable,
+  lockSchema,
+  recordMigrations,
+  runMigrations,
+  type Migration,
+  compareSchema,
+  MIGRATIONS_TABLE,
+  readSchemaVersion,
+} from "../migrate";
+import type { Content, CopiedTable, RowCounts } from "./backupFormat";
+import { quoteIdentifier, quoteName } from "./describeContent";
+import { StartError } from "../databaseErrors";
 
 export type Filling = {
   readonly known: readonly Migration[];
@@ -65,4 +71,101 @@ async function fillTable(
   );
   await pipeline(Readable.from(rows, { objectMode: false }), filling);
   return filling.rowCount;
+}
+
+type Constraint = { readonly table: string; readonly target: string; readonly name: string };
+
+const foreignKeys = `
+  select n.nspname || '.' || c.relname as table, fn.nspname || '.' || f.relname as target, k.conname as name
+  from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+  where k.contype = 'f' and not k.condeferrable`;
+
+/**
+ * Lets rows point at tables that are filled after theirs, where tables point at each other, until `check` is called.
+ * Inside the transaction that is open.
+ */
+async function checkCirclesAtEnd(
+  client: ClientBase,
+  tables: readonly CopiedTable[],
+): Promise<{ check(): Promise<void> }> {
+  const places = new Map(tables.map(({ name }, place) => [name, place]));
+  const { rows } = await client.query<Constraint>(foreignKeys);
+  const ahead = rows.filter(({ table, target }) => (places.get(target) ?? -1) > (places.get(table) ?? -1));
+  const alter = async (how: string) => {
+    for (const { table, name } of ahead)
+      await client.query(`alter table ${quoteName(table)} alter constraint ${quoteIdentifier(name)} ${how}`);
+  };
+  await alter("deferrable initially deferred");
+  return {
+    check: async () => {
+      await client.query("set constraints all immediate");
+      await alter("not deferrable");
+    },
+  };
+}
+
+/**
+ * Drops what Typeloop has in a database, inside the transaction that is open, so that it can be filled.
+ * @param replace whether rows may go; without it only empty tables do.
+ * @throws StartError when there are rows that may not, somebody is using them, or they are of a newer release.
+ */
+async function clearTarget(client: ClientBase, known: readonly Migration[], replace: boolean): Promise<void> {
+  await refuseOtherEncoding(client);
+  await readSchemaVersion(client, known);
+  const names = [...new Set([...known.flatMap(({ tables }) => tables), MIGRATIONS_TABLE])];
+  const { rows } = await client.query<{ name: string }>(
+    "select name from unnest($1::text[]) name where to_regclass(name) is not null",
+    [names],
+  );
+  const there = rows.map(({ name }) => name);
+  if (there.length === 0) return;
+  if (replace) await refuseUsed(client);
+  else await refuseFilled(client, there);
+  await client.query(`drop table ${there.map(quoteName).join(", ")}`);
+}
+
+async function refuseFilled(client: ClientBase, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    if (table === MIGRATIONS_TABLE) continue;
+    const { rows } = await client.query(`select 1 from ${quoteName(table)} limit 1`);
+    if (rows.length > 0)
+      throw new StartError(
+        `That database is not empty: ${table} has rows. Nothing was changed. Give an empty one, or --replace to lose what is in it.`,
+      );
+  }
+}
+
+/** A server that goes on would mix what it knows from before with what is there then. */
+async function refuseUsed(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend'`,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count > 0)
+    throw new StartError(
+      `That database is in use: ${count} other connections. Nothing was changed. Stop every server on it first.`,
+    );
+}
+
+async function refuseOtherEncoding(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>("show server_encoding");
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== "UTF8") throw new StartError(`That database is encoded in ${encoding}: give one in UTF8.`);
+}
+
+/**
+ * How many rows a table has, and a number that is the same for the same rows in any order, and for no others: the sum
+ * of a part of each row's SHA-256. Made by the database, of what it
+ * holds; both sides write their values the same way (openCopyClient.ts).
+ */
+export async function markTable(
+  client: ClientBase,
+  { name, columns }: CopiedTable,
+): Promise<{ readonly rows: number; readonly mark: string }> {
+  const row = `row(${columns.map((column) => `t.${quoteIdentifier(column)}`).join(", ")})::text`;
+  const hash = `('x' || left(encode(sha256(convert_to(${row}, 'UTF8')), 'hex'), 15))::bit(60)::bigint`;
+  const { rows } = await client.query<{ rows: string; mark: string }>(
+    `select count(*)::text as rows, coalesce(sum(${hash}), 0)::text as mark from ${quoteName(name)} t`,
+  );
+  return { rows: Number(rows[0]?.rows), mark: rows[0]?.mark ?? "" };
 }

@@ -1,11 +1,10 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
-import type { ClientConfig } from "pg";
-import { describeAddress } from "../describeAddress";
-import { DataDirectoryInUseError } from "../embedded/DataDirectoryInUseError";
-import { findUsedPostgres } from "../embedded/findUsedPostgres";
+import { type ClientConfig, Client } from "pg";
+import { describeAddress, StartError, explainConnecting } from "../databaseErrors";
+import { DataDirectoryInUseError } from "../embedded/embeddedErrors";
+import { findUsedPostgres } from "../embedded/findPostmaster";
 import { startEmbeddedPostgres } from "../embedded/startEmbeddedPostgres";
-import { StartError } from "../StartError";
 
 /** A database that is copied from or to. */
 export type Place = {
@@ -46,5 +45,28 @@ export async function placeToRead(dataDirectory: string): Promise<Place> {
     const config = await findUsedPostgres(dataDirectory);
     if (config === null) throw error;
     return { config, name: dataDirectory, variable: null, close: async () => {} };
+  }
+}
+
+/** So that two databases write the same values in the same letters; and a copy takes as long as it takes. */
+const settings = `
+  set timezone to 'UTC'; set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex';
+  set statement_timeout to 0; set idle_in_transaction_session_timeout to 0; set lock_timeout to '30s'`;
+
+/**
+ * Connects to a database that is to be copied. @param variable what it was given by, for the message when it cannot be
+ * reached. @throws StartError with what to do.
+ */
+export async function openCopyClient(config: ClientConfig, variable: string | null): Promise<Client> {
+  const client = new Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...config });
+  // Without a listener a connection that breaks would end the process; the pending query rejects anyway.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query(settings);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw explainConnecting(error, config, variable);
   }
 }

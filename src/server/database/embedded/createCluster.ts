@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { chown, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { EmbeddedPostgresError } from "./EmbeddedPostgresError";
-import type { PostgresBinaries } from "./findPostgresBinaries";
-import type { PostgresCluster } from "./PostgresCluster";
-import { runAs } from "./runAs";
-import { superuser } from "./superuser";
+import type { PostgresBinaries } from "./postgresBinaries";
+import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
+import { Client, type ClientConfig } from "pg";
+import { superuser, runAs, type PostgresUser } from "./postgresUser";
 
 // Written to postgresql.conf, so that whoever runs the server may change them there. Sized for a laptop that does other
 // things too.
@@ -64,3 +63,52 @@ async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, "r");
   await handle.sync().finally(() => handle.close());
 }
+
+const undefinedDatabase = "3D000";
+const duplicateDatabase = "42P04";
+const connectWithinMs = 30_000;
+
+/** Creates `database` on the server that `connection` leads to, when it is missing. */
+export async function ensureDatabase(connection: ClientConfig, database: string): Promise<void> {
+  try {
+    await withClient({ ...connection, database }, async () => undefined);
+  } catch (error) {
+    if (errorCode(error) !== undefinedDatabase) throw error;
+    await withClient({ ...connection, database: "postgres" }, (client) => createDatabase(client, database));
+  }
+}
+
+async function createDatabase(client: Client, database: string): Promise<void> {
+  try {
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+  } catch (error) {
+    if (errorCode(error) !== duplicateDatabase) throw error;
+  }
+}
+
+async function withClient(config: ClientConfig, use: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ ...config, connectionTimeoutMillis: connectWithinMs });
+  // Without a listener a connection that breaks would end the process; the pending query rejects anyway.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await use(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Where one database cluster lives and as whom it runs. All paths are real, absolute paths. */
+export type PostgresCluster = {
+  readonly dataDirectory: string;
+  /**
+   * Holds the cluster `pg`, the socket directory and, if need be, a copy of the binaries. Mostly the data directory
+   * itself.
+   */
+  readonly storage: string;
+  /** Postgres' own data directory, `<storage>/pg`. */
+  readonly directory: string;
+  readonly logFile: string;
+  /** null: Postgres runs as the user of this process. */
+  readonly user: PostgresUser | null;
+};

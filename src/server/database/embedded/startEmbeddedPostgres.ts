@@ -1,16 +1,19 @@
 import { join } from "node:path";
-import { bringUpPostgres } from "./bringUpPostgres";
-import { choosePostgresUser } from "./choosePostgresUser";
-import { EmbeddedPostgresError } from "./EmbeddedPostgresError";
-import { ensureDatabase } from "./ensureDatabase";
-import { findPostgresStorage } from "./findPostgresStorage";
-import type { PostgresCluster } from "./PostgresCluster";
-import { prepareDataDirectory } from "./prepareDataDirectory";
-import { socketPort } from "./socketFile";
-import { stopPostmaster } from "./stopPostmaster";
-import { superuser } from "./superuser";
+import { ensureDatabase, createCluster, type PostgresCluster } from "./createCluster";
+import { choosePostgresUser, superuser } from "./postgresUser";
+import { findPostgresBinaries, findPostgresPackage } from "./postgresBinaries";
+import { EmbeddedPostgresError } from "./embeddedErrors";
+import {
+  findPostgresStorage,
+  prepareDataDirectory,
+  socketPort,
+  linkPostgresStorage,
+  prepareSocketDirectory,
+} from "./postgresStorage";
+import { stopPostmaster, launchPostmaster, trimLog } from "./postmaster";
+import { type Postmaster, findRunningPostmaster, readProcess } from "./findPostmaster";
 import { takeOwnerLock } from "./takeOwnerLock";
-import { watchPostgres } from "./watchPostgres";
+import { access } from "node:fs/promises";
 
 /**
  * A Postgres of our own. `connection` can be given to `pg` as it is; it stays the same when Postgres has to be started
@@ -91,4 +94,90 @@ async function locateCluster(dataDirectory: string, log: (line: string) => void)
   const user = await choosePostgresUser(dataDirectory);
   const storage = await findPostgresStorage(dataDirectory, user, log);
   return { dataDirectory, storage, directory: join(storage, "pg"), logFile: join(dataDirectory, "postgres.log"), user };
+}
+
+/** A postmaster that accepts connections. `adopted`: it was already running. */
+export type RunningPostgres = Postmaster & { readonly adopted: boolean };
+
+/**
+ * Gives the postmaster of the cluster: the one that runs, else a new one, on a new cluster if there is none. Only the
+ * owner of the data directory may call it.
+ */
+export async function bringUpPostgres(cluster: PostgresCluster, log: (line: string) => void): Promise<RunningPostgres> {
+  const running = await findRunningPostmaster(cluster);
+  if (running !== null) {
+    log(`Postgres was still running (process ${running.pid}).`);
+    return { ...running, adopted: true };
+  }
+  await trimLog(cluster.logFile);
+  const binaries = await findPostgresBinaries(findPostgresPackage(), cluster.storage, cluster.user);
+  if (
+    !(await access(cluster.directory).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    log(`Creating the database in ${cluster.storage}.`);
+    await createCluster(cluster, binaries);
+  }
+  await linkPostgresStorage(cluster.dataDirectory, cluster.storage);
+  const started = await launchPostmaster(
+    cluster,
+    binaries,
+    await prepareSocketDirectory(cluster.storage, cluster.user),
+  );
+  log(`Postgres started (process ${started.pid}).`);
+  return { ...started, adopted: false };
+}
+
+const lookEveryMs = 2_000;
+
+const trimEveryMs = 600_000;
+
+/** `current` is the postmaster of the moment; `end` stops looking and waits for a restart that is under way. */
+type PostgresWatch = { current(): RunningPostgres; end(): Promise<void> };
+
+/**
+ * Starts Postgres again when its postmaster dies (the out-of-memory killer, a stray kill) and keeps its log small. Does
+ * not keep the process alive.
+ */
+export function watchPostgres(
+  cluster: PostgresCluster,
+  first: RunningPostgres,
+  log: (line: string) => void,
+): PostgresWatch {
+  let current = first;
+  let trimAt = Date.now() + trimEveryMs;
+  let ended = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    if ((await readProcess(current.pid)) === null) {
+      log(`Postgres (process ${current.pid}) is gone; starting it again.`);
+      current = await bringUpPostgres(cluster, log);
+    }
+    if (Date.now() < trimAt) return;
+    trimAt = Date.now() + trimEveryMs;
+    await trimLog(cluster.logFile);
+  };
+
+  const lookLater = (): void => {
+    if (ended) return;
+    timer = setTimeout(() => {
+      looking = look()
+        .catch((error: unknown) => log(String(error)))
+        .finally(lookLater);
+    }, lookEveryMs).unref();
+  };
+
+  lookLater();
+  return {
+    current: () => current,
+    end: async () => {
+      ended = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
 }

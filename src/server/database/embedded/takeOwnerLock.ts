@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { link, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DataDirectoryInUseError } from "./DataDirectoryInUseError";
-import { errorCode } from "./errorCode";
-import { readProcess } from "./readProcess";
+import { readProcess } from "./findPostmaster";
+import { DataDirectoryInUseError, errorCode } from "./embeddedErrors";
 
 /** Held as long as this process lives, or until `release`. */
 export type OwnerLock = { release(): Promise<void> };

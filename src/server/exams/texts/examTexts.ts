@@ -3,6 +3,12 @@ import { dutchSeven } from "./dutchSeven";
 import { dutchTen } from "./dutchTen";
 import { englishSeven } from "./englishSeven";
 import { englishTen } from "./englishTen";
+import { createHash, randomInt } from "node:crypto";
+import { desc, eq, sql } from "drizzle-orm";
+import type { ExamNorm } from "../../../engine/exams/examNorms";
+import { normaliseText } from "../../../engine/text/normaliseText";
+import type { Connection } from "../../database/Database";
+import { examEvents, exams } from "../../database/schema";
 import type { ExamText } from "./ExamText";
 
 const seven: Readonly<Record<Language, readonly ExamText[]>> = { en: englishSeven, nl: dutchSeven };
@@ -14,4 +20,58 @@ const SEVEN = 7;
 /** The texts of a language that are long enough for a norm of so many minutes. */
 export function examTexts(language: Language, minutes: number): readonly ExamText[] {
   return (minutes <= SEVEN ? seven : ten)[language];
+}
+
+/** How many of somebody's exams are looked at: more than there are texts for. */
+const REMEMBERED_EXAMS = 20;
+
+/**
+ * A text for each attempt, at random: all different while there are enough, first those that this person never had,
+ * then those they had the
+ * longest ago.
+ */
+export async function pickExamTexts(
+  database: Connection,
+  userId: string,
+  norm: ExamNorm,
+  language: Language,
+): Promise<readonly string[]> {
+  const had = await textsHad(database, userId);
+  const bodies = examTexts(language, norm.minutes).map(({ body }) => normaliseText(body));
+  const lastHad = (body: string): number => had.get(md5(body)) ?? Number.POSITIVE_INFINITY;
+  const inOrder = shuffle(bodies).toSorted((one, other) =>
+    lastHad(one) === lastHad(other) ? 0 : lastHad(other) - lastHad(one),
+  );
+  return Array.from({ length: norm.attempts }, (_, attempt) => inOrder[attempt % inOrder.length] ?? "");
+}
+
+/** Texts of earlier exams, by their MD5, with how many exams ago. The texts themselves stay in the database. */
+async function textsHad(database: Connection, userId: string): Promise<ReadonlyMap<string, number>> {
+  const hashes = sql<
+    string[]
+  >`(select coalesce(array_agg(md5(had)), '{}') from jsonb_array_elements_text(${examEvents.event} #> '{settings,texts}') as had)`;
+  const rows = await database
+    .select({ hashes })
+    .from(exams)
+    .innerJoin(examEvents, sql`${examEvents.examId} = ${exams.id} and ${examEvents.place} = 1`)
+    .where(eq(exams.userId, userId))
+    .orderBy(desc(exams.createdAt))
+    .limit(REMEMBERED_EXAMS);
+  const had = new Map<string, number>();
+  rows.forEach((row, ago) => row.hashes.forEach((hash) => had.set(hash, had.get(hash) ?? ago)));
+  return had;
+}
+
+function md5(text: string): string {
+  return createHash("md5").update(text).digest("hex");
+}
+
+/** The same texts in any order, each order as likely (Fisher & Yates, after Durstenfeld, CACM 7(7), 1964). */
+function shuffle(texts: readonly string[]): readonly string[] {
+  const mixed = [...texts];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = randomInt(at + 1);
+    [mixed[at], mixed[other]] = [mixed[other] ?? "", mixed[at] ?? ""];
+  }
+  return mixed;
 }

@@ -1,7 +1,10 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import { RequestFailure } from "../../transport/RequestFailure";
-import type { OperationAnswer } from "../../transport/OperationRunner";
-import type { Watch, WatchedCall, WatchedSystem } from "../Watch";
+import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from "prom-client";
+import { RequestFailure } from "../../transport/failures";
+import type { OperationAnswer } from "../../transport/IdempotentAnswers";
+import type { Watch, WatchedCall, WatchedSystem, Measured } from "../Watch";
+import type { Services } from "../../services";
+import { once } from "node:events";
+import { createServer } from "node:http";
 
 /** Bounds of durations, in seconds: from a batch of keystrokes to the longest answer. */
 const answerBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -101,4 +104,101 @@ function outcomeOfError(error: unknown): string {
   if (!(error instanceof RequestFailure)) return "failed";
   if (error.status < 500) return "refused";
   return error.status === 503 ? "again" : "failed";
+}
+
+/** Phases of a race in which nobody races are counted as well: they take memory. */
+const phases = ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const;
+
+/** Adds what is counted only when somebody looks: how things stand at that moment. */
+export function measureProcess(registry: Registry, { services, websocket, pool, redis }: Measured): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  const gaugeBy = <Label extends string>(
+    label: Label,
+    name: string,
+    help: string,
+    read: () => Readonly<Record<string, number>>,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        for (const [value, count] of Object.entries(read())) this.labels(value).set(count);
+      },
+    });
+
+  gauge("typeloop_websocket_connections", "Open websockets", () => websocket.figures().connections);
+  gauge("typeloop_subscriptions", "What open websockets follow", () => websocket.figures().subscriptions);
+  gauge("typeloop_live_watchers", "Coaches who follow a group live", () => watchersOf(services));
+  gauge("typeloop_redis_connected", "Whether Redis answers; 1 also where there is none", () =>
+    redis === null || redis.isThere ? 1 : 0,
+  );
+  gauge("typeloop_racers", "Racers with a seat in races that are not over", () => racersOf(services));
+  gaugeBy("phase", "typeloop_races", "Races in memory, by phase", () => phasesOf(services));
+  gaugeBy(
+    "state",
+    "typeloop_database_connections",
+    "Connections of the pool by state, and how many wait for one",
+    () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  );
+}
+
+function phasesOf({ races }: Services): Readonly<Record<string, number>> {
+  const rooms = [...races.all()];
+  return Object.fromEntries(phases.map((phase) => [phase, rooms.filter(({ state }) => state.phase === phase).length]));
+}
+
+function racersOf({ races }: Services): number {
+  const open = [...races.all()].filter(({ state: { phase } }) => phase !== "FINISHED" && phase !== "CANCELLED");
+  return open.reduce((sum, { state }) => sum + state.racers.length, 0);
+}
+
+function watchersOf({ live: { watchers } }: Services): number {
+  return [...watchers.groups()].reduce((sum, groupId) => sum + [...watchers.of(groupId)].length, 0);
+}
+
+export type MetricsServer = { readonly port: number; close(): Promise<void> };
+
+/**
+ * Serves `GET /metrics` at a port of its own: who can reach it reads, so it is never the port that pages use, nor
+ * behind the proxy.
+ * @throws when the port is taken.
+ */
+export async function serveMetrics(
+  registry: Registry,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.method !== "GET" || request.url?.split("?")[0] !== "/metrics")
+      return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) =>
+        response.writeHead(200, { "content-type": registry.contentType, "cache-control": "no-store" }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address !== null ? address.port : port,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

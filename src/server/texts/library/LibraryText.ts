@@ -1,16 +1,3 @@
-/** What a passage is about; the filters of the library offer these. */
-export type LibraryTag =
-  | "animals"
-  | "everyday"
-  | "food"
-  | "geography"
-  | "history"
-  | "nature"
-  | "science"
-  | "sport"
-  | "story"
-  | "technology";
-
 /**
  * A passage that Typeloop brings along. All of them were written for Typeloop and are released into the public domain
  * under CC0-1.0 (https://creativecommons.org/publicdomain/zero/1.0/), whatever the licence of the code around them.
@@ -29,3 +16,16 @@ export type LibraryText = Readonly<{
   body: string;
   tags: readonly LibraryTag[];
 }>;
+
+/** What a passage is about; the filters of the library offer these. */
+export type LibraryTag =
+  | "animals"
+  | "everyday"
+  | "food"
+  | "geography"
+  | "history"
+  | "nature"
+  | "science"
+  | "sport"
+  | "story"
+  | "technology";

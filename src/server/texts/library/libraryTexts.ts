@@ -4,12 +4,17 @@ import { dutchMedium } from "./dutchMedium";
 import { englishEasy } from "./englishEasy";
 import { englishHard } from "./englishHard";
 import { englishMedium } from "./englishMedium";
+import { sql } from "drizzle-orm";
+import { normaliseText } from "../../../engine/text/normaliseText";
+import type { Connection } from "../../database/Database";
+import { texts } from "../../database/schema";
+import { measureText } from "../texts";
 import type { LibraryText } from "./LibraryText";
 
 type Shelf = Readonly<{ language: "en" | "nl"; difficulty: "EASY" | "MEDIUM" | "HARD" }>;
 
-function place(texts: readonly LibraryText[], shelf: Shelf): readonly (LibraryText & Shelf)[] {
-  return texts.map((text) => ({ ...text, ...shelf }));
+function place(shelved: readonly LibraryText[], shelf: Shelf): readonly (LibraryText & Shelf)[] {
+  return shelved.map((text) => ({ ...text, ...shelf }));
 }
 
 /**
@@ -27,3 +32,53 @@ export const libraryTexts: readonly (LibraryText & Shelf)[] = [
   ...place(dutchMedium, { language: "nl", difficulty: "MEDIUM" }),
   ...place(dutchHard, { language: "nl", difficulty: "HARD" }),
 ];
+
+/** Rows in one statement: far below the 65,535 values that Postgres takes. */
+const BATCH = 500;
+
+/** Where every passage of the library comes from (LibraryText). */
+const LIBRARY_SOURCE = "Typeloop, CC0-1.0";
+
+type NewText = typeof texts.$inferInsert;
+
+/**
+ * Puts the library into the database: new texts are added and changed ones corrected, known by their slug. Changes
+ * nothing, and
+ * takes a moment, when all is there. What was taken out of the library stays, as results point at it; what an admin
+ * archived stays archived.
+ * How hard a passage is, is what the formula says, as of any text.
+ */
+export async function seedLibrary(database: Connection): Promise<void> {
+  const rows = libraryTexts.map(({ slug, title, body, tags, language }): NewText => {
+    const normal = normaliseText(body);
+    return {
+      slug,
+      title,
+      language,
+      body: normal,
+      ...measureText(normal, language),
+      tags: [...tags],
+      source: LIBRARY_SOURCE,
+      visibility: "PUBLIC",
+      status: "PUBLISHED",
+    };
+  });
+  for (let at = 0; at < rows.length; at += BATCH) await put(database, rows.slice(at, at + BATCH));
+}
+
+async function put(database: Connection, rows: NewText[]): Promise<void> {
+  const { title, language, body, difficulty, difficultyScore, characters, characterSet, tags, source } = texts;
+  const columns = { title, language, body, difficulty, difficultyScore, characters, characterSet, tags, source };
+  const set = Object.fromEntries(
+    Object.entries(columns).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
+  );
+  const now = sql.join(
+    Object.values(columns).map((column) => sql`${column}`),
+    sql`, `,
+  );
+  const next = sql.join(Object.values(set), sql`, `);
+  await database
+    .insert(texts)
+    .values(rows)
+    .onConflictDoUpdate({ target: texts.slug, set, setWhere: sql`(${now}) is distinct from (${next})` });
+}

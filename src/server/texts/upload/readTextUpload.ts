@@ -1,11 +1,12 @@
 import { BUSY_SECONDS } from "../../files/ParserPool";
 import { builder } from "../../graphql/builder";
 import type { Viewer } from "../../graphql/Context";
-import { LanguageEnum } from "../../graphql/enums";
-import { ErrorCodeEnum, payload, RateLimited, Refused } from "../../graphql/errors";
+import { LanguageEnum } from "../../graphql/scalars";
+import { ErrorCodeEnum, payload } from "../../graphql/errors";
+import { RateLimited, DomainError } from "../../DomainError";
 import type { Services } from "../../services";
-import type { UploadedFile } from "../../transport/UploadedFile";
-import { TextChangeType } from "../TextChangeType";
+import type { UploadedFile } from "../../files/UploadedFile";
+import { TextChangeType } from "../textMutations";
 import type { FoundText } from "./readTexts";
 
 const FoundTextObject = builder.objectRef<FoundText>("FoundText").implement({
@@ -69,14 +70,14 @@ async function readUpload(
   { parsers, rateLimits, switches }: Services,
   viewer: Viewer | null,
   file: UploadedFile,
-): Promise<Read | Refused> {
-  if (!viewer) return new Refused("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new Refused("ACCOUNT_NEEDED");
-  if (!(await switches.isOn("UPLOADS"))) return new Refused("SWITCHED_OFF");
+): Promise<Read | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  if (!(await switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
   const wait = await rateLimits.take("readTextUpload", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const read = await parsers.run({ name: "readTexts", bytes: file.bytes, fileName: file.name });
   if (read === "busy") return new RateLimited(BUSY_SECONDS);
-  if (read === "tooHard") return new Refused("FILE_TOO_HARD");
-  return "refused" in read.value ? new Refused(read.value.refused) : { texts: read.value };
+  if (read === "tooHard") return new DomainError("FILE_TOO_HARD");
+  return "refused" in read.value ? new DomainError(read.value.refused) : { texts: read.value };
 }

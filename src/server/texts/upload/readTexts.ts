@@ -1,14 +1,14 @@
 import { ValidationError } from "yup";
-import { isErrorCode } from "../../../contract/errorCodes";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { limits } from "../../../contract/limits";
+import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
+import { limits, textFault } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { guessLanguage } from "../../../engine/text/guessLanguage";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import { changesIn, type TextChange } from "../changesIn";
-import { readTextFile } from "./readTextFile";
-import { splitTexts, type DraftText } from "./splitTexts";
+import { parse } from "csv-parse/sync";
+import { decodeText } from "../../files/decodeText";
+import { readDocument, readPart } from "./readDocument";
 
 /** A text in a file, as it would be kept, and why it could not be: plain data, for it comes from a worker. */
 export type FoundText = {
@@ -69,4 +69,103 @@ function issuesOf(title: string, body: string): ReadonlyMap<string, ErrorCode> {
       error.inner.toReversed().map(({ path = "", message }) => [path, isErrorCode(message) ? message : "BAD_REQUEST"]),
     );
   }
+}
+
+/** A text as a file holds it, not yet normalised. */
+type DraftText = { readonly title: string; readonly body: string };
+
+const titleColumns = /^(title|titel|name|naam)$/iu;
+const bodyColumns = /^(text|tekst|body|content|inhoud)$/iu;
+
+/**
+ * The texts in what a file says: the rows of a table whose first line names a column for titles and one for texts (in
+ * English or Dutch, with commas, semicolons or tabs
+ * between them), or else one text, whose title is its first line when that looks like a heading (and is not typed
+ * then), or the file's name.
+ * @param fileName as the browser sent it; only a claim.
+ */
+export function splitTexts(text: string, fileName: string): readonly DraftText[] {
+  return readTable(text) ?? [readWhole(text, fileName)];
+}
+
+function readTable(text: string): readonly DraftText[] | null {
+  const firstLine = text.slice(0, 2_000).split(/\r?\n/u, 1)[0] ?? "";
+  const delimiter = [";", "\t", ","].find((sign) => firstLine.includes(sign));
+  if (delimiter === undefined) return null;
+  const names = firstLine.split(delimiter).map((name) => name.trim().replace(/^"|"$/gu, ""));
+  const [title, body] = [
+    names.findIndex((name) => titleColumns.test(name)),
+    names.findIndex((name) => bodyColumns.test(name)),
+  ];
+  if (title < 0 || body < 0) return null;
+  const rows = readRows(text, delimiter);
+  return (
+    rows
+      ?.map((row) => ({ title: row[title] ?? "", body: row[body] ?? "" }))
+      .filter((draft) => draft.title.trim() !== "" || draft.body.trim() !== "") ?? null
+  );
+}
+
+function readRows(text: string, delimiter: string): readonly string[][] | null {
+  try {
+    return parse(text, {
+      delimiter,
+      bom: true,
+      from_line: 2,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      to: limits.ownTexts.max + 1,
+    });
+  } catch {
+    // A quote that is never closed: it is a text with commas in its first line, or a broken table. Either way it is
+    // shown as it is.
+    return null;
+  }
+}
+
+function readWhole(text: string, fileName: string): DraftText {
+  const [first = "", ...rest] = text.trim().split(/\r?\n/u);
+  const isHeading = rest.length > 0 && first.trim().length <= limits.textTitle.max && !/[.,;:]$/u.test(first.trim());
+  if (isHeading) return { title: first.trim(), body: rest.join("\n") };
+  return {
+    title: fileName
+      .replace(/\.[A-Za-z0-9]{1,5}$/u, "")
+      .replace(/[_-]+/gu, " ")
+      .trim()
+      .slice(0, limits.textTitle.max),
+    body: text,
+  };
+}
+
+/** What a file holds, told by its content and not by its name; or why nothing can be made of it. */
+type ReadFile = { readonly kind: "docx" | "text"; readonly text: string } | { readonly refused: ErrorCode };
+
+/** The first bytes of every zip archive with something in it; a Word document is one. */
+const zipMark = Buffer.from("PK\u0003\u0004");
+
+/**
+ * The text in an uploaded file. Refuses what is empty (TOO_SHORT), no text at all (NOT_A_TEXT_FILE), a text in an
+ * encoding that is not told
+ * (WRONG_ENCODING), a document that unpacks to far more than a text can be (PAYLOAD_TOO_LARGE), and more than 30
+ * combining marks in a row (WRONG_CHARACTERS).
+ */
+export async function readTextFile(bytes: Buffer): Promise<ReadFile> {
+  if (bytes.length === 0) return { refused: "TOO_SHORT" };
+  if (bytes.subarray(0, zipMark.length).equals(zipMark)) return readDocx(bytes);
+  const text = decodeText(bytes);
+  return typeof text === "string" ? unlessFault({ kind: "text", text }) : text;
+}
+
+/** What follows normalises the text, so no run of marks may be longer than {@link textFault} takes. */
+function unlessFault(read: { readonly kind: "docx" | "text"; readonly text: string }): ReadFile {
+  const fault = textFault(read.text, read.text.length);
+  return fault ? { refused: fault } : read;
+}
+
+async function readDocx(bytes: Buffer): Promise<ReadFile> {
+  const part = await readPart(bytes, "word/document.xml");
+  if (part === "tooLarge") return { refused: "PAYLOAD_TOO_LARGE" };
+  const text = part === null ? null : readDocument(part.toString("utf8"));
+  return text === null ? { refused: "NOT_A_TEXT_FILE" } : unlessFault({ kind: "docx", text });
 }

@@ -1,8 +1,8 @@
 import { formatRaceTime, ordinal } from "../../../../src/app/features/race/raceWords";
 import { summariseRace } from "../../../../src/app/features/race/raceOrder";
-import { translators } from "../../../../src/app/platform/locale/Translator";
+import { i18nOf } from "../../../../src/app/platform/locale/i18n";
 
-const english = translators["en-US"]._;
+const english = i18nOf("en-US").t;
 
 test("places", () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 40].map((place) => english(ordinal(place)))).toEqual([

@@ -1,3 +1,4 @@
+import { i18nOf } from "../../../../src/app/platform/locale/i18n";
 import { judgeRun } from "../../../../src/app/pages/Lesson/judgeRun";
 import { outcomeWords } from "../../../../src/app/pages/Lesson/outcomeWords";
 import type { EndReason } from "../../../../src/app/typing/RunEnd";
@@ -32,5 +33,5 @@ test.each([
 ] as const)("%s typed a key each %i ms, %s: %s", (typed, gapMs, reason, outcome) => {
   expect(judge(typed, gapMs, reason)).toBe(outcome);
   // Every verdict has its words.
-  if (outcome !== "PASSED") expect(outcomeWords[outcome].message).toMatch(/\.$/u);
+  if (outcome !== "PASSED") expect(i18nOf("en-US")._(outcomeWords[outcome])).toMatch(/\.$/u);
 });

@@ -1,7 +1,6 @@
 import { dutch } from "../../../../src/engine/practice/words/dutch";
 import { act, screen, waitFor } from "@testing-library/react";
-import { loadCatalogue } from "../../../../src/app/platform/locale/catalogues";
-import { translators } from "../../../../src/app/platform/locale/Translator";
+import { i18nOf, loadCatalogue } from "../../../../src/app/platform/locale/i18n";
 import { clearToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -113,8 +112,8 @@ test("in the settings: as the browser, or a language by its own name", async () 
 });
 
 test("what is not translated is said in English, also when the whole catalogue cannot be had", async () => {
-  const sentence = translators["nl-NL"]._;
-  expect(sentence({ id: "no-such-sentence", message: ["Only ", ["name"]], values: { name: "Ada" } })).toBe("Only Ada");
+  const sentence = i18nOf("nl-NL").t;
+  expect(sentence({ id: "no-such-sentence", message: "Only {name}", values: { name: "Ada" } })).toBe("Only Ada");
 
   await loadCatalogue("madeUp", "nl-NL");
   expect(sentence({ id: "another", message: "Still here" })).toBe("Still here");
@@ -123,5 +122,5 @@ test("what is not translated is said in English, also when the whole catalogue c
   jest.doMock(file, () => ({ messages: { another: "Nu wel" } }), { virtual: true });
   await loadCatalogue("madeUp", "nl-NL");
   expect(sentence({ id: "another", message: "Still here" })).toBe("Nu wel");
-  expect(translators["en-US"]._({ id: "another", message: "Still here" })).toBe("Still here");
+  expect(i18nOf("en-US")._({ id: "another", message: "Still here" })).toBe("Still here");
 });

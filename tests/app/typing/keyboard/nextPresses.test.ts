@@ -4,10 +4,10 @@ import { describeNext } from "../../../../src/app/typing/keyboard/describeNext";
 import { nextCharacter } from "../../../../src/app/typing/keyboard/nextCharacter";
 import { nextPresses } from "../../../../src/app/typing/keyboard/nextPresses";
 import { remainingText } from "../../../../src/app/typing/remainingText";
-import { type Sentence, translators } from "../../../../src/app/platform/locale/Translator";
+import { i18nOf } from "../../../../src/app/platform/locale/i18n";
 import { TypingRun } from "../../../../src/app/typing/TypingRun";
 
-const english = (message: MessageDescriptor) => translators["en-US"]._(message as Sentence);
+const english = (message: MessageDescriptor) => i18nOf("en-US")._(message);
 
 const type = (run: TypingRun, text: string) =>
   [...text].forEach((letter, at) => run.apply({ kind: "insert", text: letter }, 1000 + at));

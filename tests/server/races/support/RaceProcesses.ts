@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { RedisAnnouncements } from "../../../../src/server/redis/RedisAnnouncements";
+import { RedisAnnouncements } from "../../../../src/server/redis/Announcements";
 import { RedisConnection } from "../../../../src/server/redis/RedisConnection";
 import type { RaceState } from "../../../../src/engine/race/RaceState";
 import type { RaceRows } from "../../../../src/server/races/RaceRegistry";
-import { openRaces } from "../../../../src/server/races/openRaces";
-import type { RaceRooms } from "../../../../src/server/races/RaceRooms";
+import { openRaces, type RaceRooms } from "../../../../src/server/races/RaceRooms";
 
 /** One process's races, without a server around them. */
 export type RaceProcess = {

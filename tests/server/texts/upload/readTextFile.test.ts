@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readTextFile } from "../../../../src/server/texts/upload/readTextFile";
+import { readTextFile } from "../../../../src/server/texts/upload/readTexts";
 import { makeDocx, makeZip } from "../../../support/makeZip";
 
 const paragraph = (...runs: string[]) => `<w:p>${runs.map((run) => `<w:r>${run}</w:r>`).join("")}</w:p>`;

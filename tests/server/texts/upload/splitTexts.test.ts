@@ -1,4 +1,4 @@
-import { splitTexts } from "../../../../src/server/texts/upload/splitTexts";
+import { splitTexts } from "../../../../src/server/texts/upload/readTexts";
 
 test("a plain text takes a heading as its title, else the file's name", () => {
   expect(splitTexts("De uil\n\nEen uil jaagt 's nachts.", "bos.txt")).toEqual([

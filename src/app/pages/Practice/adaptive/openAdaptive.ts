@@ -1,4 +1,4 @@
-import { loadCatalogue } from "../../../platform/locale/catalogues";
+import { loadCatalogue } from "../../../platform/locale/i18n";
 import type { Locale } from "../../../platform/locale/Locale";
 import { AdaptivePractice } from "./AdaptivePractice";
 

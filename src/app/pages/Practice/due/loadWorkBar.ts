@@ -1,5 +1,6 @@
-import { loadCatalogue } from "../../../platform/locale/catalogues";
+import { loadCatalogue } from "../../../platform/locale/i18n";
 import { browserPreferences } from "../../../platform/preferences/usePreferences";
+
 import type { WorkBar } from "./WorkBar";
 
 /** What a coach has set, as one line for the pages where it is done, and its words in the browser's language. */

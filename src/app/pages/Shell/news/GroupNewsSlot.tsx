@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
-import { loadCatalogue } from "../../../platform/locale/catalogues";
+import { loadCatalogue } from "../../../platform/locale/i18n";
 import { browserPreferences } from "../../../platform/preferences/usePreferences";
+
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 
 const GroupNewsPart = lazy(async () => {

@@ -1,0 +1,375 @@
+import { and, inArray, sql, type SQL } from "drizzle-orm";
+import { assignmentMembers, assignments, results, passedExercises, texts } from "../../database/schema";
+import { groupMembers } from "../../database/userSchema";
+import { countingAttempt, attemptGrade, type OpenExam } from "../../exams/examRules";
+import type { SeenAssignment } from "../assignments";
+import type { Database } from "../../database/Database";
+import { findLesson } from "../../../engine/lessons/courses";
+
+/** Which assignments are asked about, and for whom: one person, or null for all. Row ids. */
+type Asked = { readonly ids: readonly string[]; readonly userId: string | null };
+
+/**
+ * `from` and `where` of a query over each of these assignments with each member to whom it is set. Who left the group,
+ * or runs it, is not among them.
+ */
+export function assignedRows({ ids, userId }: Asked): { readonly from: SQL; readonly where: SQL | undefined } {
+  const isNamed = sql`exists (select from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${assignments.id} and ${assignmentMembers.userId} = ${groupMembers.userId})`;
+  return {
+    from: sql`${assignments} join ${groupMembers} on ${groupMembers.groupId} = ${assignments.groupId}`,
+    where: and(
+      inArray(assignments.id, [...ids]),
+      sql`${groupMembers.role} = 'MEMBER'`,
+      sql`(${assignments.isForAll} or ${isNamed})`,
+      userId === null ? undefined : sql`${groupMembers.userId} = ${userId}::uuid`,
+    ),
+  };
+}
+
+/**
+ * When something counts: from the opening on, and not before the person was in the group, whose coaches learn nothing
+ * of earlier days; until the assignment was closed, that very
+ * moment included. By the server's clock: what a browser says of the time cannot be known.
+ */
+export function isInTime(at: SQL): SQL {
+  return sql`(${at} >= greatest(${assignments.opensAt}, ${groupMembers.joinedAt}) and (${assignments.closedAt} is null or ${at} <= ${assignments.closedAt}))`;
+}
+
+/**
+ * The runs of one member that count for one assignment, as a condition on results beside assignedRows. A flagged run
+ * counts once a coach has cleared it. Where Backspace is
+ * off, what was typed with it does not count; lessons have their own rules.
+ */
+function countedRuns(which?: SQL): SQL {
+  const isClean = sql`(${results.mode} = 'LESSON' or ${results.deletions} = 0 or coalesce((${assignments.task} ->> 'backspace')::boolean, true))`;
+  const isOwn = sql`${results.userId} = ${groupMembers.userId}`;
+  return sql`${isOwn} and ${isInTime(sql`${results.createdAt}`)} and ${results.status} = 'VERIFIED' and ${isClean}${which === undefined ? sql`` : sql` and ${which}`}`;
+}
+
+/** A time as the driver gives it where drizzle does not know the column. */
+function toDate(value: string | Date | null): Date | null {
+  return value === null ? null : new Date(value);
+}
+
+/** The later of two; null when one is missing. */
+function laterOf(one: Date | null, other: Date | null): Date | null {
+  return one === null || other === null ? null : one > other ? one : other;
+}
+
+/** Values by what they have in common, each list in its order. */
+export function gather<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): ReadonlyMap<string, readonly Value[]> {
+  const gathered = new Map<string, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const known = gathered.get(key);
+    if (known) known.push(value);
+    else gathered.set(key, [value]);
+  }
+  return gathered;
+}
+
+export type Row = { readonly id: string; readonly user_id: string; readonly exam_id: string; readonly exams: number };
+
+export function workOf({ row, state }: OpenExam, number: number): Work {
+  const { attempts, changedAt, phase } = state;
+  if (attempts.length === 0) return number > 1 ? { ...noWork, runs: number - 1 } : noWork;
+  const exam = reachedIn(state);
+  const isDone = phase === "FINISHED" && exam?.passed === true && row.status === "VERIFIED";
+  return {
+    ...noWork,
+    runs: number,
+    lastAt: new Date(changedAt),
+    exam,
+    doneAt: isDone ? new Date(changedAt) : null,
+    part: isDone ? 1 : 0,
+  };
+}
+
+/** How the best attempt was graded that is over; errors are shown afterwards only, so none while the first runs. */
+function reachedIn(state: OpenExam["state"]): ExamReached | null {
+  const counting = countingAttempt(state);
+  const grades = state.attempts.flatMap((_, at) => attemptGrade(state, at + 1) ?? []);
+  const grade = counting === null ? grades.at(-1) : attemptGrade(state, counting.number);
+  return grade == null
+    ? null
+    : { passed: grade.passed, strokesPerMinute: grade.strokesPerMinute, accuracy: grade.accuracy / 100 };
+}
+
+/** A shorter run says little about how accurate or fast somebody is. */
+const SHORTEST_MS = 10_000;
+
+const MINUTE_MS = 60_000;
+
+type GoalWorkRow = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly runs: number;
+  readonly ms: number;
+  readonly accuracy: number | null;
+  readonly wpm: number | null;
+  readonly last_at: string;
+  readonly enough_at: string | null;
+  readonly reached_at: string | null;
+};
+
+export const asked = (name: "minutes" | "accuracy" | "wpm") =>
+  sql`(${assignments.task} ->> ${sql.raw(`'${name}'`)})::int`;
+
+/**
+ * What members did for goals, in one query: minutes of all runs, and the first run that was as accurate and as fast as
+ * asked.
+ */
+export async function goalWork(
+  database: Database,
+  goals: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<WorkByMember> {
+  if (goals.length === 0) return new Map();
+  const { from, where } = assignedRows({ ids: goals.map(({ id }) => id), userId });
+  const isAccurate = sql`(${asked("accuracy")} is null or run.accuracy >= ${asked("accuracy")})`;
+  const isFast = sql`(${asked("wpm")} is null or run.wpm >= ${asked("wpm")})`;
+  const { rows } = await database.execute<GoalWorkRow>(sql`
+    select ${assignments.id} as id, ${groupMembers.userId} as user_id, done.*
+    from ${from}
+    cross join lateral (
+      select count(*)::int as runs, sum(run.duration_ms)::float8 as ms, max(run.created_at) as last_at,
+        max(run.accuracy) filter (where run.is_long) as accuracy,
+        max(run.wpm) filter (where run.is_long and ${isAccurate}) as wpm,
+        min(run.created_at) filter (where run.so_far >= ${asked("minutes")}::bigint * ${MINUTE_MS}) as enough_at,
+        min(run.created_at) filter (where run.is_long and ${isAccurate} and ${isFast}) as reached_at
+      from (
+        select ${results.createdAt}, ${results.durationMs}, ${results.accuracy}, ${results.wpm}, ${results.durationMs} >= ${SHORTEST_MS} as is_long,
+          sum(${results.durationMs}) over (order by ${results.createdAt}, ${results.id}) as so_far
+        from ${results} where ${countedRuns()}
+      ) run
+    ) done
+    where ${where} and done.runs > 0`);
+  const byId = new Map(goals.map((goal) => [goal.id, goal]));
+  return new Map(
+    rows.flatMap((row) => {
+      const goal = byId.get(row.id);
+      return goal === undefined ? [] : [[workKey(row.id, row.user_id), goalWorkWorkOf(goal, row)]];
+    }),
+  );
+}
+
+function goalWorkWorkOf({ task }: SeenAssignment, row: GoalWorkRow): Work {
+  if (task.kind !== "GOAL") return noWork;
+  const { runs, ms, accuracy, wpm } = row;
+  const enoughAt = toDate(row.enough_at);
+  const reachedAt = toDate(row.reached_at);
+  const asksRun = task.accuracy !== null || task.wpm !== null;
+  const parts = [
+    ...(task.minutes === null ? [] : [Math.min(1, ms / (task.minutes * MINUTE_MS))]),
+    ...(asksRun ? [reachedAt === null ? 0 : 1] : []),
+  ];
+  const doneAt = task.minutes === null ? reachedAt : asksRun ? laterOf(enoughAt, reachedAt) : enoughAt;
+  return {
+    ...noWork,
+    runs,
+    accuracy,
+    wpm,
+    doneAt,
+    minutes: ms / MINUTE_MS,
+    lastAt: toDate(row.last_at),
+    part: parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length),
+  };
+}
+
+type Passed = { readonly id: string; readonly user_id: string; readonly passed: number; readonly last_at: string };
+type Tried = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly runs: number;
+  readonly accuracy: number;
+  readonly wpm: number;
+  readonly last_at: string;
+};
+
+/**
+ * What members did of lessons. An exercise that was passed before the opening is passed: nobody does a lesson twice.
+ * After the closing none counts.
+ */
+export async function lessonWork(
+  database: Database,
+  lessons: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<WorkByMember> {
+  const exercises = new Map(lessons.map(({ id, task }) => [id, exercisesOf(task)]));
+  const all = [...new Set([...exercises.values()].flat())];
+  if (all.length === 0) return new Map();
+  const { from, where } = assignedRows({ ids: lessons.map(({ id }) => id), userId });
+  const lesson = sql`${assignments.task} ->> 'lesson'`;
+  const isPassed = and(
+    sql`${passedExercises.userId} = ${groupMembers.userId}`,
+    inArray(passedExercises.exerciseId, all),
+    sql`starts_with(${passedExercises.exerciseId}, (${lesson}) || '.')`,
+    sql`(${assignments.closedAt} is null or ${passedExercises.passedAt} <= ${assignments.closedAt})`,
+  );
+  const ids = sql`${assignments.id} as id, ${groupMembers.userId} as user_id`;
+  const [passed, tried] = await Promise.all([
+    database.execute<Passed>(
+      sql`select ${ids}, count(*)::int as passed, max(${passedExercises.passedAt}) as last_at from ${from} join ${passedExercises} on ${isPassed} where ${where} group by 1, 2`,
+    ),
+    database.execute<Tried>(sql`
+      select ${ids}, count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm, max(${results.createdAt}) as last_at
+      from ${from} join ${results} on ${countedRuns(sql`${results.mode} = 'LESSON' and starts_with(${results.exerciseId}, (${lesson}) || '.')`)}
+      where ${where} group by 1, 2`),
+  ]);
+  const work = new Map<string, Work>(
+    tried.rows.map(({ id, user_id: member, runs, accuracy, wpm, last_at: lastAt }) => [
+      workKey(id, member),
+      { ...noWork, runs, accuracy, wpm, exercisesPassed: 0, lastAt: toDate(lastAt) },
+    ]),
+  );
+  for (const row of passed.rows) {
+    const key = workKey(row.id, row.user_id);
+    const before = work.get(key) ?? noWork;
+    const number = exercises.get(row.id)?.length ?? 0;
+    const passedAt = new Date(row.last_at);
+    const lastAt = before.lastAt !== null && before.lastAt > passedAt ? before.lastAt : passedAt;
+    work.set(key, {
+      ...before,
+      exercisesPassed: row.passed,
+      part: number === 0 ? 0 : row.passed / number,
+      lastAt,
+      doneAt: row.passed === number ? passedAt : null,
+    });
+  }
+  return work;
+}
+
+function exercisesOf(task: SeenAssignment["task"]): readonly string[] {
+  return task.kind === "LESSON" ? (findLesson(task.lesson)?.lesson.exercises ?? []).map(({ id }) => id) : [];
+}
+
+/** What one member typed of one stretch of a text; `from_at` and `to_at` are null for the whole. */
+type TextWorkRow = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly from_at: number | null;
+  readonly to_at: number | null;
+  readonly runs: number;
+  readonly accuracy: number;
+  readonly wpm: number;
+  readonly last_at: string;
+  readonly good_at: string | null;
+};
+
+/**
+ * What members did of texts. Done is a text of which every character was typed in a run that was right enough: in one
+ * run, or in portions. A race on the same text is
+ * something else.
+ */
+export async function textWork(
+  database: Database,
+  typed: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<WorkByMember> {
+  if (typed.length === 0) return new Map();
+  const { from, where } = assignedRows({ ids: typed.map(({ id }) => id), userId });
+  const isOfText = sql`${results.textId} = ${assignments.textId} and ${results.mode} = 'TEXT'`;
+  const { rows } = await database.execute<TextWorkRow>(sql`
+    select ${assignments.id} as id, ${groupMembers.userId} as user_id, ${results.textFrom} as from_at, ${results.textTo} as to_at,
+      count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm, max(${results.createdAt}) as last_at,
+      min(${results.createdAt}) filter (where ${results.accuracy} >= coalesce((${assignments.task} ->> 'accuracy')::int, 0)) as good_at
+    from ${from} join ${results} on ${countedRuns(isOfText)}
+    where ${where}
+    group by 1, 2, 3, 4`);
+  const lengths = await textLengths(database, typed, rows);
+  const byMember = gather(rows, ({ id, user_id: member }) => workKey(id, member));
+  return new Map(Array.from(byMember, ([key, all]) => [key, textWorkWorkOf(all, lengths.get(all[0]?.id ?? "") ?? 0)]));
+}
+
+/** How long the texts are of which portions were typed, in UTF-16 units, by assignment. */
+async function textLengths(
+  database: Database,
+  typed: readonly SeenAssignment[],
+  rows: readonly TextWorkRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const inPortions = new Set(rows.filter((row) => row.from_at !== null).map(({ id }) => id));
+  const wanted = typed.flatMap(({ id, textId }) => (textId !== null && inPortions.has(id) ? [{ id, textId }] : []));
+  if (wanted.length === 0) return new Map();
+  const found = await database
+    .select({ id: texts.id, body: texts.body })
+    .from(texts)
+    .where(
+      inArray(
+        texts.id,
+        wanted.map(({ textId }) => textId),
+      ),
+    );
+  const byText = new Map(found.map(({ id, body }) => [id, body.length]));
+  return new Map(wanted.map(({ id, textId }) => [id, byText.get(textId) ?? 0]));
+}
+
+function textWorkWorkOf(rows: readonly TextWorkRow[], length: number): Work {
+  const last = rows.map((row) => new Date(row.last_at)).reduce((one, other) => (one > other ? one : other));
+  const good = rows.flatMap((row) => {
+    const at = toDate(row.good_at);
+    return at === null ? [] : [{ at, from: row.from_at ?? 0, to: row.to_at ?? Number.POSITIVE_INFINITY }];
+  });
+  const inOrder = good.toSorted((one, other) => +one.at - +other.at);
+  const doneWith = inOrder.findIndex((_, at) => covered(inOrder.slice(0, at + 1), length) >= length);
+  return {
+    ...noWork,
+    runs: rows.reduce((sum, { runs }) => sum + runs, 0),
+    accuracy: Math.max(...rows.map(({ accuracy }) => accuracy)),
+    wpm: Math.max(...rows.map(({ wpm }) => wpm)),
+    lastAt: last,
+    doneAt: inOrder[doneWith]?.at ?? null,
+    part: doneWith >= 0 ? 1 : length === 0 ? 0 : covered(inOrder, length) / length,
+  };
+}
+
+/** How many characters from the start to the end lie in at least one stretch. */
+function covered(stretches: readonly { readonly from: number; readonly to: number }[], length: number): number {
+  let reached = 0;
+  let sum = 0;
+  for (const { from, to } of stretches.toSorted((one, other) => one.from - other.from)) {
+    const end = Math.min(to, length);
+    sum += Math.max(0, end - Math.max(from, reached));
+    reached = Math.max(reached, end);
+  }
+  return sum;
+}
+
+/** What somebody did of an exam: how its best attempt, or the one that passed, was graded. */
+export type ExamReached = { readonly passed: boolean; readonly strokesPerMinute: number; readonly accuracy: number };
+
+/** What counts of what somebody did for an assignment. Figures that its kind does not know are null. */
+export type Work = {
+  readonly doneAt: Date | null;
+  readonly lastAt: Date | null;
+  /** From 0 to 1. */
+  readonly part: number;
+  readonly runs: number;
+  readonly accuracy: number | null;
+  readonly wpm: number | null;
+  readonly minutes: number | null;
+  readonly exercisesPassed: number | null;
+  readonly exam: ExamReached | null;
+};
+
+export const noWork: Work = {
+  doneAt: null,
+  lastAt: null,
+  part: 0,
+  runs: 0,
+  accuracy: null,
+  wpm: null,
+  minutes: null,
+  exercisesPassed: null,
+  exam: null,
+};
+
+/** What members did, by assignment and member. */
+export type WorkByMember = ReadonlyMap<string, Work>;
+
+/** The key of {@link WorkByMember}; of row ids. */
+export function workKey(assignmentId: string, userId: string): string {
+  return `${assignmentId} ${userId}`;
+}

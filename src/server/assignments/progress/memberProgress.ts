@@ -1,0 +1,154 @@
+import type { GroupMember } from "../../groups/GroupNode";
+import type { SeenAssignment } from "../assignments";
+import DataLoader from "dataloader";
+import type { Context } from "../../graphql/Context";
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { inNameOrder } from "../../database/inNameOrder";
+import { assignmentMembers, assignments, exams } from "../../database/schema";
+import { groupMembers, users } from "../../database/userSchema";
+import type { Services } from "../../services";
+import {
+  gather,
+  goalWork,
+  lessonWork,
+  textWork,
+  type Work,
+  noWork,
+  workKey,
+  assignedRows,
+  isInTime,
+  type Row,
+  workOf,
+  type WorkByMember,
+} from "./assignmentWork";
+
+/** How one member is getting on with one assignment. */
+export type MemberProgress = { readonly assignment: SeenAssignment; readonly member: GroupMember; readonly work: Work };
+
+const everybodys = new WeakMap<Context, DataLoader<SeenAssignment, readonly MemberProgress[], string>>();
+const owns = new WeakMap<Context, DataLoader<SeenAssignment, MemberProgress | null, string>>();
+
+const cacheKeyFn = ({ id }: SeenAssignment): string => id;
+
+/**
+ * Loads how all members are getting on: what one request asks of many assignments is derived together. Whoever calls
+ * has looked whether the viewer may know it.
+ */
+export function allProgress(context: Context): DataLoader<SeenAssignment, readonly MemberProgress[], string> {
+  const known = everybodys.get(context);
+  if (known) return known;
+  const load = async (set: readonly SeenAssignment[]) => {
+    const progress = await progressOf(context.services, set, null);
+    return set.map(({ id }) => progress.get(id) ?? []);
+  };
+  const loader = new DataLoader(load, { cacheKeyFn });
+  everybodys.set(context, loader);
+  return loader;
+}
+
+/** The same for the viewer alone; null for what is not set to them. */
+export function ownProgress(context: Context): DataLoader<SeenAssignment, MemberProgress | null, string> {
+  const known = owns.get(context);
+  if (known) return known;
+  const load = async (set: readonly SeenAssignment[]) => {
+    const progress = context.viewer === null ? null : await progressOf(context.services, set, context.viewer.userId);
+    return set.map(({ id }) => progress?.get(id)?.[0] ?? null);
+  };
+  const loader = new DataLoader(load, { cacheKeyFn });
+  owns.set(context, loader);
+  return loader;
+}
+
+/**
+ * How members are getting on with some assignments, by display name: derived anew from what they typed, in a handful of
+ * queries however many assignments and members there are.
+ * @param userId row id of the one person to look at; null for all.
+ * @returns by row id of the assignment.
+ */
+async function progressOf(
+  services: Services,
+  set: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<ReadonlyMap<string, readonly MemberProgress[]>> {
+  const { database } = services;
+  const ofKind = (kind: SeenAssignment["task"]["kind"]) => set.filter(({ task }) => task.kind === kind);
+  const [members, ...works] = await Promise.all([
+    selectMembers(services, set, userId),
+    lessonWork(database, ofKind("LESSON"), userId),
+    textWork(database, ofKind("TEXT"), userId),
+    goalWork(database, ofKind("GOAL"), userId),
+    examWork(services, ofKind("EXAM"), userId),
+  ]);
+  const foundWork = (key: string): Work => works.find((work) => work.has(key))?.get(key) ?? noWork;
+  const byAssignment = gather(members, ({ assignmentId }) => assignmentId);
+  return new Map(
+    set.map((assignment) => {
+      const theirs = byAssignment.get(assignment.id) ?? [];
+      return [
+        assignment.id,
+        theirs.map(({ place, user }) => ({
+          assignment,
+          member: { ...place, user },
+          work: foundWork(workKey(assignment.id, user.id)),
+        })),
+      ];
+    }),
+  );
+}
+
+async function selectMembers({ database }: Services, set: readonly SeenAssignment[], userId: string | null) {
+  if (set.length === 0) return [];
+  const ids = set.map(({ id }) => id);
+  return database
+    .select({ assignmentId: assignments.id, place: groupMembers, user: users })
+    .from(assignments)
+    .innerJoin(groupMembers, and(eq(groupMembers.groupId, assignments.groupId), eq(groupMembers.role, "MEMBER")))
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .leftJoin(
+      assignmentMembers,
+      and(eq(assignmentMembers.assignmentId, assignments.id), eq(assignmentMembers.userId, groupMembers.userId)),
+    )
+    .where(
+      and(
+        inArray(assignments.id, ids),
+        or(eq(assignments.isForAll, true), isNotNull(assignmentMembers.userId)),
+        userId === null ? undefined : eq(groupMembers.userId, userId),
+      ),
+    )
+    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+}
+
+/**
+ * What members did of exams, in three queries: which exam shows best how somebody stands (the first that was passed,
+ * else the newest), and that one folded. What is over by time
+ * alone is over. Mock exams do not count; an exam counts by when it was over.
+ */
+export async function examWork(
+  { database, exams: all }: Services,
+  asked: readonly SeenAssignment[],
+  userId: string | null,
+): Promise<WorkByMember> {
+  if (asked.length === 0) return new Map();
+  const { from, where } = assignedRows({ ids: asked.map(({ id }) => id), userId });
+  const isByNorm = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm' and ${exams.language} = ${assignments.task} ->> 'language' and not ${exams.isMock}`;
+  const isNow = sql`(${exams.finishedAt} is null and ${assignments.closedAt} is null or ${isInTime(sql`${exams.finishedAt}`)})`;
+  const isPassed = sql`exists (select from certificates where certificates.exam_id = ${exams.id})`;
+  const { rows } = await database.execute<Row>(sql`
+    select distinct on (${assignments.id}, ${groupMembers.userId}) ${assignments.id} as id, ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
+      (count(*) over (partition by ${assignments.id}, ${groupMembers.userId}))::int as exams
+    from ${from} join ${exams} on ${isByNorm} and ${isNow}
+    where ${where}
+    order by ${assignments.id}, ${groupMembers.userId}, ${isPassed} desc, case when ${isPassed} then ${exams.finishedAt} end asc, ${exams.createdAt} desc`);
+  if (rows.length === 0) return new Map();
+  const found = await database
+    .select()
+    .from(exams)
+    .where(inArray(exams.id, [...new Set(rows.map((row) => row.exam_id))]));
+  const opened = new Map((await all.open(found)).map((exam) => [exam.row.id, exam]));
+  return new Map(
+    rows.flatMap((row) => {
+      const exam = opened.get(row.exam_id);
+      return exam === undefined ? [] : [[workKey(row.id, row.user_id), workOf(exam, row.exams)]];
+    }),
+  );
+}

@@ -1,0 +1,173 @@
+import { stat, access } from "node:fs/promises";
+import { readMigrations } from "../migrate";
+import { type BackupEnd, checkBackup, writeBackup, openBackup, type CopiedTable } from "./backupFormat";
+import { openCopyClient, type Place, placeAt, placeInFolder, placeToRead } from "./openPlace";
+import { snapshotOf } from "./describeContent";
+import { StartError } from "../databaseErrors";
+import { fillDatabase, markTable } from "./fillDatabase";
+import type { ClientBase } from "pg";
+import path from "node:path";
+import type { Config } from "../../readConfig";
+
+/**
+ * Copies a database, as it is at one moment, into a file, and reads the file again to see that all is in it. Says what
+ * it did, line by line.
+ */
+async function backup(place: Place, file: string, say: (line: string) => void): Promise<void> {
+  const client = await openCopyClient(place.config, place.variable);
+  try {
+    const snapshot = await snapshotOf(client, await readMigrations());
+    for (const table of snapshot.leftOut) say(`${table} is not Typeloop's and is left out.`);
+    const written = await writeBackup(file, snapshot, new Date());
+    await checkBackup(file);
+    const { size } = await stat(file);
+    say(
+      `${place.name} is backed up into ${file}: ${countRows(written)} rows of ${snapshot.head.tables.length} tables, schema ${snapshot.head.schema}, ${(size / 1e6).toFixed(1)} MB.`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+function countRows({ tables }: BackupEnd): number {
+  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/**
+ * Fills a database from a backup's file; one of an older release is brought up to this one's schema. All or nothing.
+ * Says what it did.
+ */
+async function restore(file: string, place: Place, replace: boolean, say: (line: string) => void): Promise<void> {
+  // Damage is found before the database meets it: what Postgres would say of a broken row helps nobody.
+  await checkBackup(file);
+  const content = await openBackup(file);
+  try {
+    const client = await openCopyClient(place.config, place.variable);
+    try {
+      const known = await readMigrations();
+      const counts = await fillDatabase(client, content, {
+        known,
+        replace,
+        check: async (filled) => {
+          const { tables } = await content.checkEnd();
+          const wrong = content.head.tables.find(({ name }) => tables[name]?.rows !== filled.get(name));
+          if (wrong) throw new StartError(`${wrong.name} did not take all of its rows. Nothing was changed.`);
+        },
+      });
+      const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const newest = known.at(-1)?.tag;
+      say(
+        `${place.name} is filled from ${file}, made ${content.head.madeAt}: ${rows} rows of ${counts.size} tables${newest === content.head.schema ? "" : `, and brought from ${content.head.schema} up to ${newest}`}.`,
+      );
+    } finally {
+      await client.end();
+    }
+  } finally {
+    content.close();
+  }
+}
+
+/**
+ * Copies a database into another one and holds every row of both against each other before it is kept. All or nothing;
+ * the first is left as it is. Says what it did, table by table.
+ */
+async function move(from: Place, to: Place, replace: boolean, say: (line: string) => void): Promise<void> {
+  const source = await openCopyClient(from.config, from.variable);
+  try {
+    const target = await openCopyClient(to.config, to.variable);
+    try {
+      const known = await readMigrations();
+      const snapshot = await snapshotOf(source, known);
+      for (const table of snapshot.leftOut) say(`${table} is not Typeloop's and is left out.`);
+      await fillDatabase(target, snapshot, {
+        known,
+        replace,
+        check: () => compareAll(source, target, snapshot.head.tables, say),
+      });
+      say(`${from.name} is copied to ${to.name}, row by row the same. ${from.name} is as it was.`);
+    } finally {
+      await target.end();
+    }
+  } finally {
+    await source.end();
+  }
+}
+
+async function compareAll(
+  source: ClientBase,
+  target: ClientBase,
+  tables: readonly CopiedTable[],
+  say: (line: string) => void,
+): Promise<void> {
+  for (const table of tables) {
+    const [one, other] = await Promise.all([markTable(source, table), markTable(target, table)]);
+    if (one.rows !== other.rows || one.mark !== other.mark)
+      throw new StartError(
+        `${table.name} is not the same in both databases (${one.rows} and ${other.rows} rows). Nothing was kept.`,
+      );
+    say(`${table.name}: ${one.rows} rows, the same in both`);
+  }
+}
+
+export type Command = "backup" | "restore" | "move";
+
+/** Whether a word of the command line is one of these instead of a start of the server. */
+export function isCommand(word: string | undefined): word is Command {
+  return word === "backup" || word === "restore" || word === "move";
+}
+
+/**
+ * Runs `backup <file>`, `restore <file> [--replace]` or `move <postgres url> [--replace]` on the database that the
+ * settings name.
+ * @throws StartError, with what to do, when it cannot be done.
+ */
+export async function runCommand(
+  command: Command,
+  words: readonly string[],
+  config: Config,
+  say: (line: string) => void,
+): Promise<void> {
+  const replace = words.includes("--replace");
+  const [what, ...more] = words.filter((word) => word !== "--replace");
+  if (what === undefined || more.length > 0 || what.startsWith("-") || (replace && command === "backup"))
+    throw new StartError(usage);
+  const { databaseUrl, dataDirectory } = config;
+  if (command === "move") {
+    if (databaseUrl !== null)
+      throw new StartError(
+        "DATABASE_URL is set: move takes the database out of the folder (TYPELOOP_DATA). From one Postgres to " +
+          "another, use backup and restore.",
+      );
+    if (!/^postgres(?:ql)?:\/\//u.test(what) || !URL.canParse(what)) throw new StartError(usage);
+    await within(await placeInFolder(dataDirectory, false), (from) =>
+      move(from, placeAt(what, "The address"), replace, say),
+    );
+    say("From now on start Typeloop with DATABASE_URL set to that address.");
+    return;
+  }
+  // npm runs its scripts in the folder of the package.
+  const file = path.resolve(process.env["INIT_CWD"] ?? ".", what);
+  if (command === "backup")
+    return within(
+      databaseUrl === null ? await placeToRead(dataDirectory) : placeAt(databaseUrl, "DATABASE_URL"),
+      (place) => backup(place, file, say),
+    );
+  await access(file).catch(() => Promise.reject(new StartError(`There is no file ${file}.`)));
+  return within(
+    databaseUrl === null ? await placeInFolder(dataDirectory, true) : placeAt(databaseUrl, "DATABASE_URL"),
+    (place) => restore(file, place, replace, say),
+  );
+}
+
+async function within(place: Place, work: (place: Place) => Promise<void>): Promise<void> {
+  try {
+    await work(place);
+  } finally {
+    await place.close();
+  }
+}
+
+const usage = `Say one of:
+  npm run backup -- <file>
+  npm run restore -- <file> [--replace]
+  npm run move -- <postgres://user:password@host:5432/database> [--replace]`;

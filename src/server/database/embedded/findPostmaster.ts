@@ -1,0 +1,149 @@
+import { execFile } from "node:child_process";
+
+import { rm, realpath, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { EmbeddedPostgresError, errorCode, DataDirectoryInUseError } from "./embeddedErrors";
+import type { PostgresCluster } from "./createCluster";
+import { superuser } from "./postgresUser";
+import { socketPort, socketFile } from "./postgresStorage";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+// Replaying the log after a crash takes as long as it takes; a server that says nothing for this long is worth a look.
+const patienceMs = 300_000;
+
+const findRunningPostmasterPollMs = 15;
+
+/**
+ * Gives the postmaster that serves the cluster, waiting while it starts, or null when there is none; then nothing
+ * stands in the way
+ * of starting one. Throws DataDirectoryInUseError when it runs where its process cannot be seen (another container on
+ * the same
+ * volume): two postmasters on one cluster would destroy it. Only the owner of the data directory may call it.
+ */
+export async function findRunningPostmaster(cluster: PostgresCluster): Promise<Postmaster | null> {
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(findRunningPostmasterPollMs)) {
+    const file = await readPostmasterFile(cluster.directory);
+    if (file === null) return null;
+    const found = await readProcess(file.pid);
+    if (found === null || !found.command.includes(cluster.directory)) {
+      if (file.socketDirectory !== "" && (await answers(socketFile(file.socketDirectory))))
+        throw new DataDirectoryInUseError(cluster.dataDirectory, null);
+      await clearStaleLocks(cluster, file.socketDirectory);
+      return null;
+    }
+    if (file.ready) return { pid: file.pid, socketDirectory: file.socketDirectory };
+  }
+  throw new EmbeddedPostgresError(`Postgres in ${cluster.directory} neither starts nor stops. See ${cluster.logFile}.`);
+}
+
+/**
+ * Postgres itself only asks whether the pid exists, so a zombie or a stranger with the old number would keep it from
+ * starting. Its
+ * second lock, the shared memory named after the directory's inode, still refuses when children of the dead postmaster
+ * live on.
+ */
+async function clearStaleLocks(cluster: PostgresCluster, socketDirectory: string): Promise<void> {
+  await rm(join(cluster.directory, "postmaster.pid"), { force: true });
+  if (socketDirectory !== "") await rm(`${socketFile(socketDirectory)}.lock`, { force: true });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
+
+/**
+ * The connection to a Postgres that another process owns and that is ready, or null. For reading beside it; whether it
+ * answers is found out by asking.
+ */
+export async function findUsedPostgres(
+  dataDirectory: string,
+  database = "typeloop",
+): Promise<{ readonly host: string; readonly port: number; readonly user: string; readonly database: string } | null> {
+  const file = await readPostmasterFile(join(await realpath(dataDirectory), "pg"));
+  if (file === null || !file.ready || file.socketDirectory === "") return null;
+  return { host: file.socketDirectory, port: socketPort, user: superuser, database };
+}
+
+/** What Postgres says about itself in postmaster.pid. It may be long dead. */
+type PostmasterFile = { readonly pid: number; readonly socketDirectory: string; readonly ready: boolean };
+
+/**
+ * Gives the content of a cluster's postmaster.pid, or null without one. A file that is just being written has no socket
+ * directory yet.
+ */
+export async function readPostmasterFile(clusterDirectory: string): Promise<PostmasterFile | null> {
+  try {
+    const lines = (await readFile(join(clusterDirectory, "postmaster.pid"), "utf8")).split("\n");
+    // The line numbers are fixed by miscadmin.h (LOCK_FILE_LINE_*): 1 pid, 5 socket directory, 8 status.
+    return { pid: Number(lines[0]), socketDirectory: lines[4] ?? "", ready: lines[7]?.trim() === "ready" };
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/**
+ * A process of this machine that still runs. `start` is one word that differs between two processes that had the same
+ * pid, also across reboots.
+ */
+type RunningProcess = { readonly pid: number; readonly start: string; readonly command: string };
+
+/**
+ * Takes a pid and gives what runs under it, or null when nothing does. A zombie is nothing: it holds no file, no memory
+ * and no socket.
+ */
+export async function readProcess(pid: number): Promise<RunningProcess | null> {
+  if (!Number.isSafeInteger(pid) || pid <= 0) return null;
+  return process.platform === "linux" ? readFromProc(pid) : readFromPs(pid);
+}
+
+async function readFromProc(pid: number): Promise<RunningProcess | null> {
+  try {
+    const [status, command, boot] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, "utf8"),
+      readFile(`/proc/${pid}/cmdline`, "utf8"),
+      // Some sandboxes have none; the ticks alone then have to tell two processes apart.
+      readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => ""),
+    ]);
+    // The name in brackets may itself hold brackets and spaces, so the fields are counted from the last bracket
+    // (proc_pid_stat(5)).
+    const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
+    const [state, ticks] = [fields[0], fields[19]];
+    if (state === "Z" || state === "X" || ticks === undefined) return null;
+    return { pid, start: `${boot.trim()}/${ticks}`, command: command.split("\0").join(" ") };
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "ENOENT" || code === "ESRCH") return null;
+    throw error;
+  }
+}
+
+async function readFromPs(pid: number): Promise<RunningProcess | null> {
+  // The pinned zone and locale make `lstart` the same text whoever asks.
+  const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
+  try {
+    const { stdout } = await promisify(execFile)("ps", ["-ww", "-o", "stat=,lstart=,args=", "-p", String(pid)], {
+      env,
+    });
+    const found = /^\s*(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/m.exec(stdout);
+    const [, state, start, command] = found ?? [];
+    if (state === undefined || start === undefined || command === undefined || state.startsWith("Z")) return null;
+    return { pid, start: start.replaceAll(/\s+/g, "-"), command };
+  } catch (error) {
+    // ps exits with 1 when there is no such process; anything else (no ps at all) must not look like "nobody there".
+    if (typeof error === "object" && error !== null && "code" in error && error.code === 1) return null;
+    throw error;
+  }
+}
+
+/** A postmaster that accepts connections. */
+export type Postmaster = { readonly pid: number; readonly socketDirectory: string };

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { access, chmod, mkdir, readlink, stat, symlink, chown, realpath, lstat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { type PostgresUser, runAs } from "./postgresUser";
+import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
+import { tmpdir } from "node:os";
+
+const systemStorage = "/var/lib/typeloop";
+
+/**
+ * Gives the directory that holds the cluster, the socket and copied binaries: the data directory itself, whenever the
+ * user that
+ * Postgres runs as can get there. When root keeps the data below a closed directory (/root), it is one below
+ * /var/lib/typeloop, and
+ * `pg` in the data directory becomes a link to it (see linkPostgresStorage). Throws when neither is possible.
+ */
+export async function findPostgresStorage(
+  dataDirectory: string,
+  user: PostgresUser | null,
+  log: (line: string) => void,
+): Promise<string> {
+  const elsewhere = await readlink(join(dataDirectory, "pg")).catch(() => null);
+  if (elsewhere !== null) {
+    if (await exists(elsewhere)) return dirname(elsewhere);
+    throw new EmbeddedPostgresError(
+      `${join(dataDirectory, "pg")} points to ${elsewhere}, which is gone. Bring it back, or delete the link to begin with an empty database.`,
+    );
+  }
+  if (user === null || (await canEnter(user, dataDirectory))) return dataDirectory;
+  if (await canEnter(user, dirname(dataDirectory))) {
+    const { mode } = await stat(dataDirectory);
+    await chmod(dataDirectory, (mode & 0o777) | 0o011);
+    log(
+      `Opened ${dataDirectory} for passing through (not for listing): Postgres cannot run as root and must reach its files there.`,
+    );
+    if (await canEnter(user, dataDirectory)) return dataDirectory;
+  }
+  if (await exists(join(dataDirectory, "pg")))
+    throw new EmbeddedPostgresError(`${unreachable(dataDirectory, user)} Start as the user who owns it, or move it.`);
+  return moveOut(dataDirectory, user, log);
+}
+
+async function moveOut(dataDirectory: string, user: PostgresUser, log: (line: string) => void): Promise<string> {
+  const storage = join(systemStorage, createHash("sha256").update(dataDirectory).digest("hex").slice(0, 12));
+  await mkdir(storage, { recursive: true }).catch(() => undefined);
+  await chmod(systemStorage, 0o711).catch(() => undefined);
+  await chmod(storage, 0o711).catch(() => undefined);
+  if (!(await canEnter(user, storage)))
+    throw new EmbeddedPostgresError(
+      `${unreachable(dataDirectory, user)} Choose a data directory outside of it, or start as an ordinary user.`,
+    );
+  log(`${unreachable(dataDirectory, user)} The database is kept in ${storage} instead.`);
+  return storage;
+}
+
+const unreachable = (directory: string, user: PostgresUser): string =>
+  `Postgres cannot run as root, and the user it runs as instead (uid ${user.uid}) cannot reach ${directory}.`;
+
+const canEnter = async (user: PostgresUser, directory: string): Promise<boolean> =>
+  (await runAs(user, "/", "/bin/sh", ["-c", 'cd "$1"', "sh", directory])).failure === null;
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Leaves a link to the cluster in the data directory when it is kept elsewhere, so that it is found by hand and at the
+ * next start.
+ */
+export async function linkPostgresStorage(dataDirectory: string, storage: string): Promise<void> {
+  if (storage === dataDirectory) return;
+  try {
+    await symlink(join(storage, "pg"), join(dataDirectory, "pg"));
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") throw error;
+  }
+}
+
+/**
+ * Creates the data directory with its parents when it is missing and gives its real path. What root creates below a
+ * directory of
+ * somebody else is given to that somebody, as if they had started the server themselves.
+ */
+export async function prepareDataDirectory(path: string): Promise<string> {
+  const wanted = resolve(path);
+  const created = await mkdir(wanted, { recursive: true, mode: 0o700 });
+  if (created !== undefined && process.getuid?.() === 0) await handOver(wanted, created);
+  return realpath(wanted);
+}
+
+async function handOver(wanted: string, created: string): Promise<void> {
+  const heir = await stat(dirname(created));
+  for (let directory = wanted; directory.length >= created.length; directory = dirname(directory)) {
+    if (heir.uid !== 0) await chown(directory, heir.uid, heir.gid);
+    // Root's Postgres runs as nobody, who must get through here to a directory of its own, but has nothing to list.
+    else await chmod(directory, 0o711);
+  }
+}
+
+// sun_path holds 108 bytes on Linux and 104 on macOS, the closing zero included (unix(7), unix(4)).
+const longestSocketPath = 103;
+
+/**
+ * Creates the directory for the socket of the cluster in `storage`, open to Postgres' user alone, and gives its path. A
+ * path too
+ * long for a socket is replaced by a short one in the temporary directory, the same one at every start. Throws when
+ * somebody else
+ * has put something there.
+ */
+export async function prepareSocketDirectory(storage: string, user: PostgresUser | null): Promise<string> {
+  const directory = chooseDirectory(storage);
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const found = await lstat(directory);
+  const owner = user?.uid ?? process.getuid?.();
+  if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
+    throw new EmbeddedPostgresError(
+      `${directory} is needed for Postgres' socket but belongs to somebody else (uid ${found.uid}). Remove it.`,
+    );
+  }
+  if (user !== null) await chown(directory, user.uid, user.gid);
+  await chmod(directory, 0o700);
+  return directory;
+}
+
+function chooseDirectory(storage: string): string {
+  const name = `typeloop-${createHash("sha256").update(storage).digest("hex").slice(0, 12)}`;
+  const candidates = [join(storage, "socket"), join(tmpdir(), name), join("/tmp", name)];
+  return (
+    candidates.find((directory) => Buffer.byteLength(socketFile(directory)) <= longestSocketPath) ?? join("/tmp", name)
+  );
+}
+
+/** The port is only part of a file name here: no port is opened. */
+export const socketPort = 5432;
+
+/** Gives the path of the socket that Postgres creates in `directory`. */
+export const socketFile = (directory: string): string => join(directory, `.s.PGSQL.${socketPort}`);

@@ -1,0 +1,62 @@
+import { stat } from "node:fs/promises";
+import { execFile } from "node:child_process";
+
+/** The role that initdb creates. The socket's directory is the lock on the door, so it has no password. */
+export const superuser = "typeloop";
+
+/** The operating system user that Postgres runs as, when it is not the user of this process. */
+export type PostgresUser = { readonly uid: number; readonly gid: number };
+
+/**
+ * Takes an existing data directory. Gives null for an ordinary user (Postgres runs as the same one). Postgres refuses
+ * to run as
+ * root, so root gets the owner of the directory, or `nobody` when that is root too.
+ */
+export async function choosePostgresUser(dataDirectory: string): Promise<PostgresUser | null> {
+  if (process.getuid?.() !== 0) return null;
+  const { uid, gid } = await stat(dataDirectory);
+  return uid === 0 ? { uid: nobodyId, gid: nobodyId } : { uid, gid };
+}
+
+/**
+ * The options that make a child process run as `user` (null: as ourselves), with nothing of our environment that
+ * Postgres would read.
+ */
+export function spawnOptionsFor(user: PostgresUser | null): { env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
+  // LC_ALL=C: messages stay English, because they are read here, and macOS refuses a locale-less postmaster otherwise.
+  const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
+  // `| 0`: Node takes a signed 32 bit number here, and nobody of macOS is -2.
+  return user === null ? { env } : { env, uid: user.uid | 0, gid: user.gid | 0 };
+}
+
+/**
+ * Runs `file` as `user` in `directory` and waits for its end. Never throws: a program that cannot be started is a
+ * failure like any other.
+ */
+export function runAs(
+  user: PostgresUser | null,
+  directory: string,
+  file: string,
+  args: readonly string[],
+): Promise<RunResult> {
+  return new Promise((resolve) => {
+    try {
+      execFile(
+        file,
+        args,
+        { cwd: directory, maxBuffer: 1 << 24, ...spawnOptionsFor(user) },
+        (error, stdout, stderr) => {
+          resolve({ output: `${stdout}${stderr}`.trim(), failure: error === null ? null : error.message });
+        },
+      );
+    } catch (error) {
+      resolve({ output: "", failure: String(error) });
+    }
+  });
+}
+
+// The number of `nobody` is part of each system; it exists without an entry of ours in the user database.
+export const nobodyId = process.platform === "darwin" ? 4294967294 : 65534;
+
+/** How a short program ended. `output` is what it wrote to both channels; `failure` is null on exit status 0. */
+export type RunResult = { readonly output: string; readonly failure: string | null };

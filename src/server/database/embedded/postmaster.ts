@@ -1,0 +1,161 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open, appendFile, stat, truncate } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { PostgresBinaries } from "./postgresBinaries";
+import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
+import type { PostgresCluster } from "./createCluster";
+import { spawnOptionsFor } from "./postgresUser";
+import { socketPort } from "./postgresStorage";
+import { findRunningPostmaster, readPostmasterFile, readProcess, type Postmaster } from "./findPostmaster";
+
+const lockRetryMs = 20_000;
+const lockRetryEveryMs = 250;
+const pollMs = 10;
+
+// Both pass by themselves: the children of a killed postmaster are still leaving, or its process is not yet collected.
+const passing = /lock file ".*" already exists|pre-existing shared memory block/;
+
+/**
+ * Starts Postgres on an existing cluster and waits until it accepts connections on a socket in `socketDirectory`. It
+ * belongs to no
+ * terminal and writes to a file, so it survives this process. Throws an EmbeddedPostgresError with the end of its log
+ * when it gives up.
+ */
+export async function launchPostmaster(
+  cluster: PostgresCluster,
+  binaries: PostgresBinaries,
+  socketDirectory: string,
+): Promise<Postmaster> {
+  for (const deadline = Date.now() + lockRetryMs; ; await sleep(lockRetryEveryMs)) {
+    const words = await tryOnce(cluster, binaries, socketDirectory);
+    const running = await findRunningPostmaster(cluster);
+    if (running !== null) return running;
+    if (passing.test(words) && Date.now() < deadline) continue;
+    throw new EmbeddedPostgresError(
+      `Postgres did not start on ${cluster.directory}. The end of ${cluster.logFile}:\n${words}`,
+    );
+  }
+}
+
+/** Starts once and waits for "ready" or the end. Gives what was logged meanwhile. */
+async function tryOnce(cluster: PostgresCluster, binaries: PostgresBinaries, socketDirectory: string): Promise<string> {
+  const log = await open(cluster.logFile, "a", 0o600);
+  try {
+    const { size } = await log.stat();
+    const child = spawn(binaries.postgres, postgresArguments(cluster.directory, socketDirectory), {
+      cwd: cluster.storage,
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+      ...spawnOptionsFor(cluster.user),
+    });
+    child.unref();
+    const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+    await once(child, "spawn");
+    await Promise.race([
+      ended,
+      untilReady(cluster.directory, () => child.exitCode !== null || child.signalCode !== null, child.pid),
+    ]);
+    return await readLogTail(cluster.logFile, size);
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `Postgres could not be started (${errorCode(error) ?? String(error)}): ${binaries.postgres}`,
+    );
+  } finally {
+    await log.close();
+  }
+}
+
+async function untilReady(directory: string, hasEnded: () => boolean, pid: number | undefined): Promise<void> {
+  while (!hasEnded()) {
+    const file = await readPostmasterFile(directory);
+    if (file !== null && file.pid === pid && file.ready) return;
+    await sleep(pollMs);
+  }
+}
+
+function postgresArguments(directory: string, socketDirectory: string): readonly string[] {
+  const settings = {
+    listen_addresses: "",
+    port: String(socketPort),
+    // A list of quoted names, so that commas and spaces in a path are harmless.
+    unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
+    unix_socket_permissions: "0700",
+    logging_collector: "off",
+    log_destination: "stderr",
+    log_checkpoints: "off",
+    // The log may be read by whoever looks after the machine: no values and no statements of users in it.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
+    log_line_prefix: "%m [%p] ",
+  };
+  return ["-D", directory, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+}
+
+const stopPostmasterPollMs = 15;
+
+// "Fast" closes the connections and writes a checkpoint; "immediate" only leaves, and the log is replayed at the next
+// start.
+const steps = [
+  { signal: "SIGINT", waitMs: 30_000 },
+  { signal: "SIGQUIT", waitMs: 5_000 },
+  { signal: "SIGKILL", waitMs: 5_000 },
+] as const;
+
+/**
+ * Stops a postmaster, harder and harder, and waits until it is gone: mostly some 100 ms, at most 40 s. Nothing
+ * committed is lost by any of the steps.
+ */
+export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
+  const running = await readProcess(pid);
+  if (running === null) return;
+  for (const { signal, waitMs } of steps) {
+    if (!send(pid, signal)) return;
+    for (const deadline = Date.now() + waitMs; Date.now() < deadline; await sleep(stopPostmasterPollMs)) {
+      if ((await readProcess(pid))?.start !== running.start) return;
+    }
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if (errorCode(error) === "ESRCH") return false;
+    throw error;
+  }
+}
+
+const mostBytes = 8_192;
+
+/** Gives the last lines of a log file that were written after byte `from`, at most 8 KiB of them. */
+async function readLogTail(file: string, from: number): Promise<string> {
+  const log = await open(file, "r");
+  try {
+    const { size } = await log.stat();
+    const start = Math.max(Math.min(from, size), size - mostBytes);
+    const { buffer, bytesRead } = await log.read(Buffer.alloc(size - start), 0, size - start, start);
+    return buffer.subarray(0, bytesRead).toString("utf8").trim();
+  } finally {
+    await log.close();
+  }
+}
+
+const trimLogMostBytes = 1 << 20;
+
+/**
+ * Keeps a log file below 1 MiB: beyond that, all but its end is dropped. The file stays the same one, because Postgres
+ * holds it
+ * open (for appending, so it goes on at the new end); a line written in the same instant may be lost. A missing file is
+ * left missing.
+ */
+export async function trimLog(file: string): Promise<void> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size <= trimLogMostBytes) return;
+  const tail = await readLogTail(file, 0);
+  await truncate(file);
+  await appendFile(file, `${tail}\n`);
+}

@@ -1,0 +1,175 @@
+import {
+  customType,
+  timestamp,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+  integer,
+  jsonb,
+} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { features } from "../../contract/enums";
+import type { GroupSettings } from "../../contract/groupRules";
+
+/** Milliseconds are all the precision a JavaScript date has: cursors over these columns skip and repeat nothing. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Lower case; null for a guest. */
+    username: text("username"),
+    displayName: text("display_name").notNull(),
+    /** Never shown. */
+    email: text("email"),
+    role: text("role", { enum: ["GUEST", "MEMBER", "ADMIN"] }).notNull(),
+    /** Argon2id in PHC form; null for a guest. */
+    passwordHash: text("password_hash"),
+    /** Names the picture in avatars, so that its address changes with it; null without one. */
+    avatarHash: text("avatar_hash"),
+    /**
+     * The group whose coach made the account: its coaches may give it another pass-phrase, and erase it. Null for who
+     * came by themselves.
+     */
+    madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** When a guest last used a session whose row is gone by now; null for members, and while every row is there. */
+    lastSeenAt: instant("last_seen_at"),
+  },
+  (table) => [
+    uniqueIndex("users_username").on(table.username),
+    index("users_made_in_group").on(table.madeInGroupId),
+    // Finds guests to end.
+    index("users_guests")
+      .on(sql`coalesce(last_seen_at, created_at)`)
+      .where(sql`role = 'GUEST'`),
+  ],
+);
+
+export const avatars = pgTable("avatars", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  hash: text("hash").notNull(),
+  /** WebP, 256 × 256, re-encoded by us. */
+  image: bytes("image").notNull(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token, hex. The token itself is nowhere. */
+    tokenHash: text("token_hash").notNull(),
+    deviceLabel: text("device_label").notNull(),
+    /** A shared computer: twelve hours instead of thirty days. */
+    shared: boolean("shared").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (table) => [
+    uniqueIndex("sessions_token_hash").on(table.tokenHash),
+    index("sessions_user").on(table.userId, table.createdAt, table.id),
+  ],
+);
+
+/** The link with which somebody becomes the first admin: the newest one alone, also once it was used. */
+export const adminLinks = pgTable("admin_links", {
+  /** SHA-256 of the token, hex. The token itself is in the link alone. */
+  tokenHash: text("token_hash").primaryKey(),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  usedAt: instant("used_at"),
+  /** Null before, and when their account is gone. */
+  usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
+});
+
+/** What admins switched off for everybody, or on again. One that is not here is on. */
+export const featureSwitches = pgTable("feature_switches", {
+  feature: text("feature", { enum: features }).primaryKey(),
+  isOn: boolean("is_on").notNull(),
+  /** Null when their account is gone. */
+  changedBy: uuid("changed_by").references(() => users.id, { onDelete: "set null" }),
+  changedAt: instant("changed_at").notNull(),
+});
+
+export type UserRow = typeof users.$inferSelect;
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Answers of mutations that may be asked for again (transport/idempotency), for 24 hours. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    /** SHA-256 of the key and the token, hex. */
+    id: text("id").primaryKey(),
+    /** HMAC of what was asked. */
+    bodyMark: text("body_mark").notNull(),
+    /** Sealed by the key, which is nowhere; null while it is worked on. */
+    answer: bytes("answer"),
+    /** When whoever works on it last gave a sign of life. */
+    claimedAt: instant("claimed_at").notNull().defaultNow(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [index("idempotency_keys_created").on(table.createdAt)],
+);
+
+/** Random keys of this host, which all its processes share. Each is made when it is first needed. */
+export const hostSecrets = pgTable("host_secrets", {
+  name: text("name").primaryKey(),
+  secret: bytes("secret").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+export const groups = pgTable(
+  "groups",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    /** Whoever has it joins as a member, while joining is open. */
+    joinCode: text("join_code").notNull(),
+    isJoinOpen: boolean("is_join_open").notNull().default(true),
+    settings: jsonb("settings").$type<GroupSettings>().notNull(),
+    /** One more with each change of name or settings: who changes an older one is told. */
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    /** Set while the group rests: nothing in it changes, everything can be read. */
+    archivedAt: instant("archived_at"),
+  },
+  (table) => [uniqueIndex("groups_join_code").on(table.joinCode)],
+);
+
+export const groupMembers = pgTable(
+  "group_members",
+  {
+    groupId: uuid("group_id")
+      .notNull()
+      .references(() => groups.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: ["OWNER", "COACH", "MEMBER"] }).notNull(),
+    joinedAt: instant("joined_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.userId] }),
+    index("group_members_user").on(table.userId, table.groupId),
+  ],
+);
+
+export type GroupRow = typeof groups.$inferSelect;
+
+export type GroupMemberRow = typeof groupMembers.$inferSelect;

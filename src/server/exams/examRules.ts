@@ -1,0 +1,244 @@
+import { type ExamState, type ExamAttempt, attemptKeystrokes, type ExamEvent } from "../../engine/exams/ExamState";
+import { type ExamRow, certificates, type CertificateRow, exams } from "../database/schema";
+import { users } from "../database/userSchema";
+import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction, Connection } from "../database/Database";
+import { markExercisePassed } from "../lessons/passedExercises";
+import { keepPrint, judgeLog } from "../fairness/judgeLog";
+import type { Context } from "../graphql/Context";
+import { DomainError, SequenceGap } from "../DomainError";
+import { fromGlobalId } from "../graphql/pagination";
+import { foldExam, startExam } from "../../engine/exams/foldExam";
+import type { Suspicion } from "../../engine/fairness/judgeRun";
+import { randomInt } from "node:crypto";
+import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
+import type { ExamCommand } from "../../engine/exams/decideExam";
+
+/** An exam at one moment: its row, and its log folded. */
+export type OpenExam = {
+  readonly row: ExamRow;
+  readonly state: ExamState;
+  /** Place of the last event that is folded into it. */
+  readonly place: number;
+};
+
+/** An attempt that has ended never changes, so it is graded once for as long as it is at hand. */
+const gradeCache = new WeakMap<ExamAttempt, Grade>();
+
+/** The grade of attempt number `number` (from 1); null while it goes on. */
+export function attemptGrade({ settings, attempts }: ExamState, number: number): Grade | null {
+  const attempt = attempts[number - 1];
+  if (attempt === undefined || attempt.endedAt === null) return null;
+  const known = gradeCache.get(attempt);
+  if (known) return known;
+  const { norm, hasDyslexia, texts } = settings;
+  const grade = gradeAttempt({
+    norm,
+    hasDyslexia,
+    text: texts[number - 1] ?? "",
+    keystrokes: attemptKeystrokes(attempt),
+  });
+  gradeCache.set(attempt, grade);
+  return grade;
+}
+
+/**
+ * What a passed exam gives: the exercise it belongs to is passed, and there is a certificate unless it is a mock exam.
+ * Asking twice changes nothing more.
+ */
+export async function awardExam(transaction: Transaction, row: ExamRow, state: ExamState): Promise<void> {
+  const result = examResult(state);
+  if (!result?.passed || result.level === null) return;
+  const finishedAt = new Date(state.changedAt);
+  if (row.exerciseId !== null) await markExercisePassed(transaction, row.userId, row.exerciseId, finishedAt);
+  if (!row.isMock)
+    await certify(
+      transaction,
+      row,
+      state,
+      { level: result.level, strokes: result.strokes, errors: result.errors },
+      finishedAt,
+    );
+}
+
+async function certify(
+  transaction: Transaction,
+  row: ExamRow,
+  { settings }: ExamState,
+  figures: { readonly level: string; readonly strokes: number; readonly errors: number },
+  issuedAt: Date,
+): Promise<void> {
+  const [user] = await transaction.select({ name: users.displayName }).from(users).where(eq(users.id, row.userId));
+  if (!user) return;
+  const { id: examId, userId, norm, normVersion, language } = row;
+  const about = { examId, userId, norm, normVersion, language, hasDyslexia: settings.hasDyslexia };
+  await transaction
+    .insert(certificates)
+    .values({ code: makeCertificateCode(), name: user.name, ...about, ...figures, issuedAt })
+    .onConflictDoNothing({ target: certificates.examId });
+}
+
+/** The certificates of these exams, in the order of the ids; null where there is none. */
+export async function certificatesOf(
+  database: Connection,
+  examIds: readonly string[],
+): Promise<(CertificateRow | null)[]> {
+  const rows = await database
+    .select()
+    .from(certificates)
+    .where(inArray(certificates.examId, [...examIds]));
+  return examIds.map((id) => rows.find(({ examId }) => examId === id) ?? null);
+}
+
+/**
+ * What follows from the end of an exam, together with it: what passing it gives, or a flag when the attempt that counts
+ * stands out. Then nothing is given before a coach
+ * or an admin has cleared it.
+ * @returns the exam's row as it is now; null when it is gone.
+ */
+export async function closeExam(transaction: Transaction, exam: ExamRow, state: ExamState): Promise<ExamRow | null> {
+  // One log of a person at a time is judged: by what they typed before.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.userId)).for("no key update");
+  const result = examResult(state);
+  const flagReason = result?.passed === true ? await judgeExam(transaction, exam, state, result) : null;
+  const changes = {
+    finishedAt: new Date(state.changedAt),
+    ...(flagReason === null ? {} : { flagReason, status: "FLAGGED" as const }),
+  };
+  const [row] = await transaction.update(exams).set(changes).where(eq(exams.id, exam.id)).returning();
+  if (!row) return null;
+  for (const [at, attempt] of state.attempts.entries())
+    await keepPrint(transaction, { examId: exam.id, attempt: at + 1 }, attemptKeystrokes(attempt));
+  if (flagReason === null) await awardExam(transaction, row, state);
+  return row;
+}
+
+/** Ids that pages draw for themselves. */
+const device = /^[\w-]{8,64}$/u;
+
+/** Gives a candidate's command to their exam. Whoever may not read the exam is told that there is none. */
+export async function commandExam(
+  examId: string,
+  { viewer, services }: Context,
+  command: CandidateCommand,
+): Promise<{ readonly exam: OpenExam } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Exam", examId);
+  const exam = id === null ? null : await services.exams.recall(id);
+  if (exam?.row.userId !== viewer.userId)
+    return new DomainError(exam && viewer.role === "ADMIN" ? "NOT_ALLOWED" : "NOT_FOUND");
+  if ("device" in command && !device.test(command.device)) return new DomainError("BAD_REQUEST");
+  const { exam: next, decision } = await services.exams.dispatch(exam, command);
+  if ("expected" in decision) return new SequenceGap(decision.expected);
+  if (!("refused" in decision)) return { exam: next };
+  return new DomainError(decision.refused === "NOT_THE_CANDIDATE" ? "NOT_ALLOWED" : decision.refused);
+}
+
+/** The best attempt of an exam that is over, which counts; null while more can come. */
+export function countingAttempt(state: ExamState): AttemptOfExam | null {
+  if (state.phase !== "FINISHED") return null;
+  const graded = state.attempts.flatMap((_, at) => {
+    const grade = attemptGrade(state, at + 1);
+    return grade ? [{ ...grade, number: at + 1 }] : [];
+  });
+  const best = bestAttempt(state.settings.norm, graded);
+  return best && attemptOf(state, best.number);
+}
+
+export type FoldedExam = { readonly state: ExamState; readonly place: number };
+type EventRow = { readonly place: number; readonly event: unknown };
+
+/** A log further folded by its next rows, in order; null while there is nothing. */
+export function foldRows(folded: FoldedExam | null, rows: readonly EventRow[]): FoldedExam | null {
+  return rows.reduce((before: FoldedExam | null, { place, event: kept }) => {
+    const event = readEvent(kept);
+    if (before !== null) return { state: foldExam(before.state, event), place };
+    return event.kind === "created" ? { state: startExam(event), place } : null;
+  }, folded);
+}
+
+/** What is kept was written by {@link decideExam}; folding passes over what does not fit. */
+function readEvent(event: unknown): ExamEvent {
+  if (!isEvent(event)) throw new Error("An exam's log holds something that is no event.");
+  return event;
+}
+
+function isEvent(value: unknown): value is ExamEvent {
+  return typeof value === "object" && value !== null && "kind" in value && "at" in value;
+}
+
+/** After how many whole seconds the attempt that counts was handed in; null when its time was used up. */
+export function handedInAfter(state: ExamState): number | null {
+  const attempt = countingAttempt(state)?.attempt;
+  if (!attempt || attempt.endedBy !== "HANDED_IN" || attempt.endedAt === null) return null;
+  return Math.max(0, Math.floor((attempt.endedAt - attempt.startsAt) / 1_000));
+}
+
+type Counting = {
+  readonly number: number;
+  readonly strokes: number;
+  /** In hundredths of a percent. */ readonly accuracy: number;
+};
+
+/**
+ * What stands out in the attempt that counts, by the same rules as in practice; null when nothing does. Its speed is
+ * over the time from the first key to the last and not over
+ * the norm's minutes: an attempt can be handed in early.
+ */
+async function judgeExam(
+  transaction: Transaction,
+  { userId, language }: ExamRow,
+  { settings, attempts }: ExamState,
+  { number, strokes, accuracy }: Counting,
+): Promise<Suspicion | null> {
+  const attempt = attempts[number - 1];
+  if (!attempt) return null;
+  const keystrokes = attemptKeystrokes(attempt).filter(({ time }) => time <= settings.norm.minutes * 60_000);
+  const durationMs = (keystrokes.at(-1)?.time ?? 0) - (keystrokes[0]?.time ?? 0);
+  const kind = {
+    userId,
+    language,
+    startedAt: new Date(attempt.startsAt),
+    mode: null,
+    runId: null,
+    layout: null,
+    exerciseId: null,
+  };
+  return judgeLog(transaction, kind, {
+    keystrokes,
+    durationMs,
+    wpm: strokes / 5 / (durationMs / 60_000),
+    accuracy: accuracy / 100,
+  });
+}
+
+/** A new code of a certificate, from the system's source of secrets. */
+function makeCertificateCode(): string {
+  const signs = Array.from({ length: CERTIFICATE_CODE_LENGTH }, () =>
+    CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length)),
+  );
+  return parseCertificateCode(signs.join("")) ?? "";
+}
+
+/** Gives all exams of one account to another. Their logs stay as they are: who owns an exam is its candidate. */
+export async function moveExams(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  await transaction.update(exams).set({ userId: toUserId }).where(eq(exams.userId, fromUserId));
+  await transaction.update(certificates).set({ userId: toUserId }).where(eq(certificates.userId, fromUserId));
+}
+
+/** An exam command without its author: only the candidate gives one. */
+export type CandidateCommand = ExamCommand extends infer Command
+  ? Command extends { by: string }
+    ? Omit<Command, "by">
+    : never
+  : never;
+
+/** One attempt in its exam. */
+export type AttemptOfExam = { readonly state: ExamState; readonly attempt: ExamAttempt; readonly number: number };
+
+/** Attempt number `number` of an exam, from 1; null when it was not begun. */
+export function attemptOf(state: ExamState, number: number): AttemptOfExam | null {
+  const attempt = state.attempts[number - 1];
+  return attempt ? { state, attempt, number } : null;
+}

@@ -1,0 +1,284 @@
+import type { Database } from "../database/Database";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
+import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  examEvents,
+  exams,
+  results,
+  texts,
+  bookmarks,
+  certificates,
+  learningStates,
+  passedExercises,
+  assignmentMembers,
+  assignments,
+} from "../database/schema";
+import { groupMembers, groups, avatars, sessions, users } from "../database/userSchema";
+
+/** The form of the file, for whoever reads it by a program. */
+const FORMAT = "typeloop-person-1";
+
+type Options = {
+  readonly at: Date;
+  /**
+   * The row id of the group whose coach asks: then there is nothing of other groups in it. Null for whose file it is:
+   * with the e-mail address and the devices, which are nobody else's business.
+   */
+  readonly groupId: string | null;
+};
+
+/**
+ * Everything of one person, as the pieces of one JSON document. A page of rows is read when the one before has left.
+ */
+export async function* exportPerson(
+  database: Database,
+  userId: string,
+  { at, groupId }: Options,
+): AsyncGenerator<string> {
+  const isOwn = groupId === null;
+  yield `{"format": ${JSON.stringify(FORMAT)}`;
+  yield write("exportedAt", at);
+  yield write("account", {
+    ...(await accountOf(database, userId)),
+    ...(isOwn && { email: await emailOf(database, userId) }),
+  });
+  yield write("picture", await pictureOf(database, userId));
+  if (isOwn) yield write("sessions", await sessionsOf(database, userId));
+  yield write("groups", await groupsOf(database, userId, groupId));
+  yield write("assignments", await assignmentsOf(database, userId, groupId));
+  yield write("passedExercises", await passedOf(database, userId));
+  yield write("learning", await learningOf(database, userId));
+  yield write("bookmarks", await bookmarksOf(database, userId, groupId));
+  yield write("certificates", await certificatesOf(database, userId));
+  yield* writeList("texts", textPages(database, userId, groupId));
+  yield* writeList("exams", examPages(database, userId));
+  yield* writeList("results", resultPages(database, userId, groupId));
+  yield "\n}\n";
+}
+
+function write(name: string, value: unknown): string {
+  return `,\n${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+}
+
+async function* writeList(name: string, batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}: [`;
+  let separator = "\n";
+  for await (const page of batches) {
+    for (const row of page) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ",\n";
+    }
+  }
+  yield "]";
+}
+
+/** So many rows are in memory at a time; a result's log can have 60 KB. */
+const PAGE = 50;
+
+type Dated = { readonly id: string; readonly createdAt: Date };
+type Table = PgTable & { readonly createdAt: PgColumn; readonly id: PgColumn };
+
+/**
+ * All results of somebody with their logs, the oldest first. Who reviewed a flag is left out.
+ * @param within row id of the only group to include; null for all. With one, races are listed without code and place,
+ *   as they may be another group's.
+ */
+async function* resultPages(database: Database, userId: string, within: string | null) {
+  const found = pages((after) =>
+    database
+      .select()
+      .from(results)
+      .where(and(eq(results.userId, userId), notOfOtherGroups(database, results.textId, within), after(results)))
+      .orderBy(asc(results.createdAt), asc(results.id))
+      .limit(PAGE),
+  );
+  for await (const page of found) {
+    yield page.map(({ reviewedBy: _reviewer, ...result }) =>
+      within === null ? result : { ...result, raceCode: null, place: null },
+    );
+  }
+}
+
+/**
+ * All texts that somebody brought, the oldest first.
+ * @param within row id of the only group to include; null for all.
+ */
+function textPages(database: Database, userId: string, within: string | null) {
+  const ofGroup = within === null ? undefined : or(isNull(texts.groupId), eq(texts.groupId, within));
+  return pages((after) =>
+    database
+      .select()
+      .from(texts)
+      .where(and(eq(texts.ownerId, userId), ofGroup, after(texts)))
+      .orderBy(asc(texts.createdAt), asc(texts.id))
+      .limit(PAGE),
+  );
+}
+
+/** All exams of somebody, each with its log of events, the oldest first. Who reviewed a flag is left out. */
+async function* examPages(database: Database, userId: string) {
+  const found = pages((after) =>
+    database
+      .select()
+      .from(exams)
+      .where(and(eq(exams.userId, userId), after(exams)))
+      .orderBy(asc(exams.createdAt), asc(exams.id))
+      .limit(PAGE),
+  );
+  for await (const page of found) {
+    const events = await database
+      .select()
+      .from(examEvents)
+      .where(
+        inArray(
+          examEvents.examId,
+          page.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(examEvents.examId), asc(examEvents.place));
+    yield page.map(({ reviewedBy: _reviewer, ...exam }) => ({
+      ...exam,
+      events: events.filter(({ examId }) => examId === exam.id).map(({ event }) => event),
+    }));
+  }
+}
+
+type After = (table: Table) => SQL | undefined;
+
+/** By the place of the last row and not by its number: what is kept meanwhile shifts nothing. */
+async function* pages<Row extends Dated>(
+  select: (after: After) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let last: Row | undefined; ;) {
+    const from = last;
+    const rows = await select((table) =>
+      from === undefined
+        ? undefined
+        : sql`(${table.createdAt}, ${table.id}) > (${from.createdAt.toISOString()}::timestamptz, ${from.id}::uuid)`,
+    );
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (rows.length < PAGE || last === undefined) return;
+  }
+}
+
+/**
+ * What is said of an account itself. Its password's hash and its e-mail address, which only its owner may see, are left
+ * to them.
+ */
+async function accountOf(database: Database, userId: string) {
+  const [user] = await database.select().from(users).where(eq(users.id, userId));
+  return (
+    user && {
+      id: user.id,
+      username: user.username,
+      displayName: user.displayName,
+      role: user.role,
+      hasPicture: user.avatarHash !== null,
+      createdAt: user.createdAt,
+    }
+  );
+}
+
+/** The picture as it is shown, WebP in base64; null without one. */
+async function pictureOf(
+  database: Database,
+  userId: string,
+): Promise<{ readonly type: string; readonly base64: string } | null> {
+  const [avatar] = await database.select({ image: avatars.image }).from(avatars).where(eq(avatars.userId, userId));
+  return avatar ? { type: "image/webp", base64: avatar.image.toString("base64") } : null;
+}
+
+/**
+ * Leaves out what belongs to texts of other groups.
+ * @param textId of a row; null there for no text. @param within row id of the only group to include; null for all.
+ */
+function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: string | null): SQL | undefined {
+  if (within === null) return undefined;
+  const others = database
+    .select({ id: texts.id })
+    .from(texts)
+    .where(and(eq(texts.id, textId), ne(texts.groupId, within)));
+  return notExists(others);
+}
+
+async function emailOf(database: Database, userId: string): Promise<string | null> {
+  const [user] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user?.email ?? null;
+}
+
+function sessionsOf(database: Database, userId: string) {
+  const { deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt } = sessions;
+  return database
+    .select({ deviceLabel, shared, createdAt, lastSeenAt, expiresAt, revokedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+/** @param within row id of the only group to include; null for all. */
+function groupsOf(database: Database, userId: string, within: string | null) {
+  return database
+    .select({
+      id: groups.id,
+      name: groups.name,
+      role: groupMembers.role,
+      joinedAt: groupMembers.joinedAt,
+      archivedAt: groups.archivedAt,
+    })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groupMembers.userId, userId), within === null ? undefined : eq(groups.id, within)))
+    .orderBy(asc(groupMembers.joinedAt));
+}
+
+/**
+ * Work that was set for somebody, drafts aside.
+ * @param within row id of the only group to include; null for all.
+ */
+async function assignmentsOf(database: Database, userId: string, within: string | null) {
+  const { id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt } = assignments;
+  return database
+    .select({ id, groupId, title, note, task, textId, state, opensAt, dueAt, closedAt })
+    .from(assignments)
+    .innerJoin(groupMembers, eq(groupMembers.groupId, groupId))
+    .where(
+      and(
+        within === null ? undefined : eq(groupId, within),
+        sql`${groupMembers.userId} = ${userId}::uuid and ${state} <> 'DRAFT' and (${assignments.isForAll} or exists (
+        select 1 from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${id} and ${assignmentMembers.userId} = ${userId}::uuid))`,
+      ),
+    )
+    .orderBy(asc(opensAt));
+}
+
+function passedOf(database: Database, userId: string) {
+  const { exerciseId, passedAt } = passedExercises;
+  return database
+    .select({ exerciseId, passedAt })
+    .from(passedExercises)
+    .where(eq(passedExercises.userId, userId))
+    .orderBy(asc(passedAt));
+}
+
+function learningOf(database: Database, userId: string) {
+  const { layout, state, updatedAt } = learningStates;
+  return database.select({ layout, state, updatedAt }).from(learningStates).where(eq(learningStates.userId, userId));
+}
+
+/** @param within row id of the only group to include; null for all. */
+function bookmarksOf(database: Database, userId: string, within: string | null) {
+  const { textId, position, updatedAt } = bookmarks;
+  return database
+    .select({ textId, position, updatedAt })
+    .from(bookmarks)
+    .where(and(eq(bookmarks.userId, userId), notOfOtherGroups(database, textId, within)));
+}
+
+function certificatesOf(database: Database, userId: string) {
+  return database
+    .select()
+    .from(certificates)
+    .where(eq(certificates.userId, userId))
+    .orderBy(asc(certificates.issuedAt));
+}

@@ -1,0 +1,105 @@
+import { GraphQLError } from "graphql";
+import { type ResolveCursorConnectionArgs, encodeGlobalID } from "@pothos/plugin-relay";
+import { and, asc, desc, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { Buffer } from "node:buffer";
+
+/** Where a row stands in a list ordered by time and then id. */
+export type Position = { readonly at: Date; readonly id: string };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** An opaque cursor that names a row's place, so that rows added meanwhile shift nothing. */
+export function toCursor({ at, id }: Position): string {
+  return Buffer.from(`${at.getTime()}:${id}`).toString("base64url");
+}
+
+/** @throws GraphQLError with code BAD_CURSOR when the text was not made by {@link toCursor}. */
+export function fromCursor(cursor: string): Position {
+  const [time = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(":");
+  const at = new Date(Number(time));
+  if (!/^\d{1,15}$/u.test(time) || Number.isNaN(at.getTime()) || !uuid.test(id)) {
+    throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+  }
+  return { at, id };
+}
+
+type Columns = { readonly createdAt: PgColumn; readonly id: PgColumn };
+type Page = Omit<ResolveCursorConnectionArgs, "limit">;
+
+/**
+ * How to select a page of rows, the newest first, by their place and not by their number: what comes or goes meanwhile
+ * shifts nothing.
+ * @throws GraphQLError with code BAD_CURSOR.
+ */
+export function newestFirst(
+  { createdAt, id }: Columns,
+  { after, before, inverted }: Page,
+): { readonly where: SQL | undefined; readonly orderBy: readonly SQL[] } {
+  const place = sql`(${createdAt}, ${id})`;
+  return {
+    where: and(
+      after === undefined ? undefined : sql`${place} < ${placeOf(after)}`,
+      before === undefined ? undefined : sql`${place} > ${placeOf(before)}`,
+    ),
+    orderBy: inverted ? [asc(createdAt), asc(id)] : [desc(createdAt), desc(id)],
+  };
+}
+
+function placeOf(cursor: string): SQL {
+  const { at, id } = fromCursor(cursor);
+  return sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
+}
+
+/** Where something stands in a list by title or name. */
+type TitlePlace = { readonly title: string; readonly id: string };
+
+/** An opaque cursor that names such a place, so that what is added meanwhile shift nothing. */
+export function toTitleCursor({ title, id }: TitlePlace): string {
+  return Buffer.from(`${id}:${title}`).toString("base64url");
+}
+
+/** @throws GraphQLError with code BAD_CURSOR when the text was not made by {@link toTitleCursor}. */
+export function fromTitleCursor(cursor: string): TitlePlace {
+  const text = Buffer.from(cursor, "base64url").toString();
+  const place = { id: text.slice(0, 36), title: text.slice(37) };
+  // Postgres keeps no NUL, so that no title holds one.
+  if (isUuid(place.id) && text[36] === ":" && !place.title.includes("\0")) return place;
+  throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
+}
+
+/**
+ * Loads the rows of many ids at once for a loader: in the order of the ids, null where there is none or the id cannot
+ * be one.
+ * @param select gives the rows of these ids, in any order.
+ */
+export async function loadRows<Row extends { readonly id: string }>(
+  ids: readonly string[],
+  select: (ids: string[]) => Promise<readonly Row[]>,
+): Promise<(Row | null)[]> {
+  const possible = ids.filter(isUuid);
+  const rows = possible.length === 0 ? [] : await select(possible);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+const rowIdUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/**
+ * Whether a text can be the key of a row. Anything else must not reach Postgres, which would call it a failure of ours.
+ */
+export function isUuid(text: string): boolean {
+  return rowIdUuid.test(text);
+}
+
+/** The global id of the row `id` of a type. */
+export function toGlobalId(typename: string, id: string): string {
+  return encodeGlobalID(typename, id);
+}
+
+/** The row id in a global id; null when it names another type or is none at all. */
+export function fromGlobalId(typename: string, globalId: string): string | null {
+  const text = Buffer.from(globalId, "base64").toString();
+  const id = text.slice(typename.length + 1);
+  return text === `${typename}:${id}` && isUuid(id) ? id : null;
+}

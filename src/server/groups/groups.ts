@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
+import type { Connection, Transaction } from "../database/Database";
+import { groupMembers, groups, type GroupRow } from "../database/userSchema";
+import type { Viewer, Context } from "../graphql/Context";
+import { type GroupRole, isCoaching } from "./GroupRoles";
+import { randomInt } from "node:crypto";
+import { JOIN_CODE_LENGTH, CODE_ALPHABET } from "../../contract/codes";
+import { DomainError } from "../DomainError";
+import { fromGlobalId } from "../graphql/pagination";
+
+/** A group as one person sees it. `myRole` is null for an admin who is not in it. */
+export type SeenGroup = GroupRow & { readonly myRole: GroupRole | null };
+
+/** Those of some groups that somebody may see: the ones that they are in, and all for an admin. */
+export function findGroups(database: Connection, viewer: Viewer | null, ids: readonly string[]): Promise<SeenGroup[]> {
+  return viewer === null || ids.length === 0
+    ? Promise.resolve([])
+    : select(database, viewer, inArray(groups.id, [...ids]));
+}
+
+/** All groups that somebody is in, by name. */
+export function findGroupsOf(database: Connection, viewer: Viewer): Promise<SeenGroup[]> {
+  return select(database, viewer, isNotNull(groupMembers.userId));
+}
+
+async function select(database: Connection, viewer: Viewer, which: SQL): Promise<SeenGroup[]> {
+  const mine = and(eq(groupMembers.groupId, groups.id), eq(groupMembers.userId, viewer.userId));
+  const visible = viewer.role === "ADMIN" ? which : and(which, isNotNull(groupMembers.userId));
+  const rows = await database
+    .select({ group: groups, myRole: groupMembers.role })
+    .from(groups)
+    .leftJoin(groupMembers, mine)
+    .where(visible)
+    .orderBy(asc(inNameOrder(groups.name)), asc(groups.id));
+  return rows.map(({ group, myRole }) => ({ ...group, myRole }));
+}
+
+/**
+ * The row ids of a group's owners, who stay its owners until the transaction ends: two who leave at once do not both
+ * leave the other behind.
+ */
+export async function lockOwners(transaction: Transaction, groupId: string): Promise<readonly string[]> {
+  await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for("update");
+  const owners = await transaction
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "OWNER")));
+  return owners.map(({ userId }) => userId);
+}
+
+/** A random code to join a group by. Two alike are as good as impossible; the unique index refuses them. */
+export function makeJoinCode(): string {
+  return Array.from({ length: JOIN_CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join("");
+}
+
+/**
+ * Who may do something in a group: anybody in it, those who run it, or its owner. An admin may do what an owner may.
+ */
+type NeededRole = "MEMBER" | "COACH" | "OWNER";
+
+/** What is done: a group that is archived can be read and not changed. */
+export type GroupAccess = "read" | "change";
+
+export type OpenGroup = { readonly group: SeenGroup; readonly viewer: Viewer };
+
+/**
+ * The group of a global id, for somebody who may do something in it, or why not: NOT_SIGNED_IN; NOT_FOUND for a group
+ * that they may not see, as for one that
+ * does not exist; NOT_ALLOWED for their role; GROUP_ARCHIVED.
+ */
+export async function openGroup(
+  { viewer, services }: Context,
+  globalId: string,
+  needed: NeededRole,
+  access: GroupAccess = "change",
+): Promise<OpenGroup | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Group", globalId);
+  const [group] = id === null ? [] : await findGroups(services.database, viewer, [id]);
+  if (!group) return new DomainError("NOT_FOUND");
+  if (!isAllowed(group, viewer, needed)) return new DomainError("NOT_ALLOWED");
+  if (access === "change" && group.archivedAt !== null) return new DomainError("GROUP_ARCHIVED");
+  return { group, viewer };
+}
+
+/** Whether somebody who sees a group may do what needs this role. */
+export function isAllowed({ myRole }: SeenGroup, viewer: Viewer, needed: NeededRole): boolean {
+  if (viewer.role === "ADMIN" || myRole === "OWNER") return true;
+  return needed === "COACH" ? isCoaching(myRole) : needed === "MEMBER" && myRole !== null;
+}

@@ -1,0 +1,203 @@
+import { count, eq, and, inArray, notExists } from "drizzle-orm";
+import { parseJoinCode } from "../../contract/codes";
+import { limits } from "../../contract/limits";
+import { groupMembers, groups, users } from "../database/userSchema";
+import { builder } from "../graphql/builder";
+import type { Context } from "../graphql/Context";
+import { payload } from "../graphql/errors";
+import { DomainError } from "../DomainError";
+import { findGroups, type SeenGroup, lockOwners, openGroup, isAllowed } from "./groups";
+import { GroupSuccess, GroupMemberNode, type GroupMember, GroupNode, GroupRoleEnum } from "./GroupNode";
+import { toGlobalId, fromGlobalId } from "../graphql/pagination";
+import type { GroupRole } from "./GroupRoles";
+import type { Connection } from "../database/Database";
+
+builder.mutationField("joinGroup", (t) =>
+  t.field({
+    type: payload("JoinGroupPayload", GroupSuccess, ["RefusedError", "RateLimitedError"]),
+    description:
+      "Makes the viewer a member of the group of a code; who is in it already stays what they are. For members: " +
+      "guests are refused (ACCOUNT_NEEDED). " +
+      "A code that is unknown, renewed or closed is JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too " +
+      "often waits a minute, whatever they try next.",
+    args: {
+      code: t.arg.string({
+        description: "Group.joinCode; spaces, dashes and small letters make no difference.",
+        required: true,
+      }),
+    },
+    resolve: (_root, { code }, context) => joinGroup(context, code),
+  }),
+);
+
+async function joinGroup({ viewer, services }: Context, text: string): Promise<{ group: SeenGroup } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  const code = parseJoinCode(text);
+  const joined = code === null ? null : await join(services, viewer.userId, code);
+  if (joined === null) return new DomainError("JOIN_CODE_UNKNOWN");
+  if (joined instanceof DomainError) return joined;
+  services.groupRoles.changed(joined);
+  const [group] = await findGroups(services.database, viewer, [joined]);
+  return group ? { group } : new DomainError("NOT_FOUND");
+}
+
+/** The row id of the group that somebody is in now; null when no open group has this code. */
+async function join(
+  { database, now }: Context["services"],
+  userId: string,
+  code: string,
+): Promise<string | DomainError | null> {
+  return database.transaction(async (transaction) => {
+    // One newcomer of a group at a time, so that two at once do not both take the last place.
+    const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
+    if (!group?.isJoinOpen || group.archivedAt !== null) return null;
+    const members = await transaction
+      .select({ userId: groupMembers.userId })
+      .from(groupMembers)
+      .where(eq(groupMembers.groupId, group.id));
+    if (members.some((member) => member.userId === userId)) return group.id;
+    if (members.length >= limits.groupMembers) return new DomainError("GROUP_FULL");
+    const [mine] = await transaction
+      .select({ number: count() })
+      .from(groupMembers)
+      .where(eq(groupMembers.userId, userId));
+    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
+    await transaction
+      .insert(groupMembers)
+      .values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
+    return group.id;
+  });
+}
+
+const LeaveGroupSuccess = builder.objectRef<{ readonly id: string }>("LeaveGroupSuccess").implement({
+  description: "The viewer is in the group no more; their results stay theirs.",
+  fields: (t) => ({
+    leftGroupId: t.id({
+      resolve: ({ id }) => toGlobalId("Group", id),
+      description: "Global id of the group, to take it off lists.",
+    }),
+  }),
+});
+
+builder.mutationField("leaveGroup", (t) =>
+  t.field({
+    type: payload("LeaveGroupPayload", LeaveGroupSuccess, ["RefusedError"]),
+    description: "Takes the viewer out of a group, also one that is archived. Its only owner stays (LAST_OWNER).",
+    args: { groupId: t.arg.id({ required: true, description: "Global id of the group." }) },
+    resolve: (_root, { groupId }, context) => leaveGroup(context, groupId),
+  }),
+);
+
+async function leaveGroup(context: Context, groupId: string): Promise<{ id: string } | DomainError> {
+  const open = await openGroup(context, groupId, "MEMBER", "read");
+  if (open instanceof DomainError) return open;
+  const { group, viewer } = open;
+  if (group.myRole === null) return new DomainError("NOT_FOUND");
+  const { database, groupRoles } = context.services;
+  const refusal = await database.transaction(async (transaction) => {
+    const owners = await lockOwners(transaction, group.id);
+    if (owners.length === 1 && owners[0] === viewer.userId) return new DomainError("LAST_OWNER");
+    await transaction
+      .delete(groupMembers)
+      .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, viewer.userId)));
+    return null;
+  });
+  if (refusal !== null) return refusal;
+  groupRoles.changed(group.id);
+  return { id: group.id };
+}
+
+const SetGroupRoleInput = builder.inputType("SetGroupRoleInput", {
+  description: "Who shall be what in a group.",
+  fields: (t) => ({
+    groupId: t.id({ description: "Global id of the group." }),
+    userId: t.id({ description: "Global id of somebody's account." }),
+    role: t.field({ type: GroupRoleEnum, description: "What they shall be." }),
+  }),
+});
+
+type Changed = { readonly group: SeenGroup; readonly member: GroupMember };
+
+const SetGroupRoleSuccess = builder.objectRef<Changed>("SetGroupRoleSuccess").implement({
+  description: "They are that now.",
+  fields: (t) => ({
+    group: t.field({
+      type: GroupNode,
+      resolve: ({ group }) => group,
+      description: "The group as it is now, for the viewer.",
+    }),
+    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Whose role it is." }),
+  }),
+});
+
+builder.mutationField("setGroupRole", (t) =>
+  t.field({
+    type: payload("SetGroupRolePayload", SetGroupRoleSuccess, ["RefusedError"]),
+    description:
+      "Makes somebody of a group an owner, a coach or a member of it. For its owner. A group keeps an owner " +
+      "(LAST_OWNER). Who is not in it is NOT_FOUND.",
+    args: { input: t.arg({ type: SetGroupRoleInput, description: "Who, and what." }) },
+    resolve: (_root, { input }, context) => setGroupRole(context, input),
+  }),
+);
+
+async function setGroupRole(
+  context: Context,
+  input: { readonly groupId: string; readonly userId: string; readonly role: GroupRole },
+): Promise<Changed | DomainError> {
+  const open = await openGroup(context, input.groupId, "OWNER");
+  if (open instanceof DomainError) return open;
+  const userId = fromGlobalId("User", input.userId);
+  if (userId === null) return new DomainError("NOT_FOUND");
+  const { group, viewer } = open;
+  const { database, groupRoles } = context.services;
+  const member = await database.transaction(async (transaction) => {
+    const owners = await lockOwners(transaction, group.id);
+    if (input.role !== "OWNER" && owners.length === 1 && owners[0] === userId) return new DomainError("LAST_OWNER");
+    const place = and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, userId));
+    const [changed] = await transaction.update(groupMembers).set({ role: input.role }).where(place).returning();
+    const [user] = changed ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
+    return changed && user ? { ...changed, user } : new DomainError("NOT_FOUND");
+  });
+  if (member instanceof DomainError) return member;
+  groupRoles.changed(group.id);
+  const [seen] = await findGroups(database, viewer, [group.id]);
+  return seen ? { group: seen, member } : new DomainError("NOT_FOUND");
+}
+
+/**
+ * The row ids of those members of a group whose accounts its coaches made. Who coaches it, or owns another group, is
+ * not among them: others rely on them.
+ */
+export async function selectMadeAccounts(database: Connection, groupId: string): Promise<readonly string[]> {
+  const inGroup = database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")));
+  const owned = database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, users.id), eq(groupMembers.role, "OWNER")));
+  const made = and(
+    eq(users.madeInGroupId, groupId),
+    eq(users.role, "MEMBER"),
+    inArray(users.id, inGroup),
+    notExists(owned),
+  );
+  const rows = await database.select({ id: users.id }).from(users).where(made);
+  return rows.map(({ id }) => id);
+}
+
+builder.objectField(GroupNode, "madeAccountCount", (t) =>
+  t.int({
+    nullable: true,
+    description:
+      "How many of its members have an account that its coaches made: those that can be erased with the group. " +
+      "Null for members.",
+    resolve: async (group, _args, { viewer, services }) =>
+      viewer && isAllowed(group, viewer, "COACH")
+        ? (await selectMadeAccounts(services.database, group.id)).length
+        : null,
+  }),
+);

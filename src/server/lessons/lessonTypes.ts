@@ -1,0 +1,66 @@
+import { asc, eq } from "drizzle-orm";
+import { passedExercises } from "../database/schema";
+import { builder } from "../graphql/builder";
+import { UserNode } from "../users/UserNode";
+import { findExercise } from "../../engine/lessons/courses";
+import { payload } from "../graphql/errors";
+import { InvalidInput, DomainError } from "../DomainError";
+import type { Viewer } from "../graphql/Context";
+import type { Services } from "../services";
+import { markExercisePassed, type Passed } from "./passedExercises";
+
+export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
+  description: "That somebody passed an exercise of a course.",
+  fields: (t) => ({
+    exerciseId: t.exposeString("exerciseId", {
+      description: "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`.",
+    }),
+    passedAt: t.expose("passedAt", { type: "DateTime", description: "The first time." }),
+  }),
+});
+
+builder.objectField(UserNode, "passedExercises", (t) =>
+  t.field({
+    type: [PassedExercise],
+    nullable: true,
+    description: "Which exercises of the courses are passed, first passed first. Own only: null on anybody else.",
+    resolve: (user, _args, { viewer, services }) => {
+      if (viewer?.userId !== user.id) return null;
+      const { exerciseId, passedAt } = passedExercises;
+      return services.database
+        .select({ exerciseId, passedAt })
+        .from(passedExercises)
+        .where(eq(passedExercises.userId, user.id))
+        .orderBy(asc(passedAt), asc(exerciseId));
+    },
+  }),
+);
+
+const PassReadingSuccess = builder.objectRef<{ readonly passedExercise: Passed }>("PassReadingSuccess").implement({
+  description: "The exercise is passed, now or before.",
+  fields: (t) => ({
+    passedExercise: t.field({
+      type: PassedExercise,
+      resolve: ({ passedExercise }) => passedExercise,
+      description: "As it is kept.",
+    }),
+  }),
+});
+
+builder.mutationField("passReading", (t) =>
+  t.field({
+    type: payload("PassReadingPayload", PassReadingSuccess, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Says that the viewer has read and done an exercise that has nothing to type. For guests and members; safe " +
+      "to repeat. Any other exercise is an issue at `exerciseId` (LESSON_NOT_FOUND).",
+    args: { exerciseId: t.arg.string({ description: "Id of the exercise, such as `us-intl-posture.1`." }) },
+    resolve: (_root, { exerciseId }, { viewer, services }) => passReading(services, viewer, exerciseId),
+  }),
+);
+
+async function passReading({ database, now }: Services, viewer: Viewer | null, exerciseId: string) {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (findExercise(exerciseId)?.exercise.kind !== "read")
+    return new InvalidInput([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
+  return { passedExercise: await markExercisePassed(database, viewer.userId, exerciseId, new Date(now())) };
+}

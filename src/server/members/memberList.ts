@@ -1,0 +1,242 @@
+import type { ErrorCode } from "../../contract/errorCodes";
+import { textFault, limits } from "../../contract/limits";
+import { decodeText } from "../files/decodeText";
+import { parse } from "csv-parse/sync";
+
+export type MembersRead = readonly WrittenRow[] | { readonly refused: ErrorCode };
+
+/** How much of a name is shown where it is too long to be one, in UTF-16 units. */
+const MOST_SHOWN = 200;
+
+/**
+ * The rows of an uploaded list of names; or why it cannot be read, as {@link decodeText}, {@link readRows} and {@link
+ * textFault} say.
+ */
+export function readMemberList(bytes: Uint8Array): MembersRead {
+  const text = decodeText(bytes);
+  if (typeof text !== "string") return text;
+  const fault = textFault(text, text.length);
+  if (fault) return { refused: fault };
+  const rows = readRows(text);
+  return "refused" in rows
+    ? rows
+    : rows.map((row) => ({
+        ...row,
+        name: row.name.slice(0, MOST_SHOWN),
+        username: row.username?.slice(0, MOST_SHOWN) ?? null,
+      }));
+}
+
+/** Where in a record the parts of a row stand. Several parts of a name are joined. */
+type Columns = { readonly name: readonly number[]; readonly username: number | null };
+
+type Part = "name" | "first" | "infix" | "last" | "username";
+
+/**
+ * Headings of columns, in the words of people, spreadsheets and school systems, without capitals, spaces, dashes and
+ * full stops.
+ */
+const headings: ReadonlyMap<string, Part> = new Map(
+  Object.entries({
+    name: "name",
+    fullname: "name",
+    displayname: "name",
+    student: "name",
+    pupil: "name",
+    member: "name",
+    naam: "name",
+    volledigenaam: "name",
+    weergavenaam: "name",
+    leerling: "name",
+    deelnemer: "name",
+    lid: "name",
+    firstname: "first",
+    givenname: "first",
+    voornaam: "first",
+    roepnaam: "first",
+    infix: "infix",
+    tussenvoegsel: "infix",
+    tussenvoegsels: "infix",
+    tussenv: "infix",
+    lastname: "last",
+    surname: "last",
+    familyname: "last",
+    achternaam: "last",
+    username: "username",
+    user: "username",
+    login: "username",
+    gebruikersnaam: "username",
+    inlognaam: "username",
+    gebruiker: "username",
+  } as const),
+);
+
+/** The columns that a row of headings names; null when it is none: its first words are a name then. */
+function findColumns(record: readonly string[]): Columns | null {
+  const parts = record.map((cell) => headings.get(cell.toLowerCase().replace(/[\s._-]/gu, "")));
+  const all = (part: Part) => parts.flatMap((each, index) => (each === part ? [index] : []));
+  const whole = all("name");
+  const name =
+    whole.length > 0
+      ? whole.slice(0, 1)
+      : [...all("first").slice(0, 1), ...all("infix").slice(0, 1), ...all("last").slice(0, 1)];
+  return name.length === 0 ? null : { name, username: all("username")[0] ?? null };
+}
+
+type Line = { readonly line: number; readonly cells: readonly string[] };
+
+/** Rows that are read at most: one more than fit says that there are too many, and a heading. */
+const MOST_RECORDS = limits.groupMembers + 2;
+
+/** The reader takes seconds for a line of a million characters; no list of names has one of more than this. */
+const MOST_LINE = 2_000;
+
+/** In the order in which they are preferred: one that is never part of a name before one that may be. */
+const separators = ["\t", ";", ","] as const;
+
+const nameAndUsername: Columns = { name: [0], username: 1 };
+
+/**
+ * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or
+ * without headings. Without them the second column
+ * holds user names only when all of it is written like them ({@link hasUsernames}); otherwise the columns are one name,
+ * and `Jansen, Emma` throughout is a surname with
+ * a first name. A row with another separator than most is given whole, as mixed. Refuses an empty list (REQUIRED), one
+ * of over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
+ */
+export function readRows(written: string): readonly WrittenRow[] | { readonly refused: ErrorCode } {
+  const text = written.replace(/\r\n?/gu, "\n");
+  if (text.split("\n").some((line) => line.length > MOST_LINE)) return { refused: "TOO_LONG" };
+  const separator = findSeparator(text);
+  const lines = split(text, separator);
+  const [first] = lines;
+  const headed = first && findColumns(first.cells);
+  const body = headed ? lines.slice(1) : lines;
+  if (body.length === 0) return { refused: "REQUIRED" };
+  if (body.length > limits.groupMembers) return { refused: "TOO_MANY_ROWS" };
+  const isMixed = mixedIn(separator);
+  const columns = headed ?? (hasUsernames(body.map(({ cells }) => cells)) ? nameAndUsername : null);
+  if (columns === null) {
+    const isTurned = separator === "," && isSurnameFirst(body);
+    const nameOf = (cells: readonly string[]) => (isTurned ? joined([cells[1], cells[0]]) : wholeName(cells));
+    return body.map(({ line, cells }) =>
+      isMixed(cells) ? mixedRow(line, cells) : { line, name: nameOf(cells), username: null },
+    );
+  }
+  return body.map(({ line, cells }) =>
+    isMixed(cells)
+      ? mixedRow(line, cells)
+      : {
+          line,
+          name: joined(columns.name.map((index) => cells[index])),
+          username: (columns.username === null ? "" : (cells[columns.username] ?? "")) || null,
+        },
+  );
+}
+
+/**
+ * Whether a row of a list with this separator has another one instead. A tab or `;` is never part of a name. A comma
+ * may be (`Jansen, Emma`): it separates where it is the only
+ * one in its row, and no space follows it or what follows is written as a user name.
+ */
+function mixedIn(separator: string): (cells: readonly string[]) => boolean {
+  return (cells) => {
+    if (cells.some((cell) => separators.some((other) => other !== separator && other !== "," && cell.includes(other))))
+      return true;
+    return separator !== "," && cells.length === 1 && /,(?=\S|\s*[a-z0-9_-]+$)/u.test(cells[0] ?? "");
+  };
+}
+
+function mixedRow(line: number, cells: readonly string[]): WrittenRow {
+  return { line, name: joined(cells), username: null, isMixed: true };
+}
+
+/** The sign that parts the columns of most lines; a tab before others, since nobody types one by chance. */
+function findSeparator(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const counts = separators.map((separator) => ({
+    separator,
+    lines: lines.filter((line) => line.includes(separator)).length,
+  }));
+  return counts.reduce((best, each) => (each.lines > best.lines ? each : best)).separator;
+}
+
+function split(text: string, separator: string): readonly Line[] {
+  try {
+    return parseAs(text, separator, '"');
+  } catch {
+    // A quotation mark that is never closed is part of a name.
+    return parseAs(text, separator, null);
+  }
+}
+
+function parseAs(text: string, delimiter: string, quote: string | null): readonly Line[] {
+  const ends: number[] = [];
+  const records = parse(text, {
+    delimiter,
+    quote,
+    trim: true,
+    to: MOST_RECORDS,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    on_record: (record, { lines }) => {
+      ends.push(lines);
+      return record;
+    },
+  });
+  return records.map((cells, index) => ({ line: ends[index] ?? index + 1, cells }));
+}
+
+/** Every first name behind a comma begins with a capital; who stands alone has no comma. */
+function isSurnameFirst(lines: readonly Line[]): boolean {
+  return lines.every(({ cells }) => cells.length <= 2 && /^(?:\p{Lu}|$)/u.test(cells[1] ?? ""));
+}
+
+/** All columns, except those behind the first without a letter, such as a date: no part of a name. */
+function wholeName(cells: readonly string[]): string {
+  return joined(cells.filter((cell, index) => index === 0 || /\p{L}/u.test(cell)));
+}
+
+function joined(parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+/** What no part of a name in small letters has; a dash in a name is between capitals. */
+const mark = /[0-9_-]/u;
+
+const capital = /^\p{Lu}/u;
+
+/**
+ * Whether the second column of a list without headings holds user names, not surnames: schools' lists have a first name
+ * and a surname in two columns, and a
+ * surname taken for a user name would be lost without a word. User names they are only when every filled cell is
+ * written as one (small letters a to z, digits, `_` and
+ * `-`), and besides either one of them has a digit, `_` or `-`, or small letters mean something here: every first cell
+ * begins with a capital, and no third column follows
+ * (`Emma;van;Dijk`).
+ */
+export function hasUsernames(records: readonly (readonly string[])[]): boolean {
+  const seconds = records.map(([, cell]) => cell ?? "").filter(Boolean);
+  if (seconds.length === 0 || !seconds.every((cell) => username.test(cell))) return false;
+  if (seconds.some((cell) => mark.test(cell))) return true;
+  return records.every(([first = "", , ...others]) => (first === "" || capital.test(first)) && !others.some(Boolean));
+}
+
+/** One row of a list of names, as somebody wrote it. */
+export type WrittenRow = {
+  /** In the list, from 1. */
+  readonly line: number;
+  readonly name: string;
+  /** Null where a user name is to be made. */
+  readonly username: string | null;
+  /** Its columns are separated by another sign than those of the list: it was not taken apart. */
+  readonly isMixed?: boolean;
+};
+
+/** As people write a user name; with a capital or a space in it, it is a part of a name. */
+export const username = /^[a-z0-9_-]+$/u;

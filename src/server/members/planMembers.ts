@@ -1,0 +1,166 @@
+import { ValidationError, type StringSchema } from "yup";
+import { usernameRule, memberNameRule } from "../../contract/accountRules";
+import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
+import type { Issue } from "../DomainError";
+import { isSuitableName } from "../../contract/names";
+import { limits } from "../../contract/limits";
+import type { WrittenRow } from "./memberList";
+
+/** A row and what becomes of it. */
+export type PlannedRow = {
+  readonly line: number;
+  /** As it will be shown; as it was written where it breaks a rule. */
+  readonly name: string;
+  /** The one that was asked for, or one that is free. Empty where the row has an issue and none was asked for. */
+  readonly username: string;
+  readonly isUsernameChosen: boolean;
+  /** Somebody of this name is in the group already: perhaps the same person. */
+  readonly isInGroup: boolean;
+  /** Empty when the row can be made. */
+  readonly issues: readonly Issue[];
+};
+
+export type Surroundings = {
+  /** User names that others have, at least of those that these rows could get. */
+  readonly taken: ReadonlySet<string>;
+  /** Names of those in the group, by {@link nameKey}. */
+  readonly names: ReadonlySet<string>;
+  /** How many more the group takes. */
+  readonly places: number;
+  /** A number for a user name, where all others are taken. */
+  readonly random: () => number;
+};
+
+/** By what two names are the same. */
+export function nameKey(name: string): string {
+  return name.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim();
+}
+
+/**
+ * What will be made of each row, in their order, and what is wrong with it. User names that were asked for come before
+ * those that are made.
+ */
+export function planRows(
+  rows: readonly WrittenRow[],
+  { taken, names, places, random }: Surroundings,
+): readonly PlannedRow[] {
+  const used = new Set(taken);
+  const listed = new Set<string>();
+  const checked = rows.map((row) => {
+    const name = row.isMixed === true ? mixed(row.name) : check("name", memberNameRule, row.name);
+    const key = nameKey(name.value);
+    const twice: readonly Issue[] =
+      name.issues.length === 0 && listed.has(key) ? [{ path: "name", code: "DUPLICATE_NAME" }] : [];
+    listed.add(key);
+    const username = row.username === null ? null : checkUsername(row.username, used);
+    return {
+      line: row.line,
+      name: name.value,
+      key,
+      username,
+      issues: [...name.issues, ...twice, ...(username?.issues ?? [])],
+    };
+  });
+  let left = places;
+  return checked.map(({ line, name, key, username, issues }) => {
+    const full: readonly Issue[] = issues.length === 0 && left <= 0 ? [{ path: "", code: "GROUP_FULL" }] : [];
+    const isReady = issues.length === 0 && full.length === 0;
+    if (isReady) left -= 1;
+    return {
+      line,
+      name,
+      username: username?.value ?? (isReady ? makeUsername(name, used, random) : ""),
+      isUsernameChosen: username !== null,
+      isInGroup: names.has(key),
+      issues: [...issues, ...full],
+    };
+  });
+}
+
+type Checked = { readonly value: string; readonly issues: readonly Issue[] };
+
+function mixed(value: string): Checked {
+  return { value, issues: [{ path: "name", code: "MIXED_SEPARATORS" }] };
+}
+
+function check(path: string, rule: StringSchema<string>, written: string): Checked {
+  try {
+    return { value: rule.validateSync(written), issues: [] };
+  } catch (error) {
+    if (error instanceof ValidationError) return { value: written, issues: [{ path, code: codeOf(error.message) }] };
+    throw error;
+  }
+}
+
+function codeOf(message: string): ErrorCode {
+  return isErrorCode(message) ? message : "BAD_REQUEST";
+}
+
+function checkUsername(written: string, used: Set<string>): Checked {
+  const username = check("username", usernameRule, written);
+  if (username.issues.length > 0) return username;
+  if (used.has(username.value))
+    return { value: username.value, issues: [{ path: "username", code: "USERNAME_TAKEN" }] };
+  used.add(username.value);
+  return username;
+}
+
+function makeUsername(name: string, used: Set<string>, random: () => number): string {
+  const [first = "member", ...others] = usernameCandidates(name);
+  const free = [first, ...others].find((each) => !used.has(each)) ?? `${first.slice(0, 12)}-${random()}`;
+  used.add(free);
+  return free;
+}
+
+/** Letters that are no plain letter with a sign on it. */
+const letters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: "ss",
+    æ: "ae",
+    œ: "oe",
+    ø: "o",
+    đ: "d",
+    ð: "d",
+    þ: "th",
+    ł: "l",
+    ı: "i",
+    ħ: "h",
+    ŋ: "n",
+    ĳ: "ij",
+  }),
+);
+
+/** For a name without a plain letter in it. */
+const NOBODY = "member";
+
+/** How far numbers are tried. */
+const MOST = 40;
+
+/**
+ * User names for somebody, the best first: short, for small hands, and with as little of the name in it as will do. The
+ * first name, with the initial of the last
+ * one, with the whole of it, and with a number.
+ */
+export function usernameCandidates(name: string): readonly string[] {
+  const words = plain(name);
+  const [first = ""] = words;
+  const last = words.length > 1 ? (words.at(-1) ?? "") : "";
+  const named = [first, last && `${first}-${last.charAt(0)}`, last && `${first}-${last}`].filter(isPossible);
+  const base =
+    [first, `${first}-${last.charAt(0)}`].find((each) => isSuitableName(each) && /^[a-z]{2,16}/u.test(each)) ?? NOBODY;
+  return [...named, ...Array.from({ length: MOST }, (_, index) => `${base}${index + 2}`).filter(isPossible)];
+}
+
+function plain(name: string): readonly string[] {
+  const spelt = name.toLowerCase().replace(/[^\p{ASCII}]/gu, (letter) => letters.get(letter) ?? letter);
+  return spelt
+    .normalize("NFD")
+    .replace(/\p{M}|['’.]/gu, "")
+    .split(/[^a-z0-9]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, 16));
+}
+
+function isPossible(username: string): boolean {
+  return username.length >= limits.username.min && username.length <= limits.username.max && isSuitableName(username);
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import type { ExecuteFor } from "../../contract/page";
+import type { Services } from "../services";
+import type { Documents } from "../transport/Documents";
+import { maskErrors } from "../transport/failures";
+import { eq } from "drizzle-orm";
+import type { Connection } from "../database/Database";
+import { assignments } from "../database/schema";
+import { groups } from "../database/userSchema";
+import { fromGlobalId } from "../graphql/pagination";
+
+/**
+ * Runs queries for pages in this process, as somebody without an account at an address. `onError` is told of unforeseen
+ * failures.
+ */
+export function executeAsNobody(
+  documents: Documents,
+  services: Services,
+  onError: (traceId: string, error: Error) => void,
+): ExecuteFor {
+  const fail = (error: Error): string => {
+    const traceId = randomBytes(16).toString("hex");
+    onError(traceId, error);
+    return traceId;
+  };
+  return async (id, variables, address) => {
+    const { operation, compiled } = documents.find({ id, text: null, operationName: null });
+    if (operation.operation !== "query") throw new Error(`Document ${id} is no query: a page does not run it.`);
+    return maskErrors(
+      await compiled.query(undefined, { viewer: null, address, services, exchange: null }, variables),
+      fail,
+    );
+  };
+}
+
+/** Pages of one thing that only some may see, by the beginning of their address. */
+const kinds = new Map([
+  ["groups", { typename: "Group", table: groups }],
+  ["assignments", { typename: "Assignment", table: assignments }],
+] as const);
+
+const address = /^\/(groups|assignments)\/([^/?#]+)/u;
+
+/**
+ * Whether the address of a page names a group or an assignment that does not exist. The same for everybody: a page is
+ * rendered without knowing who looks, so one that exists is never
+ * reported as missing to somebody who may see it. Ids are random UUIDs, so nobody learns anything by trying some.
+ * @param url path of the page, perhaps with a query.
+ */
+export async function namesNothing(database: Connection, url: string): Promise<boolean> {
+  const [, first, written = ""] = address.exec(url) ?? [];
+  const kind = first === "groups" || first === "assignments" ? kinds.get(first) : undefined;
+  if (kind === undefined) return false;
+  const id = fromGlobalId(kind.typename, decoded(written));
+  if (id === null) return true;
+  const { table } = kind;
+  return (await database.select({ id: table.id }).from(table).where(eq(table.id, id)).limit(1)).length === 0;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}

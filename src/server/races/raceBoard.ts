@@ -1,0 +1,106 @@
+import { builder } from "../graphql/builder";
+import { RaceNode, RaceModeEnum } from "./RaceNode";
+import { type RaceView, viewRace } from "./raceView";
+import type { RaceRooms } from "./RaceRooms";
+import { isUuid } from "../graphql/pagination";
+import { findGroups } from "../groups/groups";
+import { GroupNode } from "../groups/GroupNode";
+import type { GroupInvitation } from "./GroupRaceIndex";
+
+/** The races that anybody may join, as one object that a subscription keeps up to date. */
+export type RaceBoard = { readonly rooms: RaceRooms };
+
+const ref = builder.objectRef<RaceBoard>("RaceBoard");
+
+export const RaceBoardNode = builder.node(ref, {
+  description: "The list of open races. There is one.",
+  id: { resolve: () => "open" },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "rooms" in value,
+  loadOne: (_, { services }) => ({ rooms: services.races }),
+  fields: (t) => ({
+    races: t.field({
+      type: [RaceNode],
+      resolve: async ({ rooms }) =>
+        (await rooms.board()).map((room): RaceView => ({
+          room,
+          audience: room.state.settings.group === null ? "INSIDER" : "OUTSIDER",
+        })),
+      description: "Open races in their lobby, newest first, at most 50.",
+    }),
+  }),
+});
+
+/**
+ * The races of a group, as one object that a subscription keeps up to date. Only people of the group and admins may
+ * follow it: insiders.
+ */
+export type GroupRaces = { readonly raceGroupId: string; readonly all: RaceRooms };
+
+/** So many races of a group are listed. */
+const LISTED = 10;
+
+const groupRacesNodeRef = builder.objectRef<GroupRaces>("GroupRaces");
+
+export const GroupRacesNode = builder.node(groupRacesNodeRef, {
+  description: "The races of a group: for those who are in it, and admins.",
+  id: { resolve: ({ raceGroupId }) => raceGroupId },
+  isTypeOf: (value) => typeof value === "object" && value !== null && "raceGroupId" in value,
+  loadOne: async (id, { services, viewer }) => {
+    const [group] = isUuid(id) ? await findGroups(services.database, viewer, [id]) : [];
+    return group ? { raceGroupId: group.id, all: services.races } : null;
+  },
+  fields: (t) => ({
+    races: t.field({
+      type: [RaceNode],
+      resolve: async ({ raceGroupId, all }) =>
+        (await all.groups.of(raceGroupId)).slice(0, LISTED).map((room): RaceView => ({ room, audience: "INSIDER" })),
+      description:
+        "Races that wait, run, or were over in the last half hour: newest first, at most 10. Later their results " +
+        "are what is left.",
+    }),
+  }),
+});
+
+builder.objectField(GroupNode, "races", (t) =>
+  t.field({
+    type: GroupRacesNode,
+    description: "Its races.",
+    resolve: ({ id }, _args, { services }) => ({ raceGroupId: id, all: services.races }),
+  }),
+);
+
+/** What a member sees of a race of their group, wherever they are. */
+export const GroupInvitationObject = builder.objectRef<GroupInvitation>("GroupInvitation").implement({
+  description: "A race of a group of the viewer's that has not begun.",
+  fields: (t) => ({
+    code: t.field({ type: "RaceCode", resolve: ({ code }) => code, description: "What joins it." }),
+    groupName: t.exposeString("groupName", { description: "Whose race it is." }),
+    mode: t.expose("mode", { type: RaceModeEnum, description: "What decides its places." }),
+    isSeated: t.exposeBoolean("isSeated", { description: "Whether the viewer has a seat in it." }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  race: t.field({
+    type: RaceNode,
+    nullable: true,
+    description: "The race of this code. Null when there is none (any more). For everybody.",
+    args: { code: t.arg({ type: "RaceCode", description: "As people pass it on, upper case." }) },
+    resolve: async (_, { code }, { services, viewer }) => {
+      const room = await services.races.find(code);
+      if (viewer) room?.visit(viewer.userId);
+      return room && viewRace(room, { viewer, services });
+    },
+  }),
+  raceBoard: t.field({
+    type: RaceBoardNode,
+    description: "The list of open races. For everybody.",
+    resolve: (_, __, { services }) => ({ rooms: services.races }),
+  }),
+  serverTime: t.float({
+    description:
+      "The server's clock, in ms since 1970: clients compare theirs with it, so that all of them start a race " +
+      "together.",
+    resolve: (_, __, { services }) => services.races.now(),
+  }),
+}));

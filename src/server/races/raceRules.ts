@@ -1,0 +1,96 @@
+import { type RaceGroup, type LostSeat, isSeated } from "../../engine/race/RaceState";
+import type { Context } from "../graphql/Context";
+import { isCoaching } from "../groups/GroupRoles";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { groupMembers, groups } from "../database/userSchema";
+
+import type { Services } from "../services";
+import { ServiceUnavailableError } from "../transport/failures";
+import type { RaceRoom } from "./RaceRoom";
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import { builder } from "../graphql/builder";
+
+/**
+ * Whether who asks conducts a race: a coach of the group whose race it is, or an admin. Nobody conducts a race of no
+ * group: it has a host.
+ */
+export async function conductsRace(
+  { viewer, services }: Pick<Context, "viewer" | "services">,
+  group: RaceGroup | null,
+): Promise<boolean> {
+  if (viewer === null || group === null) return false;
+  return viewer.role === "ADMIN" || isCoaching(await services.groupRoles.roleIn(group.id, viewer.userId));
+}
+
+/** Races that are out of reach are tried again so much later, in ms, and so often. */
+const AGAIN_MS = 2_000;
+const ATTEMPTS = 60;
+
+/**
+ * A group changed: whoever is no longer in it loses their seat in its races, and the lobbies of a group that rests or
+ * is gone are closed.
+ */
+export async function removeLeavers(services: Services, groupId: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await remove(services, groupId);
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailableError) || attempt === ATTEMPTS) throw error;
+      await sleep(AGAIN_MS, undefined, { ref: false });
+    }
+  }
+}
+
+async function remove({ database, races }: Services, groupId: string): Promise<void> {
+  const open = (await races.groups.of(groupId)).filter(
+    ({ state }) => state.phase !== "FINISHED" && state.phase !== "CANCELLED",
+  );
+  if (open.length === 0) return;
+  const [group] = await database.select({ archivedAt: groups.archivedAt }).from(groups).where(eq(groups.id, groupId));
+  const rows = await database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(eq(groupMembers.groupId, groupId));
+  const members = new Set(rows.map(({ userId }) => userId));
+  await Promise.all(
+    open.map(async (room) => {
+      if (group === undefined || group.archivedAt !== null) await close(room);
+      await room.dispatch((state) => ({
+        kind: "remove",
+        racerIds: state.racers
+          .filter((racer) => isSeated(racer) && racer.isMember && !members.has(racer.id))
+          .map(({ id }) => id),
+      }));
+    }),
+  );
+}
+
+/** What runs may end; what has not begun does not begin. */
+async function close(room: RaceRoom): Promise<void> {
+  if (room.state.phase !== "RUNNING") await room.dispatch({ kind: "cancel", by: "", conducts: true });
+}
+
+const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
+  description: "Why a seat was taken from its racer.",
+  values: {
+    KICKED: { description: "The host took it away. They cannot take a seat again." },
+    REMOVED: { description: "They are no longer in the group whose race it is." },
+    TIMED_OUT: {
+      description:
+        "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again.",
+    },
+  } as const,
+});
+
+/** Somebody who lost their seat. */
+export const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
+  description: "A seat that was taken from its racer.",
+  fields: (t) => ({
+    userId: t.id({
+      resolve: ({ racerId }) => encodeGlobalID("User", racerId),
+      description: "Global id of the user who had it.",
+    }),
+    reason: t.expose("reason", { type: SeatLossReasonEnum, description: "Why they lost it." }),
+  }),
+});

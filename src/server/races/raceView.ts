@@ -1,0 +1,200 @@
+import type { Viewer, Context } from "../graphql/Context";
+import { toGlobalId } from "../graphql/pagination";
+import { createHash } from "node:crypto";
+import { encodeGlobalID } from "@pothos/plugin-relay";
+import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
+import type { RaceRoom } from "./RaceRoom";
+import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
+import { racerFigures } from "./raceText";
+import { raceResultId } from "../results/runs";
+import { raceKey } from "./RaceResults";
+import { teamStandings, type TeamStanding } from "../../engine/race/teams";
+
+/**
+ * How somebody sees a race: INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no id of
+ * anybody); `OWN <row id>` the same, but for their own lane.
+ * In a race of no group everybody is an insider.
+ */
+export type RaceAudience = "INSIDER" | "OUTSIDER" | `OWN ${string}`;
+
+/** A race as somebody sees it. */
+export type RaceView = { readonly room: RaceRoom; readonly audience: RaceAudience };
+
+/** A race as the viewer sees it: those who are in its group, and admins, are insiders. */
+export async function viewRace(room: RaceRoom, { viewer, services }: Asking): Promise<RaceView> {
+  return { room, audience: audienceOf(room.state, viewer, await isInsider(room.state, viewer, services)) };
+}
+
+/** The lanes of a race as somebody sees them. */
+export function lanesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience, now: number): RaceLane[] {
+  const lanes = raceLanes(state, now);
+  if (audience === "INSIDER") return lanes;
+  const own = ownOf(audience);
+  return lanes.map((lane, index) =>
+    own !== null && state.racers[index]?.id === own
+      ? lane
+      : { ...lane, userId: hiddenUserId(lane.id), name: lane.wallName, avatarUrl: null, resultId: null },
+  );
+}
+
+/** Who lost a seat, as somebody sees it: outsiders see their own loss alone. */
+export function lossesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience): RaceState["lostSeats"] {
+  return audience === "INSIDER"
+    ? state.lostSeats
+    : state.lostSeats.filter(({ racerId }) => racerId === ownOf(audience));
+}
+
+/** The group whose race it is. Outsiders read its name; with its id they could tell whose a wall name is. */
+export function groupFor(
+  { state }: Pick<RaceRoom, "state">,
+  audience: RaceAudience,
+): { readonly groupId: string; readonly name: string } | null {
+  const { group, code } = state.settings;
+  if (group === null) return null;
+  const shown =
+    audience === "INSIDER" ? group.id : createHash("sha256").update(`${code}:${group.id}`).digest("hex").slice(0, 32);
+  return { groupId: toGlobalId("Group", shown), name: group.name };
+}
+
+export function audienceOf({ racers, lostSeats }: RaceState, viewer: Viewer | null, knows: boolean): RaceAudience {
+  if (knows) return "INSIDER";
+  const isIn =
+    viewer !== null &&
+    (racers.some(({ id }) => id === viewer.userId) || lostSeats.some(({ racerId }) => racerId === viewer.userId));
+  return isIn ? `OWN ${viewer.userId}` : "OUTSIDER";
+}
+
+function ownOf(audience: RaceAudience): string | null {
+  return audience.startsWith("OWN ") ? audience.slice(4) : null;
+}
+
+/** An id that tells lanes apart, as a user's id does, without revealing the user. */
+function hiddenUserId(laneId: string): string {
+  return encodeGlobalID("HiddenUser", laneId);
+}
+
+/**
+ * A racer as everybody sees them at one moment. Plain values under the names of the fields: compiled documents read
+ * those without a call,
+ * and there are some 60,000 of them a second when a school races.
+ */
+export type RaceLane = {
+  /** Global, like all ids here. */
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly wallName: string;
+  readonly avatarUrl: string | null;
+  readonly isHost: boolean;
+  readonly phase: RacerPhase;
+  readonly isAway: boolean;
+  readonly position: number;
+  readonly wpm: number;
+  readonly accuracy: number;
+  readonly errors: number;
+  readonly batch: number;
+  readonly place: number | null;
+  readonly team: number | null;
+  readonly baseline: number | null;
+  readonly improvement: number | null;
+  readonly finishedAfterMs: number | null;
+  readonly resultId: string | null;
+};
+
+/** All lanes of a race, in their order. `now` is ms of the server's clock. */
+function raceLanes(state: RaceState, now: number): RaceLane[] {
+  const places = racePlaces(state);
+  return state.racers.map((racer) => laneOf(state, racer, places.get(racer.id) ?? null, now));
+}
+
+function laneOf(state: RaceState, racer: Racer, place: number | null, now: number): RaceLane {
+  const { id, userId, resultId } = laneIds(state, racer.id);
+  const { wpm, accuracy } = racerFigures(state, racer, now);
+  // What somebody practises is theirs: it is told where a race is decided by it, and nowhere else.
+  const isHandicap = state.settings.mode === "HANDICAP";
+  const improvement = isHandicap ? raceImprovement(racer) : null;
+  return {
+    id,
+    userId,
+    name: racer.name,
+    wallName: racer.wallName,
+    avatarUrl: racer.avatar,
+    isHost: state.hostId === racer.id,
+    phase: racer.phase,
+    isAway: racer.awaySince !== null,
+    position: racer.typing.position,
+    wpm,
+    accuracy,
+    errors: racer.presses - racer.rightPresses,
+    batch: racer.batch,
+    place,
+    team: racer.team,
+    baseline: isHandicap && racer.baseline !== null ? racer.baseline / 100 : null,
+    improvement: improvement === null ? null : improvement / 10,
+    finishedAfterMs: racer.finishedAfter,
+    resultId: racer.finishedAfter === null ? null : resultId,
+  };
+}
+
+/** Global ids of a lane, of the user on it, and of the result that they will have. */
+type LaneIds = { readonly id: string; readonly userId: string; readonly resultId: string };
+
+const laneIdCache = new WeakMap<RaceState["settings"], Map<string, LaneIds>>();
+
+/** The ids of a racer's lane. They are the same for ever, so that snapshots do not make them anew. */
+function laneIds(state: RaceState, racerId: string): LaneIds {
+  const ofRace = laneIdCache.get(state.settings) ?? new Map<string, LaneIds>();
+  const found = ofRace.get(racerId);
+  if (found) return found;
+  const made = make(state, racerId);
+  laneIdCache.set(state.settings, ofRace.set(racerId, made));
+  return made;
+}
+
+/**
+ * The id of a lane in its race. It does not reveal the racer: the group's id, which only its people know, is part of
+ * the hash.
+ */
+export function laneKey(state: RaceState, racerId: string): string {
+  return createHash("sha256")
+    .update(`lane ${raceKey(state)} ${state.settings.group?.id ?? ""} ${racerId}`)
+    .digest("hex")
+    .slice(0, 32);
+}
+
+function make(state: RaceState, racerId: string): LaneIds {
+  return {
+    id: encodeGlobalID("Racer", `${state.settings.code}:${laneKey(state, racerId)}`),
+    userId: encodeGlobalID("User", racerId),
+    resultId: encodeGlobalID("Result", raceResultId(raceKey(state), racerId)),
+  };
+}
+
+type Taken = { readonly at: number; readonly teams: readonly TeamStanding[] };
+
+/** As often as the figures beside a lane, in ms: people read them. */
+const TEAMS_INTERVAL_MS = 1_000;
+
+const taken = new WeakMap<RaceState["settings"], Taken>();
+
+/** The teams as everybody sees them; while the race runs they are taken again when a second has passed. */
+export function raceTeams(state: RaceState, now: number): readonly TeamStanding[] {
+  if (state.phase !== "RUNNING") return teamStandings(state, now);
+  const known = taken.get(state.settings);
+  if (known && now - known.at < TEAMS_INTERVAL_MS) return known.teams;
+  const teams = teamStandings(state, now);
+  taken.set(state.settings, { at: now, teams });
+  return teams;
+}
+
+export type Asking = Pick<Context, "viewer" | "services">;
+
+export async function isInsider(
+  { settings: { group } }: RaceState,
+  viewer: Viewer | null,
+  { groupRoles }: Asking["services"],
+): Promise<boolean> {
+  if (group === null) return true;
+  if (viewer === null || viewer.role === "GUEST") return false;
+  return viewer.role === "ADMIN" || (await groupRoles.roleIn(group.id, viewer.userId)) !== null;
+}

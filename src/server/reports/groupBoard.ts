@@ -1,0 +1,159 @@
+import { type ResultRow, results } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
+import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
+import type { IsoWeek } from "../../contract/scalars";
+import { builder } from "../graphql/builder";
+import { GroupNode } from "../groups/GroupNode";
+import { isAllowed } from "../groups/groups";
+import { sql, type SQL } from "drizzle-orm";
+import { inNameOrder } from "../database/inNameOrder";
+import type { Database } from "../database/Database";
+import { startOfDay } from "./groupReport";
+
+/** So many stand on a board; who looks is told their own place beside. */
+const BOARD_LENGTH = 10;
+
+/**
+ * What makes runs comparable: at least 30 seconds (the shortest run that a lesson uses; 15-second sprints stay out),
+ * with at most one wrong press of ten, of
+ * words that were not chosen by the typist. So no custom text (which may be one letter), no drills of the course, and
+ * nothing that adaptive practice made for
+ * one person. Only the best run of each person counts.
+ */
+const boardRules = {
+  modes: ["TIME", "WORDS", "RACE"] as const satisfies readonly ResultRow["mode"][],
+  durationMs: 30_000,
+  accuracy: 90,
+};
+
+const BoardKindEnum = builder.enumType("BoardKind", {
+  description: "What a board is about.",
+  values: {
+    SPEED: {
+      description: `The fastest verified run that is comparable: ${boardRules.modes.join(", ")}, at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
+    },
+    PRACTICE: { description: "The time practised, in verified runs of whatever kind." },
+  } as const,
+});
+
+type SeenEntry = BoardEntry & { readonly isMine: boolean };
+
+const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
+  description: "A place on a board.",
+  fields: (t) => ({
+    place: t.exposeInt("place", { description: "1 for the first; equal ones share it." }),
+    name: t.exposeString("name", { description: "Display name." }),
+    isMine: t.exposeBoolean("isMine", { description: "Whether it is the viewer's." }),
+    wpm: t.exposeFloat("wpm", { nullable: true, description: "Speed of that run. Null on a board of PRACTICE." }),
+    accuracy: t.exposeFloat("accuracy", {
+      nullable: true,
+      description: "Accuracy of that run, 0 to 100. Null on a board of PRACTICE.",
+    }),
+    durationMs: t.exposeFloat("durationMs", { description: "How long that run took, or all of them, in ms." }),
+  }),
+});
+
+type Board = { readonly week: IsoWeek; readonly kind: BoardKind; readonly entries: readonly SeenEntry[] };
+
+const BoardObject = builder.objectRef<Board>("Board").implement({
+  description: "The best of a group in a week.",
+  fields: (t) => ({
+    week: t.expose("week", { type: "IsoWeek", description: "Which week." }),
+    kind: t.expose("kind", { type: BoardKindEnum, description: "What it is about." }),
+    entries: t.field({
+      type: [BoardEntryObject],
+      resolve: ({ entries }) => entries,
+      description: `The first ${BOARD_LENGTH} places, and the viewer's own if it is a later one. Everybody in the group takes part, with what they typed since they joined.`,
+    }),
+  }),
+});
+
+builder.objectField(GroupNode, "board", (t) =>
+  t.field({
+    type: BoardObject,
+    nullable: true,
+    description:
+      "The group's board of a week. Null for members where the coaches switched it off " +
+      "(`GroupSettings.leaderboard`); coaches and admins always see it.",
+    args: {
+      week: t.arg({ type: "IsoWeek", required: false, description: "Which week. Null: this one." }),
+      kind: t.arg({
+        type: BoardKindEnum,
+        required: false,
+        defaultValue: "SPEED",
+        description: "What it is about. Null: SPEED.",
+      }),
+    },
+    resolve: async (group, { week, kind: asked }, { viewer, services: { database, now, timeZone } }) => {
+      if (!viewer || !(group.settings.leaderboard || isAllowed(group, viewer, "COACH"))) return null;
+      const monday = mondayOfIsoWeek(week ?? isoWeekOfDay(dayNumber(now(), timeZone)));
+      if (monday === null) return null;
+      const kind = asked ?? "SPEED";
+      const entries = await selectBoard(database, group.id, kind, monday, timeZone, viewer.userId);
+      return {
+        week: isoWeekOfDay(monday),
+        kind,
+        entries: entries.map((entry) => ({ ...entry, isMine: entry.userId === viewer.userId })),
+      };
+    },
+  }),
+);
+
+export type BoardKind = "SPEED" | "PRACTICE";
+
+/** Somebody's place on a board. */
+type BoardEntry = {
+  readonly place: number;
+  readonly name: string;
+  readonly userId: string;
+  readonly wpm: number | null;
+  readonly accuracy: number | null;
+  readonly durationMs: number;
+};
+
+/**
+ * The best of a group in a week, equal ones at the same place; and the entry of one person wherever they stand. One
+ * query, which reads the index results_history alone.
+ * @param monday of the week, as contract/dayNumber counts
+ */
+export async function selectBoard(
+  database: Database,
+  groupId: string,
+  kind: BoardKind,
+  monday: number,
+  timeZone: string,
+  viewerId: string,
+): Promise<readonly BoardEntry[]> {
+  const inWeek = sql`${results.userId} = ${groupMembers.userId} and ${results.startedAt} >= ${groupMembers.joinedAt}
+    and ${results.startedAt} >= ${startOfDay(monday, timeZone)} and ${results.startedAt} < ${startOfDay(monday + 7, timeZone)}`;
+  const { rows } = await database.execute<BoardEntry & { readonly place: number }>(sql`
+    with best as (${kind === "SPEED" ? fastest(groupId, inWeek) : longest(groupId, inWeek)}),
+    placed as (select best.*, rank() over (order by ${kind === "SPEED" ? sql`best.wpm` : sql`best."durationMs"`} desc)::int as place from best)
+    select placed.place, placed."userId", placed.wpm, placed.accuracy, placed."durationMs", ${users.displayName} as name
+    from placed join ${users} on ${users.id} = placed."userId"
+    where placed.place <= ${BOARD_LENGTH} or placed."userId" = ${viewerId}
+    order by placed.place, ${inNameOrder(users.displayName)}, placed."userId"
+    limit ${5 * BOARD_LENGTH}`);
+  return rows;
+}
+
+function fastest(groupId: string, inWeek: SQL): SQL {
+  const modes = sql.join(
+    boardRules.modes.map((mode) => sql`${mode}`),
+    sql`, `,
+  );
+  return sql`
+    select distinct on (${results.userId}) ${results.userId} as "userId", ${results.wpm} as wpm, ${results.accuracy} as accuracy, ${results.durationMs}::float8 as "durationMs"
+    from ${groupMembers} join ${results} on ${inWeek}
+    where ${groupMembers.groupId} = ${groupId} and ${results.status} = 'VERIFIED' and ${results.mode} in (${modes})
+      and ${results.durationMs} >= ${boardRules.durationMs} and ${results.accuracy} >= ${boardRules.accuracy}
+    order by ${results.userId}, ${results.wpm} desc, ${results.accuracy} desc`;
+}
+
+function longest(groupId: string, inWeek: SQL): SQL {
+  return sql`
+    select ${results.userId} as "userId", null::float8 as wpm, null::float8 as accuracy, sum(${results.durationMs})::float8 as "durationMs"
+    from ${groupMembers} join ${results} on ${inWeek}
+    where ${groupMembers.groupId} = ${groupId} and ${results.status} = 'VERIFIED'
+    group by ${results.userId}`;
+}

@@ -1,0 +1,142 @@
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
+import { exams, passedExercises, results, type ResultRow } from "../database/schema";
+import { ExamNode } from "../exams/ExamNode";
+import type { OpenExam } from "../exams/examRules";
+import { builder, pageSizes } from "../graphql/builder";
+import { toCursor, newestFirst } from "../graphql/pagination";
+import { GroupMemberNode, type GroupMember } from "../groups/GroupNode";
+import { PassedExercise } from "../lessons/lessonTypes";
+import { ResultNode } from "../results/ResultNode";
+import { selectRunHistory, RunHistoryType } from "../results/runHistoryFields";
+import { resultCursor, UserResultsEdge } from "../results/resultLists";
+import type { Context } from "../graphql/Context";
+import { isCoaching } from "../groups/GroupRoles";
+import { KeyboardLayoutEnum } from "../graphql/scalars";
+import { findMemberLearning, MemberLearningObject } from "../learning/learningTypes";
+
+const readers = "For coaches of the group, admins, and whoever it is: null for anybody else.";
+
+/** Each is folded from its log. */
+const examPages = { defaultSize: 10, maxSize: 25 };
+
+builder.objectFields(GroupMemberNode, (t) => ({
+  runHistory: t.field({
+    type: RunHistoryType,
+    nullable: true,
+    description: `All that they typed since they joined, as columns: runs that began later than that. ${readers}`,
+    resolve: async (member, _args, context) =>
+      (await mayReadStory(member, context))
+        ? selectRunHistory(context.services.database, member.userId, member.joinedAt)
+        : null,
+  }),
+  results: t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description: `Their results that were kept since they joined, newest first, whoever else may read them. ${readers} 25 a page, at most 100.`,
+      args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only those that were ever flagged." }) },
+      resolve: async (member, { isFlagged, ...args }, context) => {
+        if (!(await mayReadStory(member, context))) return null;
+        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) => {
+          const { where, orderBy } = newestFirst(results, page);
+          const since = and(
+            eq(results.userId, member.userId),
+            gte(results.createdAt, member.joinedAt),
+            isFlagged ? isNotNull(results.flagReason) : undefined,
+            where,
+          );
+          return context.services.database
+            .select()
+            .from(results)
+            .where(since)
+            .orderBy(...orderBy)
+            .limit(page.limit);
+        });
+      },
+    },
+    { name: "GroupMemberResultsConnection", description: "A page of a member's results." },
+    UserResultsEdge,
+  ),
+  passedExercises: t.field({
+    type: [PassedExercise],
+    nullable: true,
+    description: `Which exercises of the courses they have passed, first passed first, also before they joined: it says where they go on, and nothing of what was typed. ${readers}`,
+    resolve: async (member, _args, context) => {
+      if (!(await mayReadStory(member, context))) return null;
+      const { exerciseId, passedAt } = passedExercises;
+      const passed = context.services.database.select({ exerciseId, passedAt }).from(passedExercises);
+      return passed.where(eq(passedExercises.userId, member.userId)).orderBy(asc(passedAt), asc(exerciseId));
+    },
+  }),
+  exams: t.connection(
+    {
+      type: ExamNode,
+      nullable: true,
+      description: `Their exams that began since they joined and are over, newest first: what is being typed in one is the candidate's alone. ${readers} 10 a page, at most 25.`,
+      resolve: async (member, args, context) => {
+        if (!(await mayReadStory(member, context))) return null;
+        const { database, exams: log } = context.services;
+        return resolveCursorConnection<Promise<OpenExam[]>>(
+          { args, ...examPages, toCursor: examCursor },
+          async (page) => {
+            const { where, orderBy } = newestFirst(exams, page);
+            const since = and(
+              eq(exams.userId, member.userId),
+              gte(exams.createdAt, member.joinedAt),
+              isNotNull(exams.finishedAt),
+              where,
+            );
+            return log.open(
+              await database
+                .select()
+                .from(exams)
+                .where(since)
+                .orderBy(...orderBy)
+                .limit(page.limit),
+            );
+          },
+        );
+      },
+    },
+    { name: "GroupMemberExamsConnection", description: "A page of a member's exams." },
+    { name: "GroupMemberExamsEdge", description: "An exam in the list." },
+  ),
+}));
+
+function examCursor({ row }: OpenExam): string {
+  return toCursor({ at: row.createdAt, id: row.id });
+}
+
+/**
+ * Whether somebody may read what a member of a group does: its coaches, admins, and the member. Asked for each field
+ * and not only where a place in a group is
+ * looked up: such a place may one day come with something that more people read.
+ */
+async function mayReadStory({ groupId, userId }: GroupMember, { viewer, services }: Context): Promise<boolean> {
+  if (viewer === null) return false;
+  if (viewer.role === "ADMIN" || viewer.userId === userId) return true;
+  return isCoaching(await services.groupRoles.roleIn(groupId, viewer.userId));
+}
+
+builder.objectField(GroupMemberNode, "learning", (t) =>
+  t.field({
+    type: MemberLearningObject,
+    nullable: true,
+    description:
+      "What practice has learnt of their keys: counts and times, not what was typed. They are kept as sums, so " +
+      "that what was typed before they joined is in them. " +
+      "For coaches of the group, admins, and whoever it is: null for anybody else, and while nothing is known.",
+    args: {
+      layout: t.arg({
+        type: KeyboardLayoutEnum,
+        required: false,
+        description: "The keyboard. Null: the one that was typed on last.",
+      }),
+    },
+    resolve: async (member, { layout }, context) => {
+      if (!(await mayReadStory(member, context))) return null;
+      return findMemberLearning(context.services.database, member.userId, layout ?? null);
+    },
+  }),
+);

@@ -1,0 +1,168 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
+import { and, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { results, type ResultRow } from "../database/schema";
+import { builder, pageSizes } from "../graphql/builder";
+import type { Context } from "../graphql/Context";
+import { newestFirst, toCursor } from "../graphql/pagination";
+import { ResultNode } from "./ResultNode";
+import type { Services } from "../services";
+import { UserNode } from "../users/UserNode";
+
+builder.objectField(ResultNode, "bestOther", (t) =>
+  t.field({
+    type: ResultNode,
+    nullable: true,
+    description:
+      "The viewer's fastest verified run of the same kind, but for this one. Own only: null on anybody else's, " +
+      "and where there is none.",
+    resolve: async (result, _args, { viewer, services }) => {
+      if (viewer?.userId !== result.userId) return null;
+      const others = and(
+        eq(results.userId, result.userId),
+        ne(results.id, result.id),
+        eq(results.status, "VERIFIED"),
+        isSameKind(result),
+      );
+      const [best] = await services.database
+        .select()
+        .from(results)
+        .where(others)
+        .orderBy(desc(results.wpm), desc(results.createdAt))
+        .limit(1);
+      return best ?? null;
+    },
+  }),
+);
+
+const kindArgument = "Only those of the same kind: mode and amount, language, switches, text or exercise.";
+
+builder.objectField(ResultNode, "earlierRuns", (t) =>
+  t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description:
+        "The viewer's runs that were kept before this one, newest first. Own only: null on anybody else's. 25 a " +
+        "page, at most 100.",
+      args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
+      resolve: (result, { isSameKind: onlySame, ...args }, context) =>
+        connectRuns(context, result, isBefore(result), { onlySame, args }),
+    },
+    { name: "ResultEarlierRunsConnection", description: "A page of earlier runs." },
+    UserResultsEdge,
+  ),
+);
+
+builder.objectField(ResultNode, "otherRuns", (t) =>
+  t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description:
+        "The viewer's runs but for this one, those before it and those after it, newest first. Own only: null on " +
+        "anybody else's. 25 a page, at most 100.",
+      args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
+      resolve: (result, { isSameKind: onlySame, ...args }, context) =>
+        connectRuns(context, result, ne(results.id, result.id), { onlySame, args }),
+    },
+    { name: "ResultOtherRunsConnection", description: "A page of other runs." },
+    UserResultsEdge,
+  ),
+);
+
+type Choice = {
+  readonly onlySame: boolean | null | undefined;
+  readonly args: Parameters<typeof resolveCursorConnection>[0]["args"];
+};
+
+/** A page of the viewer's own runs that fulfil a condition, newest first; null on a result of somebody else. */
+function connectRuns({ viewer, services }: Context, result: ResultRow, condition: SQL, { onlySame, args }: Choice) {
+  if (viewer?.userId !== result.userId) return null;
+  const wanted = and(eq(results.userId, result.userId), condition, onlySame === true ? isSameKind(result) : undefined);
+  const selectComparable = (page: ResolveCursorConnectionArgs): Promise<ResultRow[]> => {
+    const { where, orderBy } = newestFirst(results, page);
+    return services.database
+      .select()
+      .from(results)
+      .where(and(wanted, where))
+      .orderBy(...orderBy)
+      .limit(page.limit);
+  };
+  return resolveCursorConnection<Promise<ResultRow[]>>(
+    { args, ...pageSizes, toCursor: resultCursor },
+    selectComparable,
+  );
+}
+
+function isBefore({ createdAt, id }: ResultRow): SQL {
+  return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+}
+
+/**
+ * What makes the figures of two runs fit to be compared. A race is as good as another of its language, whatever its
+ * text.
+ */
+function isSameKind({
+  mode,
+  language,
+  modeAmount,
+  punctuation,
+  numbers,
+  exerciseId,
+  textId,
+}: ResultRow): SQL | undefined {
+  return and(
+    eq(results.mode, mode),
+    eq(results.language, language),
+    eq(results.punctuation, punctuation),
+    eq(results.numbers, numbers),
+    isSame(results.modeAmount, modeAmount),
+    isSame(results.exerciseId, exerciseId),
+    mode === "TEXT" ? isSame(results.textId, textId) : undefined,
+  );
+}
+
+function isSame(column: PgColumn, value: string | number | null): SQL {
+  return value === null ? isNull(column) : eq(column, value);
+}
+
+/** Also what saving a result gives, for the list to take at its front. */
+export const UserResultsEdge = builder.edgeObject({
+  type: ResultNode,
+  name: "UserResultsEdge",
+  description: "A result in the list.",
+});
+
+builder.objectField(UserNode, "results", (t) =>
+  t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description: "What the account has typed, newest first. Own only: null on anybody else. 25 a page, at most 100.",
+      resolve: (user, args, { viewer, services }) => {
+        if (viewer?.userId !== user.id) return null;
+        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) =>
+          selectPage(services, user.id, page),
+        );
+      },
+    },
+    { name: "UserResultsConnection", description: "A page of results." },
+    UserResultsEdge,
+  ),
+);
+
+/** Where a result stands in its owner's list. */
+export function resultCursor(result: ResultRow): string {
+  return toCursor({ at: result.createdAt, id: result.id });
+}
+
+function selectPage({ database }: Services, userId: string, page: ResolveCursorConnectionArgs): Promise<ResultRow[]> {
+  const { where, orderBy } = newestFirst(results, page);
+  return database
+    .select()
+    .from(results)
+    .where(and(eq(results.userId, userId), where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+}

@@ -1,0 +1,61 @@
+import { and, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { alias, QueryBuilder, type PgColumn } from "drizzle-orm/pg-core";
+import { results } from "../database/schema";
+import { groupMembers, groups } from "../database/userSchema";
+import type { Viewer } from "../graphql/Context";
+
+/**
+ * Which results somebody may read, as a condition on rows of results: the one place that says it. Undefined: all of
+ * them. Whatever the owner chose, coaches
+ * read what the members of their group typed since they joined it.
+ */
+export function visibleTo(viewer: Viewer | null): SQL | undefined {
+  if (viewer?.role === "ADMIN") return undefined;
+  const shared = eq(results.visibility, "ALL");
+  if (!viewer) return shared;
+  return or(
+    eq(results.userId, viewer.userId),
+    shared,
+    and(eq(results.visibility, "GROUP"), isInGroupWithOwner(viewer)),
+    coachesOwner(viewer),
+  );
+}
+
+const mine = alias(groupMembers, "mine");
+const theirs = alias(groupMembers, "theirs");
+
+function isInGroupWithOwner(viewer: Viewer): SQL {
+  return exists(sharedGroups(viewer));
+}
+
+/** Rows of somebody: results, or exams. */
+type Owned = { readonly userId: PgColumn; readonly createdAt: PgColumn };
+
+/**
+ * Whether somebody coaches a group in which the owner of a result was when it was kept. The same of exams, and when
+ * they were made.
+ */
+export function coachesOwner(viewer: Viewer, owned: Owned = results): SQL {
+  return exists(sharedGroups(viewer, asCoachSinceJoining(owned), owned));
+}
+
+/** The same, in a group that is in use: there coaches may also change something. */
+export function activelyCoachesOwner(viewer: Viewer, owned: Owned = results): SQL {
+  const inUse = new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(groups)
+    .where(and(eq(groups.id, mine.groupId), isNull(groups.archivedAt)));
+  return exists(sharedGroups(viewer, and(asCoachSinceJoining(owned), exists(inUse)), owned));
+}
+
+function asCoachSinceJoining({ createdAt }: Owned): SQL | undefined {
+  return and(inArray(mine.role, ["OWNER", "COACH"]), gte(createdAt, theirs.joinedAt));
+}
+
+function sharedGroups(viewer: Viewer, which?: SQL, { userId }: Pick<Owned, "userId"> = results) {
+  return new QueryBuilder()
+    .select({ one: sql`1` })
+    .from(mine)
+    .innerJoin(theirs, eq(theirs.groupId, mine.groupId))
+    .where(and(eq(mine.userId, viewer.userId), eq(theirs.userId, userId), which));
+}

@@ -1,4 +1,0 @@
-// Everything that sessions add to the schema.
-import "./userSessions";
-import "./revokeSession";
-import "./signOut";

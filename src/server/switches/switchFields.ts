@@ -1,2 +1,0 @@
-import "./FeatureSwitchNode";
-import "./setFeatureSwitch";

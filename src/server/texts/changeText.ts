@@ -1,0 +1,193 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import { limits } from "../../contract/limits";
+import { makeTextDetailRules, makeTextRules } from "../../contract/textRules";
+import type { Language } from "../../engine/practice/PracticeMode";
+import { normaliseText } from "../../engine/text/normaliseText";
+import type { Transaction, Connection } from "../database/Database";
+import { bookmarks, texts, type TextRow } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
+import type { Context, Viewer } from "../graphql/Context";
+import { InvalidInput, DomainError } from "../DomainError";
+import { fromGlobalId } from "../graphql/pagination";
+import { openGroup } from "../groups/groups";
+import { validate } from "../validate";
+import { measureText, findText } from "./texts";
+import { type TextState, type TextActor, edit, share, submit } from "./textTransitions";
+
+const textRules = makeTextRules(normaliseText);
+const detailRules = makeTextDetailRules(normaliseText);
+
+type Maybe<Value> = Value | null | undefined;
+
+/** A text as somebody gives it. */
+type TextDraft = {
+  /** Global id of the text that this changes; none for a new one. */
+  readonly id?: Maybe<string>;
+  /**
+   * The version that the change is based on; none for pages from before there were versions, whose change is the last.
+   */
+  readonly version?: Maybe<number>;
+  readonly title: string;
+  readonly language: Language;
+  readonly body: string;
+  /** None leaves what there is; of a new text: none. */
+  readonly tags?: Maybe<readonly string[]>;
+  readonly source?: Maybe<string>;
+  /** Of a new text: for whom it shall be. None for its owner alone. */
+  readonly visibility?: Maybe<TextRow["visibility"]>;
+  /** Global id of the group, with GROUP. */
+  readonly groupId?: Maybe<string>;
+};
+
+type Content = Pick<TextRow, "title" | "language" | "body"> & Partial<TextRow>;
+
+const unshared: TextState = { visibility: "OWN", status: "DRAFT", groupId: null };
+
+/**
+ * Keeps a new text for somebody, or changes one of theirs; says why not: NOT_SIGNED_IN, ACCOUNT_NEEDED for a guest who
+ * would share, TOO_MANY_TEXTS, EDIT_CONFLICT,
+ * WRONG_STATE, NOT_ALLOWED, what openGroup says, or what is wrong with which field. A published text that is changed
+ * waits for review again.
+ */
+export async function saveText(context: Context, draft: TextDraft): Promise<TextRow | DomainError> {
+  const { viewer, services } = context;
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const content = await readContent(draft);
+  if (content instanceof DomainError) return content;
+  const state = draft.id == null ? await stateOfNew(context, viewer, draft) : null;
+  if (state instanceof DomainError) return state;
+  const at = new Date(services.now());
+  return services.database.transaction(async (transaction) => {
+    // One text of a person at a time: the second of two at once counts the first. It also keeps the account from going
+    // meanwhile.
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, viewer.userId))
+      .for("no key update");
+    if (!user) return new DomainError("NOT_SIGNED_IN");
+    return state === null
+      ? change(transaction, viewer, draft, content)
+      : insert(transaction, { ...content, ...state, ownerId: user.id, createdAt: at });
+  });
+}
+
+async function readContent({ title, body, language, tags, source }: TextDraft): Promise<Content | DomainError> {
+  const [clean, details] = await Promise.all([
+    validate(textRules, { title, body }),
+    validate(detailRules, { tags: tags ?? [], source: source ?? "" }),
+  ]);
+  const issues = [clean, details].flatMap((read) => (read instanceof InvalidInput ? read.issues : []));
+  if (clean instanceof DomainError || details instanceof DomainError) return new InvalidInput(issues);
+  return {
+    ...clean,
+    language,
+    ...measureText(clean.body, language),
+    ...(tags != null && { tags: details.tags }),
+    ...(source != null && { source: details.source }),
+  };
+}
+
+async function stateOfNew(
+  context: Context,
+  viewer: Viewer,
+  { visibility, groupId }: TextDraft,
+): Promise<Partial<TextState> | DomainError> {
+  const actor = { isOwner: true, role: viewer.role, groupRole: null };
+  if (visibility === "PUBLIC") return submit(unshared, actor);
+  if (visibility !== "GROUP") return unshared;
+  const opened = await openGroup(context, groupId ?? "", "MEMBER");
+  return opened instanceof DomainError ? opened : share(opened.group.id)(unshared, actor);
+}
+
+async function insert(
+  transaction: Transaction,
+  text: Content & { readonly ownerId: string } & Pick<TextRow, "createdAt">,
+): Promise<TextRow | DomainError> {
+  const [kept] = await transaction.select({ number: count() }).from(texts).where(eq(texts.ownerId, text.ownerId));
+  if ((kept?.number ?? 0) >= limits.ownTexts.max) return new DomainError("TOO_MANY_TEXTS");
+  const [made] = await transaction
+    .insert(texts)
+    .values({ ...text, ...measureText(text.body, text.language) })
+    .returning();
+  return made ?? new DomainError("INTERNAL");
+}
+
+async function change(
+  transaction: Transaction,
+  viewer: Viewer,
+  draft: TextDraft,
+  content: Content,
+): Promise<TextRow | DomainError> {
+  const id = fromGlobalId("Text", draft.id ?? "");
+  const mine =
+    id === null
+      ? []
+      : await transaction
+          .select()
+          .from(texts)
+          .where(and(eq(texts.id, id), eq(texts.ownerId, viewer.userId)))
+          .for("update");
+  const [found] = mine;
+  if (!found) return new InvalidInput([{ path: "id", code: "TEXT_NOT_FOUND" }]);
+  const next = edit(found, await actorOf(transaction, viewer, found));
+  if (next instanceof DomainError) return next;
+  if (draft.version != null && draft.version !== found.version) return new DomainError("EDIT_CONFLICT");
+  const [text] = await transaction
+    .update(texts)
+    .set({ ...content, ...next, version: sql`${texts.version} + 1` })
+    .where(eq(texts.id, found.id))
+    .returning();
+  if (!text) return new DomainError("INTERNAL");
+  // A text that became shorter than the place in it is read through.
+  await transaction
+    .update(bookmarks)
+    .set({ position: sql`least(${bookmarks.position}, ${text.body.length}::int)` })
+    .where(eq(bookmarks.textId, text.id));
+  return text;
+}
+
+/** Which text, and on which version of it the change is based. */
+type TextVersion = { readonly id: string; readonly version: number };
+
+type ChangeTextStateTransition = (text: TextState, actor: TextActor) => Partial<TextRow> | DomainError;
+
+/**
+ * Takes a text from one state to another, or says why not. Who may not read it does not find it; who decided on another
+ * version than there is now is told.
+ */
+export async function changeTextState(
+  { viewer, services }: Context,
+  { id: globalId, version }: TextVersion,
+  transition: ChangeTextStateTransition,
+): Promise<{ readonly text: TextRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Text", globalId);
+  const found = id === null ? null : await findText(services.database, id, viewer.userId);
+  if (!found) return new DomainError("NOT_FOUND");
+  const next = transition(found, await actorOf(services.database, viewer, found));
+  if (next instanceof DomainError) return next;
+  if (found.version !== version) return new DomainError("EDIT_CONFLICT");
+  const asFound = and(eq(texts.id, found.id), eq(texts.version, version));
+  const [text] = await services.database
+    .update(texts)
+    .set({ ...next, version: sql`${texts.version} + 1` })
+    .where(asFound)
+    .returning();
+  return text ? { text } : new DomainError("EDIT_CONFLICT");
+}
+
+/** Who somebody is to a text. */
+export async function actorOf(
+  database: Connection,
+  viewer: Viewer,
+  { ownerId, visibility, groupId }: TextRow,
+): Promise<TextActor> {
+  const isOwner = ownerId === viewer.userId;
+  if (visibility !== "GROUP" || groupId === null) return { isOwner, role: viewer.role, groupRole: null };
+  const [place] = await database
+    .select({ role: groupMembers.role })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, viewer.userId)));
+  return { isOwner, role: viewer.role, groupRole: place?.role ?? null };
+}

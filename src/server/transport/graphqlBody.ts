@@ -1,0 +1,80 @@
+import type { IncomingMessage } from "node:http";
+import { type DocumentRequest, isRecord, readPersistedId } from "./Documents";
+import { RequestFailure } from "./failures";
+
+export function parseBody(text: string): GraphqlBody {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new RequestFailure(400, "BAD_REQUEST", "The body is not JSON.");
+  }
+  return readGraphqlBody(body);
+}
+
+/** What a request body says, whichever way it came. */
+export type GraphqlBody = DocumentRequest & { readonly variables: Record<string, unknown> };
+
+/** @throws RequestFailure when the body is not a GraphQL request. */
+export function readGraphqlBody(body: unknown): GraphqlBody {
+  if (!isRecord(body))
+    throw new RequestFailure(400, "BAD_REQUEST", "The body is a JSON object with variables and extensions.");
+  const { query, operationName } = body;
+  if (typeof operationName === "string" && operationName.length > MOST_NAME)
+    throw new RequestFailure(400, "BAD_REQUEST", `operationName has at most ${MOST_NAME} characters.`);
+  return {
+    id: readPersistedId(body["extensions"]),
+    text: typeof query === "string" && query !== "" ? query : null,
+    operationName: typeof operationName === "string" ? operationName : null,
+    variables: readVariables(body["variables"]),
+  };
+}
+
+/** No name of an operation is longer. */
+const MOST_NAME = 200;
+
+/**
+ * How deep objects and lists may lie in each other. Inputs need three levels; thousands would be too many for whatever
+ * walks through them.
+ */
+const MOST_LEVELS = 12;
+
+/**
+ * The variables of a request; none when it leaves them out.
+ * @throws RequestFailure 400 when they are no object, or nested deeper than any input is.
+ */
+export function readVariables(variables: unknown = {}): Record<string, unknown> {
+  const found = variables ?? {};
+  if (!isRecord(found)) throw new RequestFailure(400, "BAD_REQUEST", "variables is an object.");
+  if (isDeeper(found, MOST_LEVELS))
+    throw new RequestFailure(400, "BAD_REQUEST", `variables has at most ${MOST_LEVELS} levels.`);
+  return found;
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
+}
+
+/**
+ * The body of a request as text.
+ * @throws RequestFailure 413 as soon as it is longer than `limit` bytes.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) return void chunks.push(chunk);
+      reject(new RequestFailure(413, "PAYLOAD_TOO_LARGE", `The body is longer than ${limit} bytes.`));
+    });
+    request.on("end", () => resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()));
+    request.on("error", reject);
+    // Every request closes; an error with its stack is made only for one that was not whole.
+    request.on(
+      "close",
+      () => request.complete || reject(new RequestFailure(400, "BAD_REQUEST", "The request ended early.")),
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { GraphQLError, type ExecutionResult } from "graphql";
+import { createHandler, type Handler, type RequestParams, type Response } from "graphql-http";
+import type { Viewer } from "../graphql/Context";
+import { type Documents, readPersistedId } from "./Documents";
+import type { OperationRunner } from "./OperationRunner";
+import { commonHeaders } from "./sendJson";
+import { readVariables } from "./graphqlBody";
+import { RequestFailure } from "./failures";
+
+type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
+
+/**
+ * Requests with a text, in mode `off`: what they must look like and how they are answered is left to the reference
+ * implementation of GraphQL over HTTP. Which
+ * documents run, and how, is decided where it is for all others.
+ */
+export class TextRequests {
+  readonly #documents: Documents;
+  readonly #runner: OperationRunner;
+  readonly #handle: Handler<Raw, undefined>;
+
+  constructor(documents: Documents, runner: OperationRunner) {
+    this.#documents = documents;
+    this.#runner = runner;
+    this.#handle = createHandler<Raw, undefined>({
+      onSubscribe: ({ raw }, params) => this.#run(raw, params),
+      formatError: withCode,
+    });
+  }
+
+  /** @param body the whole body of a POST, "" for a GET. @throws RequestFailure when the operation was refused. */
+  async answer(request: IncomingMessage, response: ServerResponse, body: string, viewer: Viewer | null): Promise<void> {
+    const { method = "POST", url = "/" } = request;
+    const [answer, init] = await this.#handle({
+      method,
+      url,
+      headers: { ...request.headers },
+      body,
+      raw: { request, response, viewer },
+      context: undefined,
+    });
+    response.writeHead(init.status, { ...init.headers, ...commonHeaders }).end(answer);
+  }
+
+  async #run(
+    { request, response, viewer }: Raw,
+    { query, operationName, variables, extensions }: RequestParams,
+  ): Promise<ExecutionResult | readonly GraphQLError[] | Response> {
+    const found = this.#find(
+      { id: readPersistedId(extensions), text: query, operationName: operationName ?? null },
+      variables,
+    );
+    if (found instanceof RequestFailure) return found.toErrors();
+    const { prepared, variables: values } = found;
+    const { operation } = prepared.operation;
+    if (operation === "subscription") return [failure("Subscriptions go over the websocket.")];
+    if (operation === "mutation" && request.method !== "POST") {
+      return [
+        JSON.stringify({ errors: [failure("Mutations are sent with POST.")] }),
+        { status: 405, statusText: "Method Not Allowed", headers: { allow: "POST" } },
+      ];
+    }
+    const { json, ran } = await this.#runner.run({ request, response, prepared, variables: values, viewer });
+    const result: ExecutionResult = JSON.parse(json);
+    return ran
+      ? result
+      : (result.errors ?? []).map((error) => new GraphQLError(error.message, { extensions: error.extensions }));
+  }
+
+  #find(request: Parameters<Documents["find"]>[0], variables: unknown) {
+    try {
+      return { prepared: this.#documents.find(request), variables: readVariables(variables) };
+    } catch (error) {
+      if (error instanceof RequestFailure) return error;
+      throw error;
+    }
+  }
+}
+
+function failure(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
+}
+
+/** Every error that leaves the server has a code. */
+function withCode(error: Readonly<GraphQLError | Error>): GraphQLError | Error {
+  return error instanceof Error && !("extensions" in error) ? failure(error.message) : error;
+}
+
+/** Of all headers of a request together, the address among them, in bytes: what Node itself refuses with 431. */
+export const MOST_HEADER_BYTES = 16 * 1024;
+
+/** Longest address, in characters: a document of another client fits, where those are sent with GET. */
+const MOST_ADDRESS = 8_192;
+
+/**
+ * Whether the address of a request is too long to be read. Headers are bounded by the server itself ({@link
+ * MOST_HEADER_BYTES}).
+ */
+export function isAddressTooLong({ url = "" }: IncomingMessage): boolean {
+  return url.length > MOST_ADDRESS;
+}
+
+/** Answers a request whose address is too long, in a word, and closes the connection. */
+export function refuseAddressTooLong(response: ServerResponse): void {
+  response
+    .writeHead(414, { "content-type": "text/plain; charset=utf-8", connection: "close" })
+    .end("This address is too long.\n");
+}
