@@ -4,7 +4,6 @@ import { periodOf, readPeriod } from "./pages/GroupResults/reportPeriods";
 import { loadPracticePage } from "./pages/Practice/loadPracticePage";
 import { PracticePage } from "./pages/Practice/PracticePage";
 import { loadDrawing } from "./pages/Progress/charts/loadDrawing";
-import { readFilters, toQueryVariables } from "./pages/Texts/textsAddress";
 import { changedByOthers, sameForEverybody } from "./relay/routeQuery";
 
 /** Charts are drawn by a chunk of their own. The page is whole without it. */
