@@ -2,16 +2,19 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type UserConfig } from "vite";
-import { budgetPlugin } from "./src/tools/budgetPlugin.ts";
-import { compressPlugin } from "./src/tools/compressPlugin.ts";
-import { documentTextsPlugin } from "./src/tools/documentTextsPlugin.ts";
-import { chunkFileNames, chunkGroups, treeshake } from "./src/tools/chunks.ts";
+import {
+  budgetPlugin,
+  compressPlugin,
+  documentTextsPlugin,
+  chunkFileNames,
+  chunkGroups,
+  treeshake,
+  preloadFontsPlugin,
+  productionImportsPlugin,
+} from "./src/tools/buildPlugins.ts";
 import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
-import { offlinePlugin } from "./src/tools/offlinePlugin.ts";
-import { preloadFontsPlugin } from "./src/tools/preloadFontsPlugin.ts";
-import { productionImportsPlugin } from "./src/tools/productionImportsPlugin.ts";
-import { relayCompilerPlugin } from "./src/tools/relayCompilerPlugin.ts";
-import { relayPlugin } from "./src/tools/relayPlugin.ts";
+import { offlinePlugin } from "./src/tools/offline/offlinePlugin.ts";
+import { relayCompilerPlugin, relayPlugin } from "./src/tools/relayPlugins.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
@@ -45,7 +48,7 @@ const app = (isBuild: boolean): UserConfig => ({
       ...(isBuild ? productionRouter : []),
     ],
   },
-  // Whether meters and browser tests may ask what is to be typed (src/app/typing/exposeTypingTarget.ts). Empty in
+  // Whether meters and browser tests may ask what is to be typed (src/app/typing/stage/StageView.ts). Empty in
   // production.
   define: { "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
   build: {
@@ -60,7 +63,7 @@ const app = (isBuild: boolean): UserConfig => ({
     rolldownOptions: {
       // Beside the page: what takes the keys on a rendered page before the rest is there. What both need is a file that
       // both import.
-      input: { index: at("src/app/index.html"), early: at("src/app/typing/early/early.ts") },
+      input: { index: at("src/app/index.html"), preHydration: at("src/app/typing/preHydration/entry.ts") },
       treeshake,
       output: { chunkFileNames, codeSplitting: { groups: [...chunkGroups] } },
     },

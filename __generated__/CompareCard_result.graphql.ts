@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b743e7136d0a0934ac1bfc9ac51f7671>>
+ * @generated SignedSource<<206a7281dc7d7e826a4916e557b1caea>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -27,7 +27,7 @@ export type CompareCard_result$data = {
   } | null | undefined;
   readonly status: ResultStatus;
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OtherRuns_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompareCard_otherRunsResult">;
   readonly " $fragmentType": "CompareCard_result";
 };
 export type CompareCard_result$key = {
@@ -127,7 +127,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OtherRuns_result"
+      "name": "CompareCard_otherRunsResult"
     }
   ],
   "type": "Result",
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dd45565b1bc766ac280177e38f1d5c1";
+(node as any).hash = "15d073040c01ae8d3ce17fd316d4e513";
 
 export default node;

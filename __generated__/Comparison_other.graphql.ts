@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93331493274023abe7f1ab1a07393253>>
+ * @generated SignedSource<<62d4ad64e97adc780b56b07482a790bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Comparison_other$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RunFacts_result" | "useComparedRun_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"Comparison_useComparedRunResult" | "ResultSheet_runFactsResult">;
   readonly " $fragmentType": "Comparison_other";
 };
 export type Comparison_other$key = {
@@ -38,18 +38,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RunFacts_result"
+      "name": "ResultSheet_runFactsResult"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useComparedRun_result"
+      "name": "Comparison_useComparedRunResult"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "226933c351c8d7c3e8b288005a5e4c53";
+(node as any).hash = "5488f611659ec23f95b4651167a804ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e496c37c00d638bd04722268abf4f96d>>
+ * @generated SignedSource<<c106ce84f2636f8edbebc731d266ecc7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Comparison_result$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useComparedRun_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"Comparison_useComparedRunResult">;
   readonly " $fragmentType": "Comparison_result";
 };
 export type Comparison_result$key = {
@@ -38,13 +38,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useComparedRun_result"
+      "name": "Comparison_useComparedRunResult"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "d71e15d173deb7d9078b11798a052b1b";
+(node as any).hash = "8fc3a2d32dae9307378e6985fa016113";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25ed20ddacb668eff4ddc9dda226c2b5>>
+ * @generated SignedSource<<f0c83d259521184a8abcf8aeb93f1323>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type FlagCard_result$data = {
   readonly flag: {
     readonly reason: FlagReason;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FlagDecision_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlagCard_decisionResult">;
   readonly " $fragmentType": "FlagCard_result";
 };
 export type FlagCard_result$key = {
@@ -52,13 +52,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FlagDecision_result"
+      "name": "FlagCard_decisionResult"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "ff1fef0dd316730b545154a387661b42";
+(node as any).hash = "786661a4604b582b7157fe4411144512";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111d0f1eeb829e04cdada34e88e52e74>>
- * @relayHash 6a763646b749e17911f2b362bc2a2bcf
+ * @generated SignedSource<<faf34a0046864c38a9915abd9a35655a>>
+ * @relayHash f03267f577d8f1a776408b8b803bc73d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c751ddb9c313734f2472919cf1d0c421cf7bb0f90998f4c7e7879860d32dcf24
+// @relayRequestID 50dddfd6930457fa44bc0a09198da9f8032ec87b42c224b877aa6e1037290e11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "c751ddb9c313734f2472919cf1d0c421cf7bb0f90998f4c7e7879860d32dcf24",
+    "id": "50dddfd6930457fa44bc0a09198da9f8032ec87b42c224b877aa6e1037290e11",
     "metadata": {},
     "name": "FlaggedListPaginationQuery",
     "operationKind": "query",

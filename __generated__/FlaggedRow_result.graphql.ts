@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cd643f81d7aaa926d38beee4c134ebe>>
+ * @generated SignedSource<<fca01fd3cb8706fb937fc06cbd7b5429>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -27,7 +27,7 @@ export type FlaggedRow_result$data = {
     readonly displayName: string;
   };
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"FlagDecision_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlagCard_decisionResult">;
   readonly " $fragmentType": "FlaggedRow_result";
 };
 export type FlaggedRow_result$key = {
@@ -131,13 +131,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FlagDecision_result"
+      "name": "FlagCard_decisionResult"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "6020f0a8082a3d7a762d2a18375df200";
+(node as any).hash = "bd415d514edc232179e5e616e9d3417a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ceefb816405e0b7427a6d29fdf35660>>
- * @relayHash 3eba71988d86833870c453ac7e3fd3fe
+ * @generated SignedSource<<876b8393795f96e0760ae81b38ddba18>>
+ * @relayHash d4fae86bf907754c1abb79d3cc51ae0d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e908758e37f495dc64621ad22efea7ade4aacebcb40e0a10eae21a2a3e7f3d90
+// @relayRequestID 45b881236f53da6691fb68eed59beb866a3b332a3c72bdb80d03a40803e048ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e908758e37f495dc64621ad22efea7ade4aacebcb40e0a10eae21a2a3e7f3d90",
+    "id": "45b881236f53da6691fb68eed59beb866a3b332a3c72bdb80d03a40803e048ed",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

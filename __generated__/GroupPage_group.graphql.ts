@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac72f8c431773ca91a865bdbaf4c8087>>
+ * @generated SignedSource<<f97c5877a73a507ae1d87cff4eab40af>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CoachesCard_group" | "GroupBoard_group" | "GroupPage_myWorkGroup" | "GroupRaces_group" | "GroupSteps_group" | "JoinCodeCard_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"CoachesCard_group" | "GroupBoard_group" | "GroupRaces_group" | "GroupSteps_group" | "JoinCodeCard_group" | "WorkList_myWorkGroup">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupPage_myWorkGroup"
+      "name": "WorkList_myWorkGroup"
     },
     {
       "args": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72516ee5675e19fce7dafdfe2e455032";
+(node as any).hash = "79e36b59a347f1971461faf3cb303a2e";
 
 export default node;

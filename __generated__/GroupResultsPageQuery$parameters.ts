@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7778b00b571e92d7b46ac9dc8a1e3e1d>>
- * @relayHash cb60cac38f473f0c640e15336e9af0d5
+ * @generated SignedSource<<c71d2ddf1e3aa2b86f6342f4da37fe17>>
+ * @relayHash 6b275d407b3cf58258c9607751526686
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5
+// @relayRequestID 22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5",
+    "id": "22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

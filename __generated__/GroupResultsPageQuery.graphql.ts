@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3413a612ac2ace13a5478f5290470e40>>
- * @relayHash cb60cac38f473f0c640e15336e9af0d5
+ * @generated SignedSource<<12edb22b1b57a91fd03ebba86af1dec3>>
+ * @relayHash 6b275d407b3cf58258c9607751526686
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5
+// @relayRequestID 22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6ff478e825db8f439a850727bb6a7f0b6e60fb65df8c5d5708db4ffff85c9b5",
+    "id": "22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23aa0b597aceae9bf86dc5962848f3a>>
- * @relayHash 7dc6cced1c13f0ba0ac8d109c7170133
+ * @generated SignedSource<<f41df387af8d7a4875f620f757974f42>>
+ * @relayHash 710b386f6745105398c6bb6f44ba85e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7
+// @relayRequestID f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupWorkPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7",
+    "id": "f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa18b1c2751520ae7e53a04e57e6ddb>>
- * @relayHash 7dc6cced1c13f0ba0ac8d109c7170133
+ * @generated SignedSource<<34ed893b9902d5900ff3cccf3951dbc0>>
+ * @relayHash 710b386f6745105398c6bb6f44ba85e9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7
+// @relayRequestID f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type GroupWorkPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly mine: {
-      readonly " $fragmentSpreads": FragmentRefs<"GroupPage_myWorkGroup">;
+      readonly " $fragmentSpreads": FragmentRefs<"WorkList_myWorkGroup">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -191,7 +191,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GroupPage_myWorkGroup"
+                  "name": "WorkList_myWorkGroup"
                 }
               ],
               "type": "Group",
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "da82a96f600581cabf3a597f58b94d63d80976f08c16574493cfe652c194e7c7",
+    "id": "f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",
@@ -567,7 +567,7 @@ return {
 };
 })();
 
-(node as any).hash = "a76ac3cf167495f3032253267743a4cb";
+(node as any).hash = "3ecda84ebf98993f7ac87086aa801c9a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e9f29ca2c840335ab91488996ac161>>
- * @relayHash a2fc1052e93714e5745a3d834316b6e2
+ * @generated SignedSource<<9044ebc7e6949d4f869e840eacdd1e82>>
+ * @relayHash f3059a65b7f5415d013db7443befc79c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 967a375af01324b0ff3c2e5ef6df2098504be7cec7a20df6bb5d3af7333a5d1d
+// @relayRequestID 5093e841b21ec9587590d102ae904f3bd1e94c16e51525b35fb6c6bd0badcf78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "967a375af01324b0ff3c2e5ef6df2098504be7cec7a20df6bb5d3af7333a5d1d",
+    "id": "5093e841b21ec9587590d102ae904f3bd1e94c16e51525b35fb6c6bd0badcf78",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "94535b52995484c24ca9ff8849e8b2c1";
+(node as any).hash = "42a9dfcd04d0ba1b4fa7ae37db3c9e2b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9fbb6a434a45758dc8931bdca2be1e1>>
+ * @generated SignedSource<<e61e90b75a7a2686d45f61624ca9e58d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type History_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryRow_result">;
+        readonly " $fragmentSpreads": FragmentRefs<"History_result">;
       };
     }>;
   } | null | undefined;
@@ -113,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "HistoryRow_result"
+                  "name": "History_result"
                 },
                 {
                   "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "94535b52995484c24ca9ff8849e8b2c1";
+(node as any).hash = "42a9dfcd04d0ba1b4fa7ae37db3c9e2b";
 
 export default node;

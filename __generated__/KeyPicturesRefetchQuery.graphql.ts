@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322f836237bd6199cb5d41cd71ceb4a3>>
- * @relayHash 9fcfbe93afcd0fc0aa9a074f698a6620
+ * @generated SignedSource<<d23688dcfe3ad0bf7ce7eba81f0ead5d>>
+ * @relayHash 4db40d0f2bd3a8fc7e3756623845b43f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0a42604c72b361c3982592ca36f4ed926fcc7f14d1e471208e784f40d8c8e63
+// @relayRequestID 7bfade4660a18f0a86d26a9f240c450a173de93ce14ddb36e8a2c4773c90f4a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0a42604c72b361c3982592ca36f4ed926fcc7f14d1e471208e784f40d8c8e63",
+    "id": "7bfade4660a18f0a86d26a9f240c450a173de93ce14ddb36e8a2c4773c90f4a5",
     "metadata": {},
     "name": "KeyPicturesRefetchQuery",
     "operationKind": "query",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "5240adb5b7bf2ca022409ef9bb763a4b";
+(node as any).hash = "1a5b82b9f5aaa87a616d12caefae2483";
 
 export default node;

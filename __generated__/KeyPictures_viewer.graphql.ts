@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3abb2da4dc6b152d95ec4a7a272093f3>>
+ * @generated SignedSource<<fd7c0e56372f2d641b9e05458436ec3a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,12 +15,12 @@ export type KeyPictures_viewer$data = {
   readonly id: string;
   readonly learning: {
     readonly keyFigures: {
-      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
+      readonly " $fragmentSpreads": FragmentRefs<"KeyPictures_figures">;
     };
     readonly layout: KeyboardLayout;
     readonly layouts: ReadonlyArray<KeyboardLayout>;
     readonly pairFigures: {
-      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
+      readonly " $fragmentSpreads": FragmentRefs<"KeyPictures_figures">;
     };
   } | null | undefined;
   readonly " $fragmentType": "KeyPictures_viewer";
@@ -37,7 +37,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "useKeyRows_figures"
+    "name": "KeyPictures_figures"
   }
 ];
 return {
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "5240adb5b7bf2ca022409ef9bb763a4b";
+(node as any).hash = "1a5b82b9f5aaa87a616d12caefae2483";
 
 export default node;

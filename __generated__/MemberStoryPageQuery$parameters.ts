@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab1ba9b2b1e2c43186554aefc0e8726b>>
- * @relayHash 8f1ff93f65c7b4a40c01d4a5fcb84585
+ * @generated SignedSource<<7a28bae6bb0dcc8fb7199b75d2e07c53>>
+ * @relayHash 5bc0730657a1d28b556986e5bdf7d829
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf
+// @relayRequestID d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf",
+    "id": "d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

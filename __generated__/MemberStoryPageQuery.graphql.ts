@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51eea37d8b6f4a68ae662fd7f31109a4>>
- * @relayHash 8f1ff93f65c7b4a40c01d4a5fcb84585
+ * @generated SignedSource<<786b0d4ff1446133af383086ccb4a1e3>>
+ * @relayHash 5bc0730657a1d28b556986e5bdf7d829
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf
+// @relayRequestID d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed8838582e5bf8b4bbf05c41b2bc588cb01e5a232b5317663659d155e42303bf",
+    "id": "d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9526b36882239e73429bac04fe06cb3b>>
- * @relayHash 700c2b7084a931bec75be3b86bcdd5c9
+ * @generated SignedSource<<3c0f8a9a69c7dd7bb056137d6310d86c>>
+ * @relayHash cd20a00633e8284de074f9fafbabb68f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d35ea7b690f4e51f4b2466107a31415addc2bd1aa8de7404c29043dbd8243b
+// @relayRequestID a4a7df4d30c35c0b44996e0cc520d704da02f904ef2a47e11bc0f2ce0639672e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type OtherRunsPaginationQuery$variables = {
 };
 export type OtherRunsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"OtherRuns_result">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompareCard_otherRunsResult">;
   } | null | undefined;
 };
 export type OtherRunsPaginationQuery = {
@@ -111,7 +111,7 @@ return {
           {
             "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "OtherRuns_result"
+            "name": "CompareCard_otherRunsResult"
           }
         ],
         "storageKey": null
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d35ea7b690f4e51f4b2466107a31415addc2bd1aa8de7404c29043dbd8243b",
+    "id": "a4a7df4d30c35c0b44996e0cc520d704da02f904ef2a47e11bc0f2ce0639672e",
     "metadata": {},
     "name": "OtherRunsPaginationQuery",
     "operationKind": "query",
@@ -337,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa4114abafe62e7df94722e9a61c9e93";
+(node as any).hash = "4b8223acdd040938149c727bbb62de6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a530a0f1da203eddd34d86ab54ab22d3>>
+ * @generated SignedSource<<c612ba7d593c268e51deaef07ad0c680>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileSettings_viewer$data = {
   readonly displayName: string;
   readonly username: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AvatarSettings_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileSettings_avatarSettingsViewer">;
   readonly " $fragmentType": "ProfileSettings_viewer";
 };
 export type ProfileSettings_viewer$key = {
@@ -46,13 +46,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AvatarSettings_viewer"
+      "name": "ProfileSettings_avatarSettingsViewer"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "f37f07b3f95531be1d26be81739b40f5";
+(node as any).hash = "db0c7bba76519541eeb9bd88eb00bfce";
 
 export default node;

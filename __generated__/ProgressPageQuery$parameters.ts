@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b2018e42fab5ac40bfe30d87dc3c95>>
- * @relayHash f8a7138037b70f5a92d9a4d570d12fe3
+ * @generated SignedSource<<4f73545a1f5f7a57d99ffe360db5f097>>
+ * @relayHash df3e68d07e9edda8217c49029e1fe1f8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53
+// @relayRequestID 1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53",
+    "id": "1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

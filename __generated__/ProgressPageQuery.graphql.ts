@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0714f0f1e55a11b5e6e3a66b7467901>>
- * @relayHash f8a7138037b70f5a92d9a4d570d12fe3
+ * @generated SignedSource<<1c8405452886dc1021268d9b4c96f372>>
+ * @relayHash df3e68d07e9edda8217c49029e1fe1f8
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53
+// @relayRequestID 1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f80156013c1e4057c5dae8137aafa080260d2f101b43b04380127aac75fc53",
+    "id": "1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65acb5bb09d6a39c23ba14de411808fd>>
- * @relayHash d4ec7b7de925ab89e3b82d24bfff6e20
+ * @generated SignedSource<<42285577fb131c4a86b041730f4e691b>>
+ * @relayHash c2ae50e42466d54239f6efaa30e3c66e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8
+// @relayRequestID a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8",
+    "id": "a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

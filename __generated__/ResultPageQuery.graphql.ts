@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<541630df4cf3d1304d2ea95c7c15bf8a>>
- * @relayHash d4ec7b7de925ab89e3b82d24bfff6e20
+ * @generated SignedSource<<407303420bb285411a07fe9e535f18ee>>
+ * @relayHash c2ae50e42466d54239f6efaa30e3c66e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8
+// @relayRequestID a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,16 +28,16 @@ export type ResultPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FlagCard_result">;
     } | null | undefined;
     readonly own: {
-      readonly " $fragmentSpreads": FragmentRefs<"OwnResultHeader_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"ResultPage_result">;
     } | null | undefined;
     readonly result: {
       readonly " $fragmentSpreads": FragmentRefs<"ResultSheet_result">;
     } | null | undefined;
     readonly shared: {
-      readonly " $fragmentSpreads": FragmentRefs<"SharedResultHeader_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"ResultPage_sharedResultHeaderResult">;
     } | null | undefined;
     readonly these: {
-      readonly " $fragmentSpreads": FragmentRefs<"ComparisonSlot_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"Comparison_slotResult">;
     } | null | undefined;
     readonly user?: {
       readonly id: string;
@@ -46,7 +46,7 @@ export type ResultPageQuery$data = {
   readonly other?: {
     readonly __typename: string;
     readonly those: {
-      readonly " $fragmentSpreads": FragmentRefs<"ComparisonSlot_other">;
+      readonly " $fragmentSpreads": FragmentRefs<"Comparison_slotOther">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -358,7 +358,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "OwnResultHeader_result"
+                  "name": "ResultPage_result"
                 }
               ],
               "type": "Result",
@@ -374,7 +374,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SharedResultHeader_result"
+                  "name": "ResultPage_sharedResultHeaderResult"
                 }
               ],
               "type": "Result",
@@ -422,7 +422,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ComparisonSlot_result"
+                  "name": "Comparison_slotResult"
                 }
               ],
               "type": "Result",
@@ -455,7 +455,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ComparisonSlot_other"
+                      "name": "Comparison_slotOther"
                     }
                   ],
                   "type": "Result",
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dfce4711947aeb6b0085f2a0e84c241e2fc204bc35ae1bc99d8d09f340ebde8",
+    "id": "a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",
@@ -865,7 +865,7 @@ return {
 };
 })();
 
-(node as any).hash = "e486eedea0659e4ee8e672322909f20a";
+(node as any).hash = "fc81d37d3688cb113cae6ff625b9b753";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6115a8a83412c8c5d4a7c1c6ab3d7473>>
+ * @generated SignedSource<<e78b73890ea031cecd338afc021fe2a2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -24,7 +24,7 @@ export type ResultSheet_result$data = {
   readonly rules: TypingRules;
   readonly strokesPerMinute: number;
   readonly wpm: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ExerciseOutcome_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultSheet_exerciseOutcomeResult">;
   readonly " $fragmentType": "ResultSheet_result";
 };
 export type ResultSheet_result$key = {
@@ -113,13 +113,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExerciseOutcome_result"
+      "name": "ResultSheet_exerciseOutcomeResult"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "0a67de3507b715c9c8e5e1e189737958";
+(node as any).hash = "334abe871d7b3f87ecd2281f17508080";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6952d1120e141491303fab4e334bde>>
- * @relayHash a7b23693c32ee7271367d5e916e8daa5
+ * @generated SignedSource<<2e1e2e0c15433754d24a484b8c4a5c37>>
+ * @relayHash 19c2816f12a30d94a3c937e6faddfe59
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e6c90e50befae2ffd8ac58d5a95cabc378ddbd9cabfb5751df450ed5cd1ff9a
+// @relayRequestID 3cd1290925a3e0d954018b2ea132f6851be495161175222918c11114f74ae00c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e6c90e50befae2ffd8ac58d5a95cabc378ddbd9cabfb5751df450ed5cd1ff9a",
+    "id": "3cd1290925a3e0d954018b2ea132f6851be495161175222918c11114f74ae00c",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",
@@ -260,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c2718394bc18403c55fb14e08a00b4c";
+(node as any).hash = "40a25c008983cd2f2f8e5fae4360c989";
 
 export default node;

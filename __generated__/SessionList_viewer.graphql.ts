@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d5c7e76d63109d6d552c517a744599a>>
+ * @generated SignedSource<<8320ff5e43984f29e1bcbf0e7ab7914c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type SessionList_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly isCurrent: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"SessionRow_session">;
+        readonly " $fragmentSpreads": FragmentRefs<"SessionList_session">;
       };
     }>;
   } | null | undefined;
@@ -122,7 +122,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SessionRow_session"
+                  "name": "SessionList_session"
                 },
                 {
                   "alias": null,
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c2718394bc18403c55fb14e08a00b4c";
+(node as any).hash = "40a25c008983cd2f2f8e5fae4360c989";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f633ee9e332579b9a8050c50c9ede07>>
- * @relayHash d896f2a389a6baf522dcacb7d66235c1
+ * @generated SignedSource<<2561ef390aa64e3c30f621e4890aa657>>
+ * @relayHash 1ca1cf7bd6e135b438562e42071c8aaa
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c
+// @relayRequestID 1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c",
+    "id": "1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5daf7c80b18604f18d468b7788873bd7>>
- * @relayHash d896f2a389a6baf522dcacb7d66235c1
+ * @generated SignedSource<<3f13ee7993d57b126b861e2c78a10fa3>>
+ * @relayHash 1ca1cf7bd6e135b438562e42071c8aaa
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c
+// @relayRequestID 1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"DataSettings_viewer" | "DeleteAccount_viewer" | "ProfileSettings_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "PrivacySettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -79,12 +79,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DataSettings_viewer"
+            "name": "PrivacySettings_viewer"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DeleteAccount_viewer"
+            "name": "AccountSettings_viewer"
           }
         ],
         "storageKey": null
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "1801c00e1884794d5a437b7faf2bfee47a49e572ad1efd353dc777473495f90c",
+    "id": "1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -274,7 +274,7 @@ return {
 };
 })();
 
-(node as any).hash = "baa04f9ad0edfcec10dc3ce89fae8872";
+(node as any).hash = "e895c9aed70f119ee5687696df3ef614";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

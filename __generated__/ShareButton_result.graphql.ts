@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25a63505ab0f175eb35bca1b9fc27c4a>>
+ * @generated SignedSource<<8ab865ea7137a474f40ad7544417b12e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareButton_result$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ShareLink_result" | "SharedWith_result">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShareButton_linkResult" | "ShareButton_sharedWithResult">;
   readonly " $fragmentType": "ShareButton_result";
 };
 export type ShareButton_result$key = {
@@ -30,18 +30,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SharedWith_result"
+      "name": "ShareButton_sharedWithResult"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShareLink_result"
+      "name": "ShareButton_linkResult"
     }
   ],
   "type": "Result",
   "abstractKey": null
 };
 
-(node as any).hash = "a75410601ee33597db5df172e2043db5";
+(node as any).hash = "6f016f31e91c898eab8e1fd04348971c";
 
 export default node;

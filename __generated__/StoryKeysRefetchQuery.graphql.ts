@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc01881ceeb638946475c16d4eee9d2>>
- * @relayHash e1f2019a74566d3654194ea77131d9c5
+ * @generated SignedSource<<24e9540fc2cb91153534968770c568f3>>
+ * @relayHash 7b7f596b13dab55e03015816022861ec
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7cb7e77ce9a0acbca7092ec9362276cd6ef3a7ca7876ed6db24635a6b1b6ef7
+// @relayRequestID 5f233e8b3a7f74464f45def0beb3ba40d1677d37c228f4b83e4546de8e57f574
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7cb7e77ce9a0acbca7092ec9362276cd6ef3a7ca7876ed6db24635a6b1b6ef7",
+    "id": "5f233e8b3a7f74464f45def0beb3ba40d1677d37c228f4b83e4546de8e57f574",
     "metadata": {},
     "name": "StoryKeysRefetchQuery",
     "operationKind": "query",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c1ce7c1dcfec6c81078484dd800eb79";
+(node as any).hash = "7c314623ac16e1a07b89fe0d079a9a49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14187e1d91440432adb33c1f803de3ab>>
- * @relayHash 8b7d31ef7dfb9151d1237d6d4651c764
+ * @generated SignedSource<<456135e1f11e8929a950bd615257d5b4>>
+ * @relayHash fb282d96b4d0dcb237e639878798457a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33383bf186fa9acd4b82b2426b6924b72ca0a52a85cada118f06c42825ed113e
+// @relayRequestID 8868fa5f8a7ac61e75a09a7a6c934776fb58575ee6cd83186edf1be2fee82478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "33383bf186fa9acd4b82b2426b6924b72ca0a52a85cada118f06c42825ed113e",
+    "id": "8868fa5f8a7ac61e75a09a7a6c934776fb58575ee6cd83186edf1be2fee82478",
     "metadata": {},
     "name": "StoryResultsPaginationQuery",
     "operationKind": "query",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0ef771e9a72954de453c5fd03942347";
+(node as any).hash = "218950519bbf69f9d54ad489dadbcfda";
 
 export default node;

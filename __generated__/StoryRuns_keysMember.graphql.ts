@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ed3ce9cfd68ae3435e90032f21a8a2>>
+ * @generated SignedSource<<a5baeb64ec8a4857672bfb5bc899db86>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,12 +15,12 @@ export type StoryRuns_keysMember$data = {
   readonly id: string;
   readonly learning: {
     readonly keyFigures: {
-      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
+      readonly " $fragmentSpreads": FragmentRefs<"KeyPictures_figures">;
     };
     readonly layout: KeyboardLayout;
     readonly layouts: ReadonlyArray<KeyboardLayout>;
     readonly pairFigures: {
-      readonly " $fragmentSpreads": FragmentRefs<"useKeyRows_figures">;
+      readonly " $fragmentSpreads": FragmentRefs<"KeyPictures_figures">;
     };
   } | null | undefined;
   readonly " $fragmentType": "StoryRuns_keysMember";
@@ -37,7 +37,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "useKeyRows_figures"
+    "name": "KeyPictures_figures"
   }
 ];
 return {
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c1ce7c1dcfec6c81078484dd800eb79";
+(node as any).hash = "7c314623ac16e1a07b89fe0d079a9a49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<346f61579c22e6556cf9695d8b466efd>>
+ * @generated SignedSource<<1a9149b16aff60da2050145023575538>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type StoryRuns_resultsMember$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"HistoryRow_result">;
+        readonly " $fragmentSpreads": FragmentRefs<"History_result">;
       };
     }>;
   } | null | undefined;
@@ -113,7 +113,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "HistoryRow_result"
+                  "name": "History_result"
                 },
                 {
                   "alias": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0ef771e9a72954de453c5fd03942347";
+(node as any).hash = "218950519bbf69f9d54ad489dadbcfda";
 
 export default node;

@@ -1,28 +1,28 @@
-import { useSyncExternalStore } from "react";
 import { RouterProvider } from "react-router-dom";
 import { Frame } from "./Frame";
+import { type Store, useStore } from "./platform/createStore";
 import { browserPreferences } from "./platform/preferences/usePreferences";
-import { reportCaught } from "./relay/reportCaught";
+import { reportRenderError } from "./relay/RequestError";
 import { inBrowser, type Rendering } from "./rendering/RenderingContext";
-import type { PersonWatch } from "./watchPerson";
+import type { Session } from "./sessionStore";
 
-/** The whole application for whoever is at the keyboard. */
+/** The application in the browser. */
 export function App({
-  people,
+  sessions,
   rendering = inBrowser,
 }: {
-  readonly people: PersonWatch;
+  readonly sessions: Store<Session>;
   readonly rendering?: Rendering;
 }) {
-  const { turn, environment, router } = useSyncExternalStore(people.subscribe, people.current, people.current);
+  const { epoch, environment, router } = useStore(sessions);
   return (
     <Frame
       preferences={browserPreferences()}
       environment={environment}
-      rendering={turn === 1 ? rendering : inBrowser}
-      turn={turn}
+      rendering={epoch === 1 ? rendering : inBrowser}
+      epoch={epoch}
     >
-      <RouterProvider router={router} onError={reportCaught} />
+      <RouterProvider router={router} onError={reportRenderError} />
     </Frame>
   );
 }

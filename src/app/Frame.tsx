@@ -6,27 +6,27 @@ import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { PreferencesContext } from "./platform/preferences/usePreferences";
 import { type Rendering, RenderingContext } from "./rendering/RenderingContext";
 import { ErrorBoundary } from "./ui/ErrorBoundary";
-import { ScriptNotice } from "./ui/ScriptNotice";
+import { ScriptNotice } from "./ui/Notice";
 
 type Props = {
   readonly preferences: PreferenceStore;
   readonly environment: IEnvironment;
   readonly rendering: Rendering;
   /** Counts the persons at the keyboard: another one starts anew. */
-  readonly turn: number;
+  readonly epoch: number;
   /** The router of this side. */
   readonly children: ReactNode;
 };
 
 /** What every page stands in, the same on the server and in the browser. */
-export function Frame({ preferences, environment, rendering, turn, children }: Props) {
+export function Frame({ preferences, environment, rendering, epoch, children }: Props) {
   return (
     <PreferencesContext value={preferences}>
       <RenderingContext value={rendering}>
         <LocaleProvider>
           <ScriptNotice />
           <ErrorBoundary rank="root">
-            <RelayEnvironmentProvider key={turn} environment={environment}>
+            <RelayEnvironmentProvider key={epoch} environment={environment}>
               {children}
             </RelayEnvironmentProvider>
           </ErrorBoundary>

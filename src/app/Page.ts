@@ -27,7 +27,7 @@ export type Page = {
   readonly lazy?: () => Promise<ComponentType>;
   /** Names in src/app/locales of the catalogues with its sentences; those of the frame are always here. */
   readonly catalogues: readonly string[];
-  /** Whether keys are taken before the page is hydrated (typing/early). */
+  /** Whether keys are taken before the page is hydrated (typing/preHydration). */
   readonly takesEarlyKeys?: boolean;
 };
 

@@ -97,7 +97,7 @@ export const pages: readonly Page[] = [
     path: "course",
     title: "Course",
     loader: queryLoader(
-      () => import("../../__generated__/PassedOnServerQuery$parameters"),
+      () => import("../../__generated__/CourseKeeperQuery$parameters"),
       () => ({}),
     ),
     lazy: async () => (await import("./pages/Course/CoursePage")).CoursePage,
@@ -108,7 +108,7 @@ export const pages: readonly Page[] = [
     path: "course/:lesson",
     title: "Lesson",
     loader: queryLoader(
-      () => import("../../__generated__/PassedOnServerQuery$parameters"),
+      () => import("../../__generated__/CourseKeeperQuery$parameters"),
       () => ({}),
     ),
     lazy: async () => (await import("./pages/Lesson/LessonPage")).LessonPage,

@@ -88,7 +88,7 @@ async function render(
           />
         }
       >
-        <Frame preferences={preferences} environment={answers.environment} rendering={rendering} turn={1}>
+        <Frame preferences={preferences} environment={answers.environment} rendering={rendering} epoch={1}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
             context={context}

@@ -4,11 +4,9 @@ import AccountQueryParameters from "../../__generated__/AccountQuery$parameters"
 import type { Page, PageContext } from "./Page";
 import { pages, workbench } from "./pages";
 import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
-import { BrowserPages } from "./pages/Shell/BrowserPages";
-import { LoadingScreen } from "./pages/Shell/LoadingScreen";
+import { BrowserPages, ViewerPages } from "./pages/Shell/ViewerPages";
+import { LoadingScreen, Shell } from "./pages/Shell/Shell";
 import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
-import { Shell } from "./pages/Shell/Shell";
-import { ViewerPages } from "./pages/Shell/ViewerPages";
 import { loadCatalogue } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 

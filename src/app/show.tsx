@@ -3,16 +3,16 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { Document } from "./Document";
 import { browserPreferences } from "./platform/preferences/usePreferences";
-import { holdRenderedAnswers } from "./relay/renderedAnswers";
-import { reportCaught } from "./relay/reportCaught";
+import { setHydrationResponses } from "./relay/hydrationResponses";
+import { reportRenderError } from "./relay/RequestError";
 import { getToken } from "./relay/sessionToken";
 import { readRenderedPage } from "./rendering/readRenderedPage";
 import { inBrowser } from "./rendering/RenderingContext";
 import { loadErrorMessages } from "./ui/errorMessages";
 import { showLastResort } from "./ui/showLastResort";
-import { watchPerson } from "./watchPerson";
+import { createSessionStore } from "./sessionStore";
 
-const onError = { onCaughtError: reportCaught, onUncaughtError: showLastResort };
+const onError = { onCaughtError: reportRenderError, onUncaughtError: showLastResort };
 
 /** Brings the page alive: one that the server rendered from its own data, an empty one from the start. */
 export async function show(): Promise<void> {
@@ -25,16 +25,16 @@ export async function show(): Promise<void> {
       ? inBrowser
       : { ...inBrowser, host: page.host, leavesViewer: signedIn, mistakesViewer: !signedIn && hasToken };
   // Where the server left out what depends on who looks, only somebody without a token is answered as nobody.
-  if (page !== null) holdRenderedAnswers(page, !signedIn || !hasToken);
-  const people = watchPerson();
-  const app = <App people={people} rendering={rendering} />;
+  if (page !== null) setHydrationResponses(page, !signedIn || !hasToken);
+  const sessions = createSessionStore();
+  const app = <App sessions={sessions} rendering={rendering} />;
 
   const place = document.getElementById("root");
   if (place !== null) {
     createRoot(place, onError).render(<StrictMode>{app}</StrictMode>);
     return;
   }
-  await Promise.all([people.current().ready, page?.saysErrors && loadErrorMessages(preferences.locale())]);
+  await Promise.all([sessions.get().ready, page?.saysErrors && loadErrorMessages(preferences.locale())]);
   hydrateRoot(
     document,
     <StrictMode>
@@ -42,6 +42,6 @@ export async function show(): Promise<void> {
         {app}
       </Document>
     </StrictMode>,
-    { ...onError, onRecoverableError: reportCaught },
+    { ...onError, onRecoverableError: reportRenderError },
   );
 }

@@ -117,3 +117,9 @@ export const errorCodes = Object.keys(errorReactions) as readonly ErrorCode[];
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(errorReactions, value);
 }
+
+/** The catalogue's code that a thrown value carries; INTERNAL for what nobody foresaw. */
+export function readErrorCode(error: unknown): ErrorCode {
+  if (typeof error !== "object" || error === null || !("code" in error)) return "INTERNAL";
+  return isErrorCode(error.code) ? error.code : "INTERNAL";
+}

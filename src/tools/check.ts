@@ -1,16 +1,13 @@
 import { availableParallelism } from "node:os";
 import { RELEASE } from "../contract/wire";
 import { documentsFolderOf } from "../server/readConfig";
-import { checkArtifacts } from "./checkArtifacts";
-import { checkDocuments } from "./checkDocuments";
+import { checkArtifacts, checkDocuments } from "./checkDocuments";
 import { checkLock } from "./checkLock";
-import type { Fault } from "./Fault";
+import { type Problem, runGates, type Gate, packageProgram, runProgram } from "./gates";
 import { checkMessages } from "./messages/checkMessages";
-import { checkMigrations } from "./migrations/checkMigrations";
-import { checkRegistered } from "./releases/checkRegistered";
+import { checkMigrations } from "./checkMigrations";
+import { checkRegistered } from "./releases/readReleases";
 import { checkReleases } from "./releases/checkReleases";
-import { runGates, type Gate } from "./runGates";
-import { packageProgram, runProgram } from "./runProgram";
 
 /** Looks at every gate of the contract, whatever the others say, and changes no file of the project. */
 const files = {
@@ -23,9 +20,9 @@ const files = {
 /** What the type checker remembers of the files that did not change since the last time. */
 const typesCache = "node_modules/.cache/typeloop/types.tsbuildinfo";
 
-async function program(name: string, args: readonly string[], mend: string): Promise<readonly Fault[]> {
+async function program(name: string, args: readonly string[], fix: string): Promise<readonly Problem[]> {
   const { ok, output } = await runProgram(packageProgram(name), args);
-  return ok ? [] : [{ what: output, mend }];
+  return ok ? [] : [{ what: output, fix }];
 }
 
 const schemaGate = "schema.graphql is what the server prints";
@@ -41,14 +38,14 @@ const gates: readonly Gate[] = [
       program(
         "tsc",
         ["--noEmit", "--incremental", "--tsBuildInfoFile", typesCache],
-        "Mend them by hand; npm run types shows them again.",
+        "Fix them by hand; npm run types shows them again.",
       ),
   },
   { name: schemaGate, look: () => program("tsx", ["src/tools/printSchema.ts", "--check"], "npm run schema") },
   {
     name: "lint",
     look: () =>
-      program("oxlint", ["--deny-warnings", "src", "tests"], "Mend them by hand; npm run lint shows them again."),
+      program("oxlint", ["--deny-warnings", "src", "tests"], "Fix them by hand; npm run lint shows them again."),
   },
   {
     name: "format",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Fault } from "./Fault";
+import type { Problem } from "./gates";
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -41,57 +41,57 @@ const otherVersion =
  * packages name, optional ones of other platforms too, each with its checksum and none with a registry's address.
  * @param root the project's folder.
  */
-export function checkLock(root: string): readonly Fault[] {
+export function checkLock(root: string): readonly Problem[] {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const { packages }: Lock = JSON.parse(read("package-lock.json"));
   return [
-    ...staleFaults(JSON.parse(read("package.json")), packages[""] ?? {}),
+    ...staleProblems(JSON.parse(read("package.json")), packages[""] ?? {}),
     ...Object.entries(packages).flatMap(([place, entry]) => [
-      ...missingFaults(packages, place, entry),
-      ...(place === "" ? [] : entryFaults(place, entry)),
+      ...missingProblems(packages, place, entry),
+      ...(place === "" ? [] : entryProblems(place, entry)),
     ]),
     ...(/^ignore-scripts\s*=\s*true$/mu.test(read(".npmrc"))
       ? []
       : [
           {
             what: ".npmrc lets packages run programs while they are installed",
-            mend: "Put ignore-scripts=true there.",
+            fix: "Put ignore-scripts=true there.",
           },
         ]),
   ];
 }
 
-function staleFaults(project: Entry, locked: Entry): readonly Fault[] {
+function staleProblems(project: Entry, locked: Entry): readonly Problem[] {
   const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
   return kinds
     .filter((kind) => sorted(project[kind]) !== sorted(locked[kind]))
-    .map((kind) => ({ what: `${kind} of package.json are not those of package-lock.json`, mend: lockAgain }));
+    .map((kind) => ({ what: `${kind} of package.json are not those of package-lock.json`, fix: lockAgain }));
 }
 
 function sorted(versions: Versions = {}): string {
   return JSON.stringify(Object.entries(versions).toSorted());
 }
 
-function missingFaults(packages: Lock["packages"], place: string, entry: Entry): readonly Fault[] {
+function missingProblems(packages: Lock["packages"], place: string, entry: Entry): readonly Problem[] {
   const named = { ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies };
   return Object.entries(named)
     .filter(([name]) => !foldersAbove(place).some((folder) => `${folder}node_modules/${name}` in packages))
     .map(([name, version]) => ({
       what: `package-lock.json lacks ${name} ${version}, which ${nameOf(place)} names`,
-      mend: otherVersion,
+      fix: otherVersion,
     }));
 }
 
-function entryFaults(place: string, entry: Entry): readonly Fault[] {
-  const fault = (what: string, mend: string) => ({ what: `package-lock.json: ${nameOf(place)} ${what}`, mend });
+function entryProblems(place: string, entry: Entry): readonly Problem[] {
+  const problem = (what: string, fix: string) => ({ what: `package-lock.json: ${nameOf(place)} ${what}`, fix });
   const name = nameOf(place);
   const known = withoutTheirScript.has(name) || withoutTheirScript.has(name.split("/")[0] ?? "");
   return [
-    ...(entry.version && entry.integrity ? [] : [fault("has no version or no checksum", lockAgain)]),
-    ...(entry.resolved === undefined ? [] : [fault("names the registry it came from", lockAgain)]),
+    ...(entry.version && entry.integrity ? [] : [problem("has no version or no checksum", lockAgain)]),
+    ...(entry.resolved === undefined ? [] : [problem("names the registry it came from", lockAgain)]),
     ...(entry.hasInstallScript && !known
       ? [
-          fault(
+          problem(
             "has a program to run when it is installed",
             "See whether it works without, and list it in checkLock.ts.",
           ),

@@ -1,7 +1,6 @@
 import { transformAsync } from "@babel/core";
 import type { Plugin } from "vite";
-import { messagePlugins } from "./messages/babelPlugins.mjs";
-import { compileCatalogue } from "./messages/compileCatalogue.mjs";
+import { compileCatalogue, messagePlugins } from "./messages/compileMessages.mjs";
 
 /** Sentences in the code become what their reader's language says. */
 export function messagesPlugin(): Plugin {

@@ -16,3 +16,9 @@ export function isBuilt(directory: string): boolean;
 
 /** Builds app and server into a directory, unless the last build is newer than everything it was made from. */
 export function ensureBuilt(directory: string, environment?: Readonly<Record<string, string>>): void;
+
+/** The path of a Chromium; one is installed when none is there. @throws when none can be had. */
+export function ensureBrowser(): string;
+
+/** The path of a Redis server; one is installed when none is there. @throws when none can be had. */
+export function ensureRedis(): string;

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 
 /** Runs a command in the foreground. @throws when it fails. */
@@ -73,4 +74,51 @@ function newestChange(place) {
   const { mtimeMs } = statSync(place);
   if (!statSync(place).isDirectory()) return mtimeMs;
   return Math.max(mtimeMs, ...readdirSync(place).map((name) => newestChange(path.join(place, name))));
+}
+
+/** The headless shell first: the same engine without the browser's own windows takes half the CPU for each page. */
+const places = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The path of a Chromium: one that is there, else Debian's (as root, where apt is), else Playwright's own.
+ * @throws when none can be had.
+ */
+export function ensureBrowser() {
+  const found = [process.env.TYPELOOP_BROWSER, ...places].find((place) => place && existsSync(place));
+  if (found) return found;
+  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    return "/usr/bin/chromium-headless-shell";
+  }
+  execFileSync("npx", ["playwright-core", "install", "--only-shell", "chromium"], { stdio: "inherit" });
+  return createRequire(import.meta.url)("playwright-core").chromium.executablePath();
+}
+
+/**
+ * The path of a Redis (or Valkey) server: one that is there, else Debian's (as root, where apt is).
+ * @throws when none can be had.
+ */
+export function ensureRedis() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const onPath = folders.flatMap((folder) => ["redis-server", "valkey-server"].map((name) => path.join(folder, name)));
+  const found = [process.env.TYPELOOP_REDIS, ...onPath].find((place) => place && existsSync(place));
+  if (found) return found;
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0)
+    throw new Error("The cluster tests need redis-server or valkey-server on the path.");
+  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "redis-server"], {
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return "/usr/bin/redis-server";
 }

@@ -1,4 +1,4 @@
-import { restoreDocuments, retireDocuments } from "./retireDocuments";
+import { restoreDocuments, retireDocuments } from "./releases/retireDocuments";
 
 const files = {
   documents: "__generated__/persisted_queries.json",

@@ -7,9 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBrowser } from "./ensureBrowser.mjs";
-import { ensureRedis } from "./ensureRedis.mjs";
-import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
+import { ensureBrowser, ensureBuilt, ensureInstalled, ensureRedis } from "./prepare.mjs";
 
 ensureInstalled();
 const browser = ensureBrowser();

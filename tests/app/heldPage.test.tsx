@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { App } from "../../src/app/App";
 import { setToken } from "../../src/app/relay/sessionToken";
-import { watchPerson } from "../../src/app/watchPerson";
+import { createSessionStore } from "../../src/app/sessionStore";
 import { TOKEN_KEY } from "../../src/contract/wire";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
@@ -34,8 +34,8 @@ function otherTabSignsOut(): void {
 test("signing out in another tab: the header follows, the line being typed stays until the run is left", async () => {
   setToken("ada", { shared: false });
   window.history.replaceState(null, "", "/?mode=words-10&language=en");
-  const people = watchPerson();
-  render(<App people={people} />);
+  const sessions = createSessionStore();
+  render(<App sessions={sessions} />);
   const user = userEvent.setup();
   await screen.findByRole("textbox");
   await screen.findByRole("button", { name: "Account of Ada" });
@@ -45,17 +45,17 @@ test("signing out in another tab: the header follows, the line being typed stays
   act(otherTabSignsOut);
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
   expect(target()).toBe(text.slice(3));
-  expect(people.current().turn).toBe(1);
+  expect(sessions.get().epoch).toBe(1);
   await user.keyboard(text.slice(3, 5));
   expect(target()).toBe(text.slice(5));
 
   await act(async () => screen.getByRole("button", { name: "Restart" }).click());
-  expect(people.current().turn).toBe(2);
+  expect(sessions.get().epoch).toBe(2);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
 
   // Nothing is typed: who comes next begins anew at once.
   await act(async () => setToken("bob", { shared: false, isSamePerson: true }));
   await act(async () => otherTabSignsOut());
-  expect(people.current().turn).toBe(3);
+  expect(sessions.get().epoch).toBe(3);
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
 });

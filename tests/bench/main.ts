@@ -1,5 +1,4 @@
-import { ensureBrowser } from "../../src/tools/ensureBrowser.mjs";
-import { ensureBuilt } from "../../src/tools/prepare.mjs";
+import { ensureBrowser, ensureBuilt } from "../../src/tools/prepare.mjs";
 import { measureBatches } from "./batches/measureBatches";
 import { measureGrowth } from "./growth/measureGrowth";
 import { measureGroups } from "./groups/measureGroups";

@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 
 async function member(username: string): Promise<WireClient> {
   const client = new WireClient(app.url);
-  const { signUp } = await client.run(shippedDocument("useSignUpMutation"), {
+  const { signUp } = await client.run(shippedDocument("SignUpPageUseSignUpMutation"), {
     input: { username, displayName: username, password: "correct horse", deviceLabel: "test" },
   });
   client.token = signUp.token;

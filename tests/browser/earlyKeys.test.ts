@@ -128,7 +128,7 @@ test("what is typed before any script came is not lost", async () => {
 
 test("without the early script the page works, and what was typed before counts", async () => {
   const { context, page, release } = await openSlowly(everyScript, "?mode=words-10&language=en", {
-    lost: /\/assets\/early-.*\.js$/u,
+    lost: /\/assets\/preHydration-.*\.js$/u,
   });
   const text = await wholeText(page);
   await typeInBrowser(page, text.slice(0, 5), { delay: 20 });

@@ -15,7 +15,7 @@ type Member = WireClient & { readonly username: string };
 
 async function newMember(username: string, displayName: string): Promise<Member> {
   const client = new WireClient(app.url);
-  const { signUp } = await client.run(shippedDocument("useSignUpMutation"), {
+  const { signUp } = await client.run(shippedDocument("SignUpPageUseSignUpMutation"), {
     input: { username, displayName, password: "correct horse", deviceLabel: "Test" },
   });
   client.token = signUp.token;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   result = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun() })).saveResult.result.id;
   shared = (await member.run(shippedDocument("saveRunMutation"), { input: wordRun({ endedMsAgo: 120_000 }) }))
     .saveResult.result.id;
-  await member.run(shippedDocument("useSetResultVisibilityMutation"), {
+  await member.run(shippedDocument("ShareButtonUseSetResultVisibilityMutation"), {
     input: { resultId: shared, visibility: "ALL" },
   });
   race = (
@@ -330,7 +330,7 @@ describe("who is signed in", () => {
     const { problems } = watch(page);
     const coach = new WireClient(app.url);
     coach.token = (
-      await coach.run(shippedDocument("useSignUpMutation"), {
+      await coach.run(shippedDocument("SignUpPageUseSignUpMutation"), {
         input: { username: "coach-6a", displayName: "Coach", password: "correct horse", deviceLabel: "test" },
       })
     ).signUp.token;

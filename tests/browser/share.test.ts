@@ -103,7 +103,9 @@ test("a run is shared, opened by its link without an account and without script,
 
 test("a shared run comes alive for a visitor without another request, and can be replayed", async () => {
   const [id = ""] = runs;
-  await owner.run(shippedDocument("useSetResultVisibilityMutation"), { input: { resultId: id, visibility: "ALL" } });
+  await owner.run(shippedDocument("ShareButtonUseSetResultVisibilityMutation"), {
+    input: { resultId: id, visibility: "ALL" },
+  });
   const { page, context, problems } = await visit(browser(), "about:blank");
   const operations: string[] = [];
   page.on("request", (request) => {

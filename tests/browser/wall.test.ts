@@ -43,7 +43,7 @@ async function open({ token }: Someone, address: string): Promise<Visitor & { re
   const reports: string[] = [];
   visitor.page.on("request", (request) => {
     const body = request.postData() ?? "";
-    if (body.includes("reportTypingMutation")) reports.push(body);
+    if (body.includes("LiveReportingReportTypingMutation")) reports.push(body);
   });
   await visitor.page.addInitScript((value) => localStorage.setItem("typeloop-token", value), token);
   await visitor.context.addCookies([{ name: "typeloop-preferences", value: "signedIn=1", url: app.url }]);

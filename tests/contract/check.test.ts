@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { runGates, type Gate } from "../../src/tools/runGates";
-import { withCopy } from "../../src/tools/withCopy";
+import { runGates, type Gate, withCopy } from "../../src/tools/gates";
 import { Workshop } from "../support/workshop";
 
 /** Looks at gates and gives what is said. */
@@ -12,12 +11,12 @@ async function check(gates: readonly Gate[], atOnce = 2): Promise<{ readonly fai
 }
 
 const holds = (name: string): Gate => ({ name, look: () => [] });
-const fails = (name: string, ...faults: readonly (readonly [string, string])[]): Gate => ({
+const fails = (name: string, ...problems: readonly (readonly [string, string])[]): Gate => ({
   name,
-  look: async () => faults.map(([what, mend]) => ({ what, mend })),
+  look: async () => problems.map(([what, fix]) => ({ what, fix })),
 });
 
-test("all faults of all gates are listed, each with what mends it", async () => {
+test("all problems of all gates are listed, each with what fixes it", async () => {
   const gates = [
     holds("a"),
     fails("b", ["x is wrong", "npm run x"], ["y is wrong", "npm run y"], ["z is wrong", "npm run x"]),
@@ -44,7 +43,7 @@ test("all faults of all gates are listed, each with what mends it", async () => 
   });
 });
 
-test("a gate that cannot look is a fault like others", async () => {
+test("a gate that cannot look is a problem like others", async () => {
   const broken: Gate = { name: "broken", look: () => Promise.reject(new Error("no such\n  file")) };
   expect(await check([broken, holds("a")])).toEqual({
     failed: 1,
@@ -52,7 +51,7 @@ test("a gate that cannot look is a fault like others", async () => {
   });
 });
 
-test("a gate that assumes a failed one says so instead of its own faults; one that holds all the same is said to hold", async () => {
+test("a gate that assumes a failed one says so instead of its own problems; one that holds all the same is said to hold", async () => {
   const gates = [
     { ...fails("types", ["noise", "by hand"]), assumes: ["artifacts"] },
     { ...holds("documents"), assumes: ["artifacts"] },

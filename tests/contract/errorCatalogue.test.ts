@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, isEnumType } from "graphql";
 import { errorCatalogue } from "../../src/contract/errorCatalogue";
-import { errorCodes } from "../../src/contract/errorCodes";
+import { errorCodes, errorReactions } from "../../src/contract/errorCodes";
 import { errorMessagesEnUs } from "../../src/contract/errorMessagesEnUs";
 import { errorMessagesNlNl } from "../../src/contract/errorMessagesNlNl";
-import { errorReactions } from "../../src/contract/errorCodes";
 
 test("every code has words in both languages", () => {
   expect(Object.keys(errorCatalogue)).toEqual([...errorCodes]);

@@ -6,11 +6,11 @@ const rounding = "src/engine/metrics/rates.ts";
 
 /** Lines that look as if they wrote or rounded a figure of a run, and why they do not. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  "src/app/typing/figures/curveScale.ts": ["toFixed"], // Points of a picture.
+  "src/app/typing/figures/CurveAxes.tsx": ["toFixed"], // Points of a picture.
   "src/app/pages/GroupLive/LiveTile.tsx": ["toFixed"], // A length in CSS.
   "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
   "src/server/database/copying/copyCommands.ts": ["toFixed"], // Sizes of files.
-  "src/app/typing/figures/WordSpeeds.tsx": ["Math.floor"], // The middle of a list.
+  "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
   "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
   "src/app/pages/Practice/custom/book/BookBar.tsx": ["Math.floor"], // How far a book is typed.
@@ -23,7 +23,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 const figure = /accura|wpm|missRate|speed|perMinute|consistency|percent/iu;
-const faults = [
+const problems = [
   { what: /\.(?:toFixed|toPrecision|toLocaleString)\(|Intl\.NumberFormat\(/u, where: () => true },
   { what: /Math\.(?:round|floor|ceil|trunc)\(/u, where: (line: string) => figure.test(line) },
   // Counts and times are rounded to the nearest; figures of a run are not.
@@ -33,7 +33,7 @@ const faults = [
 /** What a file does by itself that {@link formats} and {@link rounding} are for: "line: what". */
 function ownFigures(code: string): readonly { readonly line: number; readonly what: string }[] {
   return code.split("\n").flatMap((line, at) =>
-    faults.flatMap(({ what, where }) => {
+    problems.flatMap(({ what, where }) => {
       const found = what.exec(line)?.[0];
       return found !== undefined && where(line) ? [{ line: at + 1, what: found }] : [];
     }),

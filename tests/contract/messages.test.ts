@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { checkCatalogue } from "../../src/tools/messages/checkCatalogue";
-import { checkMessages } from "../../src/tools/messages/checkMessages";
-import { findBareWords } from "../../src/tools/messages/findBareWords";
+import { checkCatalogue, checkMessages, findBareWords } from "../../src/tools/messages/checkMessages";
 import { Workshop } from "../support/workshop";
 
 /** The gate of the interface's languages is shown to close, as those of the contract are (gates.test.ts). */
@@ -19,9 +17,9 @@ describe("every sentence is there in every language", () => {
   });
   afterAll(() => workshop.remove());
   // Of the other pages there is nothing here.
-  const faults = async () => (await checkMessages(workshop.folder)).filter(({ what }) => what.includes("Races"));
+  const problems = async () => (await checkMessages(workshop.folder)).filter(({ what }) => what.includes("Races"));
 
-  test("it is", async () => expect(await faults()).toEqual([]), 30_000);
+  test("it is", async () => expect(await problems()).toEqual([]), 30_000);
 
   test("a new sentence in the code is missed, and the catalogue is left as it is", async () => {
     const before = readFileSync(workshop.path(catalogue), "utf8");
@@ -30,7 +28,7 @@ describe("every sentence is there in every language", () => {
       'import { useLingui } from "@lingui/react/macro";\nexport function Extra() {\n  const { t } = ' +
         "useLingui();\n  return <p>{t`Brand new`}</p>;\n}\n",
     );
-    expect(await faults()).toEqual([{ what: `${catalogue} is not what the code says`, mend: "npm run messages" }]);
+    expect(await problems()).toEqual([{ what: `${catalogue} is not what the code says`, fix: "npm run messages" }]);
     expect(readFileSync(workshop.path(catalogue), "utf8")).toBe(before);
   }, 30_000);
 
@@ -40,19 +38,19 @@ describe("every sentence is there in every language", () => {
       catalogue,
       `${readFileSync(workshop.path(catalogue), "utf8")}\nmsgid "Long gone"\nmsgstr "Allang weg"\n`,
     );
-    expect(await faults()).toEqual([{ what: `${catalogue} is not what the code says`, mend: "npm run messages" }]);
+    expect(await problems()).toEqual([{ what: `${catalogue} is not what the code says`, fix: "npm run messages" }]);
   }, 30_000);
 });
 
 describe("a catalogue", () => {
-  const faults = (english: string, dutch: string) =>
+  const problems = (english: string, dutch: string) =>
     checkCatalogue(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${dutch}"\n`, "nl-NL.po");
 
   test.each([
     ["Join {title}", "Meedoen aan {title}"],
     ["{n, plural, one {# key} other {# keys}}", "{n, plural, one {# toets} other {# toetsen}}"],
     ["Read <0>the {title}</0> now", "Lees nu <0>{title}</0>"],
-  ])("%j may be %j", async (english, dutch) => expect(await faults(english, dutch)).toEqual([]));
+  ])("%j may be %j", async (english, dutch) => expect(await problems(english, dutch)).toEqual([]));
 
   test.each([
     ["Join", "", "is not translated"],
@@ -61,7 +59,7 @@ describe("a catalogue", () => {
     ["Read <0>this</0>", "Lees dit", "<0>"],
     ["Join {title}", "Meedoen aan {title", "cannot be read"],
   ])("%j may not be %j", async (english, dutch, said) =>
-    expect(await faults(english, dutch)).toEqual([expect.stringContaining(said)]),
+    expect(await problems(english, dutch)).toEqual([expect.stringContaining(said)]),
   );
 });
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkMigrations } from "../../src/tools/migrations/checkMigrations";
-import { findBreaks } from "../../src/tools/migrations/findBreaks";
+import { checkMigrations, findBreaks } from "../../src/tools/checkMigrations";
 
 test("those that were shipped let the release before them work on", () => {
   expect(checkMigrations("src/server/database/migrations")).toEqual([]);
@@ -70,16 +69,16 @@ test("a migration that must break says why in its first line, and only there", (
   writeFileSync(path.join(folder, "0001_why.sql"), `-- breaks: nobody was ever in it\n${drop}`);
   writeFileSync(path.join(folder, "0002_late.sql"), `${drop}\n-- breaks: too late`);
   writeFileSync(path.join(folder, "0003_empty.sql"), `-- breaks:\n${drop}`);
-  const faults = checkMigrations(folder);
+  const problems = checkMigrations(folder);
   rmSync(folder, { recursive: true });
-  expect(faults).toEqual([
+  expect(problems).toEqual([
     {
       what: expect.stringMatching(/0002_late\.sql drops the table users$/u),
-      mend: expect.stringContaining('"-- breaks: <reason>"'),
+      fix: expect.stringContaining('"-- breaks: <reason>"'),
     },
     {
       what: expect.stringMatching(/0003_empty\.sql drops the table users$/u),
-      mend: expect.stringContaining('"-- breaks: <reason>"'),
+      fix: expect.stringContaining('"-- breaks: <reason>"'),
     },
   ]);
 });

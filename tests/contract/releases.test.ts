@@ -7,7 +7,7 @@ import { checkReleases } from "../../src/tools/releases/checkReleases";
 import { dateOf } from "../../src/tools/releases/checkDeprecations";
 import { makeRelease } from "../../src/tools/releases/makeRelease";
 import { readReleases, releaseNumbers } from "../../src/tools/releases/readReleases";
-import { restoreDocuments, retireDocuments } from "../../src/tools/retireDocuments";
+import { restoreDocuments, retireDocuments } from "../../src/tools/releases/retireDocuments";
 import { projectFile, Workshop } from "../support/workshop";
 
 /**
@@ -32,7 +32,7 @@ const files = () => ({
   documents: workshop.path(map),
   releases: workshop.path("tests/contract/releases"),
 });
-const faults = (today = "2026-11-23", current = RELEASE) => checkReleases(files(), today, current);
+const problems = (today = "2026-11-23", current = RELEASE) => checkReleases(files(), today, current);
 const read = (file: string) => readFileSync(workshop.path(file), "utf8");
 
 /** Changes today's schema within one type. */
@@ -61,17 +61,17 @@ function small(schema: string, documents: readonly string[], now: string): void 
   workshop.write("schema.graphql", now);
 }
 
-test("all holds today", () => expect(faults()).toEqual([]));
+test("all holds today", () => expect(problems()).toEqual([]));
 
 describe("what a shipped page can notice", () => {
   test("a seat count that becomes a text is named, with the pages and the way out", () => {
     inType("Race", /seats: Int @semanticNonNull/u, "seats: String @semanticNonNull");
-    expect(faults()).toEqual([
+    expect(problems()).toEqual([
       {
         what: expect.stringMatching(
           /^Race\.seats was Int @semanticNonNull and is String @semanticNonNull: pages of release 1 \(\w+, \w+ and \d+ more\) and pages of release 2 \(\w+, \w+ and \d+ more\) notice it$/u,
         ),
-        mend: expect.stringMatching(/add beside it.*Removed after.*npm run retire/u),
+        fix: expect.stringMatching(/add beside it.*Removed after.*npm run retire/u),
       },
     ]);
   });
@@ -84,43 +84,43 @@ describe("what a shipped page can notice", () => {
     ["SignInInput", /password: String!/u, "passPhrase: String!", /^SignInInput\.password is gone:/u],
   ])("%s: %s → %j", (type, from, to, what) => {
     inType(type, from, to);
-    expect(faults()).toContainEqual({
+    expect(problems()).toContainEqual({
       what: expect.stringMatching(what),
-      mend: expect.stringContaining("npm run retire"),
+      fix: expect.stringContaining("npm run retire"),
     });
   });
 
   test("a value that pages have never heard of must be thought about: the reason is written down, and goes when nobody needs it", () => {
     inType("RacePhase", /LOBBY/u, "LOBBY\n  PAUSED");
     const key = "RacePhase.PAUSED is new";
-    expect(faults()).toEqual([
+    expect(problems()).toEqual([
       {
         what: expect.stringContaining(`${key}: pages of release 1`),
-        mend: expect.stringContaining(`exceptions.json: "${key}"`),
+        fix: expect.stringContaining(`exceptions.json: "${key}"`),
       },
     ]);
     allow({ [key]: "Pages show it as the lobby." });
-    expect(faults()).toEqual([]);
+    expect(problems()).toEqual([]);
     inType("RacePhase", /\n {2}PAUSED/u, "");
-    expect(faults()).toEqual([
-      { what: `No kept release needs the exception "${key}"`, mend: expect.stringContaining("Take it out") },
+    expect(problems()).toEqual([
+      { what: `No kept release needs the exception "${key}"`, fix: expect.stringContaining("Take it out") },
     ]);
     allow({ [key]: " " });
-    expect(faults()).toContainEqual({
+    expect(problems()).toContainEqual({
       what: `The exception "${key}" gives no reason`,
-      mend: expect.stringContaining("exceptions.json"),
+      fix: expect.stringContaining("exceptions.json"),
     });
   });
 
   test("an exception excuses just what it says", () => {
     inType("Race", /seats: Int @semanticNonNull/u, "seats: String @semanticNonNull");
     allow({ "Race.seats was Int @semanticNonNull and is Int": "of another change" });
-    expect(faults().map(({ what }) => what)).toContainEqual(expect.stringContaining("and is String"));
+    expect(problems().map(({ what }) => what)).toContainEqual(expect.stringContaining("and is String"));
   });
 
   test("what no shipped page selects may change", () => {
     small("type Query { a: Int b: Int }", ["query A { a }"], "type Query { a: Int b: String }");
-    expect(faults("2026-11-23", 1)).toEqual([]);
+    expect(problems("2026-11-23", 1)).toEqual([]);
   });
 });
 
@@ -132,14 +132,14 @@ describe("what has shipped", () => {
     const { [id]: _, ...rest } = JSON.parse(read(map));
     const before = read(map);
     workshop.write(map, JSON.stringify(rest));
-    expect(faults()).toEqual([
+    expect(problems()).toEqual([
       {
         what: expect.stringMatching(new RegExp(`^${name} \\(${id.slice(0, 12)}….*release 1 and 2,`, "u")),
-        mend: expect.stringContaining("npm run retire -- --undo"),
+        fix: expect.stringContaining("npm run retire -- --undo"),
       },
     ]);
     expect(restoreDocuments(files())).toBe(1);
-    expect(faults()).toEqual([]);
+    expect(problems()).toEqual([]);
     expect(read(map)).toBe(before);
   });
 
@@ -149,11 +149,11 @@ describe("what has shipped", () => {
     expect(read(map)).toBe(before);
   });
 
-  test("a release whose schema is not there is a fault, and the others are looked at all the same", () => {
+  test("a release whose schema is not there is a problem, and the others are looked at all the same", () => {
     workshop.write("tests/contract/releases/1/schema.graphql", "type Query {");
     inType("Race", /seats: Int @semanticNonNull/u, "seats: Int");
-    expect(faults()).toEqual([
-      { what: expect.stringContaining("Release 1 cannot be read"), mend: expect.stringContaining("git checkout") },
+    expect(problems()).toEqual([
+      { what: expect.stringContaining("Release 1 cannot be read"), fix: expect.stringContaining("git checkout") },
       expect.objectContaining({ what: expect.stringContaining("Race.seats was") }),
       ...spare(),
     ]);
@@ -181,11 +181,11 @@ describe("what has shipped", () => {
       [first().id]: first().text,
     });
     expect(read(`tests/contract/releases/${RELEASE + 1}/schema.graphql`)).toBe(read("schema.graphql"));
-    expect(faults("2026-11-23", RELEASE + 1)).toEqual([]);
-    expect(faults()).toEqual([
+    expect(problems("2026-11-23", RELEASE + 1)).toEqual([]);
+    expect(problems()).toEqual([
       {
         what: expect.stringContaining(`says release ${RELEASE}`),
-        mend: expect.stringContaining(`Set RELEASE to ${RELEASE + 1}`),
+        fix: expect.stringContaining(`Set RELEASE to ${RELEASE + 1}`),
       },
     ]);
     workshop.write("__generated__/X.graphql.ts", `/** @relayRequestID ${id} */`);
@@ -195,7 +195,7 @@ describe("what has shipped", () => {
   test("once a release is let go of, its documents may go too", () => {
     workshop.write("__generated__/X.graphql.ts", "");
     expect(retireDocuments({ ...files(), artifacts: workshop.path("__generated__") })).toBeGreaterThan(0);
-    expect(faults()).toEqual([]);
+    expect(problems()).toEqual([]);
     expect(checkDocuments({ ...files(), artifacts: workshop.path("__generated__") })).toEqual([]);
   });
 });
@@ -206,7 +206,7 @@ describe("the way out of a field", () => {
   const without =
     "type Query { b: Int  list: Int  side: Side  in(input: In): Int } enum Side { LEFT } input In { x: Int }";
   const gone = ["Query.a", "Query.list(old:)", "Side.RIGHT", "In.y"];
-  const whats = (today: string) => faults(today, 1).map(({ what }) => what);
+  const whats = (today: string) => problems(today, 1).map(({ what }) => what);
 
   test("a date that has passed, where no kept page uses it", () => {
     small(was, ["query B { b }"], without);
@@ -234,10 +234,10 @@ describe("the way out of a field", () => {
     "a deprecation says when: not %j",
     (reason) => {
       small(was.replaceAll(dated, ""), ["query B { b }"], was.replaceAll("Use b. Removed after 2027-03-01.", reason));
-      expect(faults("2026-11-23", 1)).toEqual(
+      expect(problems("2026-11-23", 1)).toEqual(
         gone.map((name) => ({
           what: `${name} is deprecated without a date`,
-          mend: expect.stringContaining("Removed after 2027-03-01."),
+          fix: expect.stringContaining("Removed after 2027-03-01."),
         })),
       );
     },

@@ -1,5 +1,5 @@
 import babelJest from "babel-jest";
-import { messagePlugins } from "../../src/tools/messages/babelPlugins.mjs";
+import { messagePlugins } from "../../src/tools/messages/compileMessages.mjs";
 
 // Inline options: tools that read a Babel file in the root would apply it to what the browser gets.
 // oxlint-disable-next-line import/no-default-export -- Jest takes a transformer so.

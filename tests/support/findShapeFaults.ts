@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from "graphql";
-import { certainty, fieldOf, levelsOf } from "../../src/tools/releases/fieldShape";
+import { certainty, fieldOf, levelsOf } from "../../src/tools/releases/compareShapes";
 
 /** What values of a scalar look like in an answer. */
 const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {

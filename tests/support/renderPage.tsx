@@ -21,7 +21,7 @@ type Options = {
   readonly routes?: (environment: IEnvironment, preferences: PreferenceStore) => RouteObject[];
   /** Made-up data by type: `{ User: () => ({ displayName: "Ada" }) }`. */
   readonly mocks?: MockResolvers;
-  /** Answers by operation: `{ useSignInMutation: () => ({ data: … }) }`. */
+  /** Answers by operation: `{ SignInPageUseSignInMutation: () => ({ data: … }) }`. */
   readonly answers?: Answers;
   /** What the browser remembers: `theme=dark`. Nothing unless said otherwise. */
   readonly remembers?: string;

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { createStore } from "./createStore";
 import { screenOf, type Screen } from "./screens";
 
-/** Counts the screens that are looked at, as long as the visitor agrees. @param id the host's measurement id */
+/** Sends page views to Google Analytics while the visitor agrees. @param id the host's measurement id */
 export function usePageViews(id: string): void {
   const isGranted = useConsent() === "granted";
   const { pathname } = useLocation();
@@ -27,7 +28,7 @@ declare global {
   }
 }
 
-/** As gtag wants it: the arguments object itself. An array it takes for something else. */
+/** gtag.js accepts only the arguments object itself: it ignores an array. */
 const gtag: (...command: readonly unknown[]) => void = function push() {
   // eslint-disable-next-line prefer-rest-params -- see above
   (window.dataLayer ??= []).push(arguments);
@@ -95,56 +96,46 @@ function countView({ pattern, title }: Screen): void {
 type Consent = "granted" | "denied" | "unasked";
 
 const KEY = "typeloop-analytics";
-const listeners = new Set<() => void>();
-/** For a browser that forbids storage: until the page goes. */
-let answer: Consent = "unasked";
 
-/**
- * Whether the browser itself says no (Do Not Track, Global Privacy Control). It is taken at its word, and nobody is
- * asked.
- */
+/** Follows the answers of other tabs, too. Without storage an answer lasts until the page is closed. */
+const consent = createStore<Consent>("unasked", () => {
+  const refresh = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) consent.set(readConsent());
+  };
+  consent.set(readConsent());
+  addEventListener("storage", refresh);
+  return () => removeEventListener("storage", refresh);
+});
+
+/** Whether the browser sends Do Not Track or Global Privacy Control: then the visitor is not asked. */
 export function isRefusedByBrowser(): boolean {
   return (
     navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
   );
 }
 
-/** What was answered in this browser. */
-function getConsent(): Consent {
+function readConsent(): Consent {
   if (isRefusedByBrowser()) return "denied";
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "granted" || kept === "denied" ? kept : answer;
+    const stored = localStorage.getItem(KEY);
+    return stored === "granted" || stored === "denied" ? stored : consent.get();
   } catch {
-    return answer;
+    return consent.get();
   }
 }
 
-/** Keeps an answer; it holds for all tabs at once. */
+/** Stores the visitor's answer, for all tabs. */
 export function setConsent(next: "granted" | "denied"): void {
-  answer = next;
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // Then it is asked again on the next page.
+    // Without storage the next page asks again.
   }
-  for (const listener of listeners) listener();
+  consent.set(isRefusedByBrowser() ? "denied" : next);
 }
 
-/** Calls the listener after each answer, also one given in another tab. Returns the way to stop. */
-function subscribeToConsent(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener("storage", hear);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", hear);
-  };
-}
-
-/** Whether this visitor agreed to be counted, kept up to date. */
+/** Whether this visitor agreed to analytics. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(subscribeToConsent, getConsent, () => "unasked");
+  // Read at the first render already, so that the question does not flash.
+  return useSyncExternalStore(consent.subscribe, readConsent, () => "unasked");
 }

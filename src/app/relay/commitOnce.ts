@@ -1,5 +1,5 @@
 import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type MutationParameters } from "relay-runtime";
-import { onlyOnce } from "./retry";
+import { noRetry } from "./retry";
 
 /**
  * Sends a mutation that whoever asks sends again by themselves: once, until `signal` is aborted. Rejects when no answer
@@ -15,7 +15,7 @@ export function commitOnce<T extends MutationParameters>(
     const request = commitMutation<T>(environment, {
       mutation,
       variables,
-      cacheConfig: onlyOnce,
+      cacheConfig: noRetry,
       onCompleted: (response) => resolve(response),
       onError: reject,
     });

@@ -1,40 +1,56 @@
-/** Whether the server could be reached when it was last tried. */
+import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../platform/createStore";
+import { readPageConfig } from "../platform/readPageConfig";
+
+/** Whether the server could be reached by the last attempt, over HTTP or websocket, as far as the browser knows. */
 export type ConnectionState = "online" | "offline";
 
-const listeners = new Set<() => void>();
-let state: ConnectionState = "online";
-
-/** The state now. */
-export function getConnectionState(): ConnectionState {
-  return state;
-}
-
-/** Both doors tell here how their last attempt went. */
-export function setConnectionState(next: ConnectionState): void {
-  if (next === state) return;
-  state = next;
-  // A copy: who listens anew while being told must not be told again.
-  for (const listener of Array.from(listeners)) listener();
-}
-
-/**
- * Calls the listener after each change; also listens to what the browser says of its own network. Returns the way to
- * stop.
- */
-export function subscribeToConnectionState(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener("online", hearBrowser);
-    window.addEventListener("offline", hearBrowser);
-  }
-  listeners.add(listener);
+const connection = createStore<ConnectionState>("online", () => {
+  window.addEventListener("online", readBrowser);
+  window.addEventListener("offline", readBrowser);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("online", hearBrowser);
-    window.removeEventListener("offline", hearBrowser);
+    window.removeEventListener("online", readBrowser);
+    window.removeEventListener("offline", readBrowser);
   };
+});
+
+export const { get: getConnectionState, set: setConnectionState, subscribe: subscribeToConnectionState } = connection;
+
+export function useConnectionState(): ConnectionState {
+  return useStore(connection);
 }
 
-function hearBrowser(): void {
-  setConnectionState(navigator.onLine ? "online" : "offline");
+function readBrowser(): void {
+  connection.set(navigator.onLine ? "online" : "offline");
+}
+
+/** How live screens are updated: over the websocket, or by a query every two seconds where no websocket gets through. */
+type LiveTransport = "websocket" | "polling";
+
+const liveTransport = createStore<LiveTransport>("websocket");
+
+/** "polling" after three failed handshakes in a row, "websocket" as soon as a connection is acknowledged. */
+export const { set: setLiveTransport, subscribe: subscribeToLiveTransport } = liveTransport;
+
+/** A host without a websocket endpoint always polls. */
+export function getLiveTransport(): LiveTransport {
+  return readPageConfig().websocketUrl === "off" ? "polling" : liveTransport.get();
+}
+
+/** Whether live screens poll now. Not while a page of the server hydrates. */
+export function useIsPolling(): boolean {
+  return useSyncExternalStore(subscribeToLiveTransport, isPolling, () => false);
+}
+
+function isPolling(): boolean {
+  return getLiveTransport() === "polling";
+}
+
+const newVersion = createStore(false);
+
+/** Whether the server has refused a document of this page as unknown: it no longer serves this page's release. */
+export const { get: isNewVersionAvailable, subscribe: subscribeToNewVersion } = newVersion;
+
+export function setNewVersionAvailable(): void {
+  newVersion.set(true);
 }

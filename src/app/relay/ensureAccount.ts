@@ -2,7 +2,7 @@ import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { ensureAccountMutation } from "../../../__generated__/ensureAccountMutation.graphql";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { deviceLabel } from "../platform/deviceLabel";
-import { endedMember } from "./rememberedMember";
+import { getExpiredMember } from "./sessionMember";
 import { RequestError } from "./RequestError";
 import { getToken, setToken } from "./sessionToken";
 
@@ -23,18 +23,17 @@ const document = graphql`
 let inFlight: Promise<void> | undefined;
 
 /**
- * Makes sure that whoever types has an account: creates a guest where nobody is signed in. However many ask at once,
- * one guest is made.
- * Rejects with a RequestError when the server cannot be reached or refuses, and with SESSION_EXPIRED for a member whose
- * session has ended: they decide whether to sign in again.
+ * Creates a guest where nobody is signed in; calls at the same time share one. Rejects with a RequestError when the
+ * server cannot be reached or refuses, and with SESSION_EXPIRED for a member whose session expired: they may want to
+ * sign in again.
  */
 export function ensureAccount(environment: IEnvironment): Promise<void> {
   if (getToken() !== null) return Promise.resolve();
-  inFlight ??= (endedMember() === null ? createGuest(environment) : Promise.reject(failure("SESSION_EXPIRED"))).finally(
-    () => {
-      inFlight = undefined;
-    },
-  );
+  inFlight ??= (
+    getExpiredMember() === null ? createGuest(environment) : Promise.reject(failure("SESSION_EXPIRED"))
+  ).finally(() => {
+    inFlight = undefined;
+  });
   return inFlight;
 }
 
@@ -47,13 +46,13 @@ function createGuest(environment: IEnvironment): Promise<void> {
     commitMutation<ensureAccountMutation>(environment, {
       mutation: document,
       variables: { input: { deviceLabel: deviceLabel() } },
-      onCompleted: ({ createGuest: answer }) => {
-        if (answer?.__typename === "SignedIn" && answer.token != null) {
-          setToken(answer.token, { shared: false, isSamePerson: true });
+      onCompleted: ({ createGuest: payload }) => {
+        if (payload?.__typename === "SignedIn" && payload.token != null) {
+          setToken(payload.token, { shared: false, isSamePerson: true });
           resolve();
           return;
         }
-        reject(failure(answer?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL"));
+        reject(failure(payload?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL"));
       },
       onError: reject,
     });

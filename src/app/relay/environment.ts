@@ -1,34 +1,25 @@
 import {
   Environment,
+  type INetwork,
   type MissingFieldHandler,
   Network,
   Observable,
   RecordSource,
+  type RelayFieldLogger,
   ROOT_TYPE,
   Store,
 } from "relay-runtime";
-import { logField } from "./fieldLogger";
-import { createNetwork } from "./network";
-import { readRuntimeConfig } from "./runtimeConfig";
+import { createSubscribeFunction } from "./createSubscribeFunction";
+import { fetchOperation } from "./fetchOperation";
+import { respondFromPage } from "./hydrationResponses";
+import { readRuntimeConfig, type RuntimeConfig } from "./runtimeConfig";
 
 const QUERY_CACHE_MS = 5 * 60 * 1000;
 
-/** `node(id)` is answered by the record with that id, if some other query brought it. */
-const nodeById: MissingFieldHandler = {
-  kind: "linked",
-  handle: (field, parent, variables) => {
-    if (parent?.getType() !== ROOT_TYPE || field.name !== "node") return undefined;
-    const argument = field.args?.find(({ name }) => name === "id");
-    if (argument?.kind === "Literal") return argument.value;
-    if (argument?.kind === "Variable") return variables[argument.variableName];
-    return undefined;
-  },
-};
-
 /**
- * A fresh environment: one person's data and the way to the server.
- * @param isCurrent whether it is still that person's page. Afterwards nothing is read for it any more: pages about to
- *   go would ask what the next ones ask too.
+ * A fresh environment for one session: its data and its network.
+ * @param isCurrent whether the session is still on screen. Afterwards its queries are not sent: the pages of the next
+ *   session load the same data.
  */
 export function createEnvironment(isCurrent: () => boolean = () => true): Environment {
   const network = createNetwork(readRuntimeConfig());
@@ -45,3 +36,52 @@ export function createEnvironment(isCurrent: () => boolean = () => true): Enviro
     relayFieldLogger: logField,
   });
 }
+
+/**
+ * Subscriptions go over the websocket (`createSubscribeFunction`); a query or mutation is one HTTP request
+ * (`fetchOperation`), unless the page that the server rendered has the response already (`hydrationResponses`).
+ */
+export function createNetwork(server: RuntimeConfig): INetwork {
+  return Network.create(
+    (params, variables, cacheConfig) =>
+      respondFromPage(params, variables, () =>
+        toObservable((signal) => fetchOperation({ server, params, variables, cacheConfig }, signal)),
+      ),
+    createSubscribeFunction(server),
+  );
+}
+
+/** Starts the work with a subscriber. Unsubscribing aborts its signal; an error after that is not passed on. */
+function toObservable<T>(work: (signal: AbortSignal) => Promise<T>): Observable<T> {
+  return Observable.create((sink) => {
+    const abort = new AbortController();
+    work(abort.signal).then(
+      (value) => {
+        sink.next(value);
+        sink.complete();
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => abort.abort();
+  });
+}
+
+/** `node(id)` is resolved by the record with that id, if another query has loaded it. */
+const nodeById: MissingFieldHandler = {
+  kind: "linked",
+  handle: (field, parent, variables) => {
+    if (parent?.getType() !== ROOT_TYPE || field.name !== "node") return undefined;
+    const argument = field.args?.find(({ name }) => name === "id");
+    if (argument?.kind === "Literal") return argument.value;
+    if (argument?.kind === "Variable") return variables[argument.variableName];
+    return undefined;
+  },
+};
+
+/** Logs data that a component missed. Errors in a response are logged when it arrives. */
+export const logField: RelayFieldLogger = (event) => {
+  if (event.kind === "relay_field_payload.error") return;
+  console.error(`Relay ${event.kind} in ${event.owner}: ${event.fieldPath}`);
+};

@@ -1,50 +1,61 @@
 import type { CacheConfig } from "relay-runtime";
 import { setConnectionState } from "./connectionState";
-import type { Reply } from "./Door";
-import { retryAfterMs } from "./retryAfterMs";
+import type { TransportResponse } from "./httpTransport";
 
-const ATTEMPTS = 5;
-const FIRST_PAUSE_MS = 300;
+/** A wait that doubles from `firstMs` to `maxMs`; `jitter` is the part of it that is random. */
+type Backoff = { readonly firstMs: number; readonly maxMs: number; readonly jitter: number };
+
+const HTTP_ATTEMPTS = 5;
+const httpBackoff: Backoff = { firstMs: 600, maxMs: Number.POSITIVE_INFINITY, jitter: 1 };
+const websocketBackoff: Backoff = { firstMs: 100, maxMs: 10_000, jitter: 0.5 };
+
+/** After a longer wait than this the user should decide: the response is returned instead. */
+const MAX_HTTP_WAIT_MS = 30_000;
+
+/** `cacheConfig` of a request that another one like it follows soon by itself: a poll, a probe, a race's batch. */
+export const noRetry: CacheConfig = { force: true, metadata: { attempts: 1 } };
+
+/** How long to wait before a websocket connects again, after so many failed attempts (from 1). There is no limit. */
+export function reconnectDelay(failures: number): number {
+  return backoff(failures, websocketBackoff);
+}
 
 /**
- * A server that wants a longer pause than this is not asked again: whoever waits is told now, and may try again later.
+ * Repeats an HTTP request on a network failure, 429, and 502 to 504: five attempts in all, or as `config` says. Waits
+ * with exponential backoff, on top of what the server asks for in Retry-After. Returns the last response, or rejects as
+ * the last attempt did; when the signal is aborted it rejects at once.
  */
-const LONGEST_PAUSE_MS = 30_000;
-
-/**
- * Given as `cacheConfig` with a request that is not worth repeating, because another one like it follows soon by
- * itself: a poll, a knock, a race's batch.
- */
-export const onlyOnce: CacheConfig = { force: true, metadata: { attempts: 1 } };
-
-/**
- * Sends until an answer comes that is one: 5 times in all (or as `config` says), on a network failure, 429, and 502 to
- * 504, and on nothing else. The pause before the k-th
- * repeat is up to 300·2^k ms by chance, on top of what the server asks for in Retry-After. Gives the last answer, or
- * rejects as the last attempt did;
- * when the signal is aborted it rejects at once.
- */
-export async function retry<Answer extends Pick<Reply, "status" | "retryAfter">>(
-  attempt: () => Promise<Answer>,
+export async function retry<Response extends Pick<TransportResponse, "status" | "retryAfter">>(
+  attempt: () => Promise<Response>,
   { metadata }: CacheConfig,
   signal: AbortSignal,
-): Promise<Answer> {
-  const isLast = (count: number) => count >= Number(metadata?.["attempts"] ?? ATTEMPTS);
+): Promise<Response> {
+  const isLast = (count: number) => count >= Number(metadata?.["attempts"] ?? HTTP_ATTEMPTS);
   for (let count = 1; ; count += 1) {
-    let pause = Math.random() * FIRST_PAUSE_MS * 2 ** count;
+    let delay = backoff(count, httpBackoff);
     try {
       signal.throwIfAborted();
-      const reply = await attempt();
-      const isAway = reply.status >= 502 && reply.status <= 504;
-      setConnectionState(isAway ? "offline" : "online");
-      pause += retryAfterMs(reply.retryAfter);
-      if (!(isAway || reply.status === 429) || isLast(count) || pause > LONGEST_PAUSE_MS) return reply;
+      const response = await attempt();
+      const isUnavailable = response.status >= 502 && response.status <= 504;
+      setConnectionState(isUnavailable ? "offline" : "online");
+      delay += retryAfterMs(response.retryAfter);
+      if (!(isUnavailable || response.status === 429) || isLast(count) || delay > MAX_HTTP_WAIT_MS) return response;
     } catch (error) {
       if (!signal.aborted) setConnectionState("offline");
       if (signal.aborted || isLast(count)) throw error;
     }
-    await wait(pause, signal);
+    await wait(delay, signal);
   }
+}
+
+/** What a Retry-After header asks for, in ms from now: seconds, or a date. 0 when it cannot be read. */
+export function retryAfterMs(header: string | null): number {
+  const ms = Number(header) * 1000 || Date.parse(header ?? "") - Date.now();
+  return ms > 0 ? ms : 0;
+}
+
+function backoff(failures: number, { firstMs, maxMs, jitter }: Backoff): number {
+  return Math.min(maxMs, firstMs * 2 ** (failures - 1)) * (1 - jitter + jitter * Math.random());
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,25 +1,21 @@
-import { useEffect } from "react";
+import { useEffect, startTransition } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader, type VariablesOf } from "react-relay";
 import { type createBrowserRouter, useLoaderData } from "react-router-dom";
 import type { GraphQLTaggedNode, IEnvironment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
+import { subscribeToToken } from "./sessionToken";
 
-/** References that a loader made and no page has taken over yet. */
+/** Query references of loaders that no page has rendered yet. */
 const unclaimed = new Set<PreloadedQuery<OperationType>>();
 
-/** Of a query whose answer is the same for everybody: a page of the server shows it also to those it does not know. */
+/** Of a query with the same response for everybody: the server renders it for visitors and users alike. */
 export const sameForEverybody = { isPublic: true } as const;
 
-/**
- * Of a query whose answer others change meanwhile: what is known of it is shown at once, and what it is now as soon as
- * that is here.
- */
+/** Of a query whose data other users change: cached data is shown at once, and fresh data when it has arrived. */
 export const changedByOthers = { fetchPolicy: "store-and-network" } as const;
 
 /**
- * Starts a route's query at once, and gives it up if the navigation is abandoned. Call it in a loader, without
- * awaiting.
- * @param kind {@link sameForEverybody} or {@link changedByOthers}; left out where the answer depends on who looks, and
- *   on them alone.
+ * Starts a route's query, and releases it if the navigation is aborted. Call it in a loader, without awaiting.
+ * @param kind {@link sameForEverybody} or {@link changedByOthers}; left out where the response depends on the viewer.
  */
 export function loadRouteQuery<T extends OperationType>(
   environment: IEnvironment,
@@ -35,11 +31,11 @@ export function loadRouteQuery<T extends OperationType>(
     kind && ("isPublic" in kind ? { networkCacheConfig: { metadata: kind } } : kind),
   );
   unclaimed.add(reference);
-  signal.addEventListener("abort", () => giveUp(reference), { once: true });
+  signal.addEventListener("abort", () => release(reference), { once: true });
   return reference;
 }
 
-/** Takes over the reference that the route's loader made, so that leaving the page releases its data. */
+/** The query reference of the route's loader. Leaving the page releases its data. */
 export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<T> {
   const loaded = useLoaderData<PreloadedQuery<T>>();
   const [reference] = useQueryLoader<T>(query, loaded);
@@ -49,17 +45,31 @@ export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode)
   return reference ?? loaded;
 }
 
-/** Gives up what was loaded for a page that was left before it was ever shown: no component lived to release it. */
+/** Releases the queries of pages that were left before they rendered: no component did. */
 export function releaseUnshownQueries(router: Pick<ReturnType<typeof createBrowserRouter>, "subscribe">): void {
   router.subscribe(({ initialized, loaderData, navigation, revalidation }) => {
-    // While loaders run, what they have made is nobody's data yet.
+    // While loaders run, their queries belong to no page yet.
     if (!initialized || navigation.state !== "idle" || revalidation !== "idle") return;
     const current = new Set<unknown>(Object.values(loaderData));
-    for (const reference of unclaimed) if (!current.has(reference)) giveUp(reference);
+    for (const reference of unclaimed) if (!current.has(reference)) release(reference);
   });
 }
 
-function giveUp(reference: PreloadedQuery<OperationType>): void {
+function release(reference: PreloadedQuery<OperationType>): void {
   unclaimed.delete(reference);
   reference.dispose();
+}
+
+/**
+ * As `useRouteQuery`, for a page with the viewer's own data: it is fetched again when the token changes while the page is
+ * open (a guest is created for a run, a session expires).
+ */
+export function useViewerQuery<T extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<T> {
+  const loaded = useRouteQuery<T>(query);
+  const [reloaded, load] = useQueryLoader<T>(query);
+  useEffect(() => {
+    const variables: VariablesOf<T> = loaded.variables;
+    return subscribeToToken(() => startTransition(() => load(variables, { fetchPolicy: "network-only" })));
+  }, [load, loaded]);
+  return reloaded?.variables === loaded.variables ? reloaded : loaded;
 }

@@ -1,6 +1,8 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { serverClockQuery } from "../../../__generated__/serverClockQuery.graphql";
-import { onlyOnce } from "./retry";
+import { noRetry } from "./retry";
 
 const document = graphql`
   query serverClockQuery @throwOnFieldError {
@@ -11,27 +13,21 @@ const document = graphql`
 const SAMPLES = 5;
 const RESAMPLE_MS = 60_000;
 
-/**
- * Server's ms since 1970 minus this page's performance.now(). Until the first sample this computer's clock is trusted.
- */
+/** Server time in ms since 1970 minus performance.now(). Until the first sample, this computer's clock. */
 let offset = performance.timeOrigin;
 
-/** What the server's clock shows now, in ms since 1970. */
+/** The server's time now, in ms since 1970. */
 export function serverNow(): number {
   return performance.now() + offset;
 }
 
-/**
- * When an instant of the server's clock falls on this page's own clock: ms, to be compared with `performance.now()` and
- * an event's `timeStamp`.
- */
+/** An instant of server time on the scale of `performance.now()` and `event.timeStamp`, in ms. */
 export function toLocalTime(iso: string): number {
   return Date.parse(iso) - offset;
 }
 
 /**
- * Asks for the time five times and believes the answer that was quickest: it had the least room to be wrong. Resolves
- * when done, rejects with a RequestError.
+ * Queries the time five times and uses the fastest response: it has the smallest error. Rejects with a RequestError.
  */
 export async function sampleServerClock(environment: IEnvironment): Promise<void> {
   let best: { readonly offset: number; readonly roundTrip: number } | undefined;
@@ -42,26 +38,67 @@ export async function sampleServerClock(environment: IEnvironment): Promise<void
   if (best !== undefined) offset = best.offset;
 }
 
-/**
- * Keeps the clock right while a live page is open: now and each minute. Returns the way to stop. A failed sample leaves
- * the last one standing.
- */
-export function keepServerClock(environment: IEnvironment): () => void {
-  const sample = () => sampleServerClock(environment).catch(() => undefined);
-  void sample();
-  const timer = setInterval(() => void sample(), RESAMPLE_MS);
-  return () => clearInterval(timer);
-}
-
 async function takeSample(environment: IEnvironment) {
   const sent = performance.now();
   const answer = await fetchQuery<serverClockQuery>(
     environment,
     document,
     {},
-    { networkCacheConfig: onlyOnce, fetchPolicy: "network-only" },
+    { networkCacheConfig: noRetry, fetchPolicy: "network-only" },
   ).toPromise();
   const received = performance.now();
   if (answer === undefined) throw new Error("The clock query ended without an answer");
   return { offset: answer.serverTime - (sent + received) / 2, roundTrip: received - sent };
+}
+
+/** After this wait a start would be missed: this computer's own clock is used. */
+const MAX_WAIT_MS = 2_000;
+
+/** Samples the server's clock while the page is open. True after the first sample, or when there is none in time. */
+export function useServerClock(): boolean {
+  const environment = useRelayEnvironment();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const finish = (): void => setReady(true);
+    const sample = () => sampleServerClock(environment).catch(() => undefined);
+    void sample().then(finish);
+    const timeout = setTimeout(finish, MAX_WAIT_MS);
+    const timer = setInterval(() => void sample(), RESAMPLE_MS);
+    return () => {
+      clearTimeout(timeout);
+      clearInterval(timer);
+    };
+  }, [environment]);
+  return isReady;
+}
+
+/** One frame: the number changes with the first frame of its second. */
+const MARGIN_MS = 4;
+
+/** Whole seconds until an instant of server time, down to 0; renders once a second. Null without an instant. */
+export function useCountdown(startsAt: string | null): number | null {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (startsAt === null) return () => undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = (): void => {
+        const left = toLocalTime(startsAt) - performance.now();
+        if (left <= 0) return;
+        timer = setTimeout(
+          () => {
+            listener();
+            wait();
+          },
+          (left % 1000 || 1000) + MARGIN_MS,
+        );
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    [startsAt],
+  );
+  const read = (): number | null =>
+    startsAt === null ? null : Math.max(0, Math.ceil((toLocalTime(startsAt) - performance.now()) / 1000));
+  // The server renders no number: it would be out of date on arrival.
+  return useSyncExternalStore(subscribe, read, () => null);
 }

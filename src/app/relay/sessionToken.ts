@@ -1,30 +1,32 @@
+import { useSyncExternalStore } from "react";
 import { TOKEN_KEY } from "../../contract/wire";
+import { createStore } from "../platform/createStore";
 
 /**
- * What became of the token. gained: whoever is here has an account now, and goes on with what they do. replaced: the
- * account of another person.
- * lost: somebody signed out, here or in another tab. expired: the server no longer takes it.
+ * gained: a visitor has an account now, and goes on with what they do. replaced: another person's account. lost: signed
+ * out, here or in another tab. expired: the server no longer accepts the token.
  */
 export type TokenChange = "gained" | "replaced" | "lost" | "expired";
 
-type Listener = (change: TokenChange) => void;
-
-const listeners = new Set<Listener>();
-let known: string | null | undefined;
+let current: string | null | undefined;
 let expired: string | null = null;
 
-/**
- * The bearer token of this tab, or null. A "shared computer" token is the tab's own; any other belongs to the whole
- * browser.
- */
+/** The last change. Each is an object of its own, so that two equal ones in a row are two changes. */
+const lastChange = createStore<{ readonly type: TokenChange } | null>(null, () => {
+  current ??= read();
+  window.addEventListener("storage", readOtherTabs);
+  return () => window.removeEventListener("storage", readOtherTabs);
+});
+
+/** The bearer token of this tab, or null. On a shared computer it is the tab's own, otherwise the whole browser's. */
 export function getToken(): string | null {
-  known ??= read();
-  return known;
+  current ??= read();
+  return current;
 }
 
 /**
- * Keeps a token that the server just gave. `shared`: only until this tab closes. `isSamePerson`: the pages need not
- * start anew for it.
+ * Stores a token that the server just issued. `shared`: only until this tab closes. `isSamePerson`: the pages need not
+ * be loaded again for it.
  */
 export function setToken(
   token: string,
@@ -34,13 +36,13 @@ export function setToken(
   adopt(token, isSamePerson ? "gained" : "replaced");
 }
 
-/** Forgets the token, in all tabs of this browser. */
+/** Removes the token, in all tabs of this browser. */
 export function clearToken(): void {
   write(null, null);
   adopt(null);
 }
 
-/** Forgets a token that the server refused, unless another has taken its place since the request was sent. */
+/** Removes a token that the server refused, unless another has taken its place since the request was sent. */
 export function expireToken(refused: string): void {
   if (getToken() !== refused) return;
   expired = refused;
@@ -48,54 +50,58 @@ export function expireToken(refused: string): void {
   adopt(null, "expired");
 }
 
-/**
- * The token that the server refused under this page; null while there is none, and once another has taken its place.
- */
+/** The token that the server refused while this page was open, until another takes its place. */
 export function getExpiredToken(): string | null {
   return expired;
 }
 
-/** Tells everybody of a token that was there before they listened: the page was drawn without knowing it. */
-export function retellToken(): void {
-  for (const listener of Array.from(listeners)) listener("gained");
+/** Reports a token that was there before the listeners: a page hydrates without it. */
+export function replayTokenChange(): void {
+  lastChange.set({ type: "gained" });
 }
 
-/** Calls the listener after each change, made in this tab or in another. Returns the way to stop. */
-export function subscribeToToken(listener: Listener): () => void {
-  // On the server nobody signs in or out.
+/** Calls the listener after each change, made in this tab or in another. Returns the function that unsubscribes. */
+export function subscribeToToken(listener: (change: TokenChange) => void): () => void {
+  // The server has no storage, and nobody signs in or out there.
   if (typeof window === "undefined") return () => undefined;
-  if (listeners.size === 0) {
-    known ??= read();
-    window.addEventListener("storage", hearOtherTabs);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", hearOtherTabs);
-  };
+  return lastChange.subscribe((change) => {
+    if (change) listener(change.type);
+  });
 }
 
-function hearOtherTabs(event: StorageEvent): void {
-  // A null key means that the storage was emptied as a whole.
+/** Whether this tab has a token. False while a page of the server hydrates, as it was on the server. */
+export function useHasToken(): boolean {
+  return useSyncExternalStore(
+    subscribeToToken,
+    () => getToken() !== null,
+    () => false,
+  );
+}
+
+/** The header of HTTP requests, and the connection parameter of the websocket. Empty without a token. */
+export function authorization(token: string | null): { readonly Authorization?: string } {
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function readOtherTabs(event: StorageEvent): void {
+  // A null key means that the whole storage was cleared.
   if (event.key === TOKEN_KEY || event.key === null) adopt(read());
 }
 
-function adopt(token: string | null, reason?: TokenChange): void {
-  const former = known ?? null;
-  known = token;
+function adopt(token: string | null, type?: TokenChange): void {
+  const former = current ?? null;
+  current = token;
   if (former === token) return;
-  if (reason !== "expired") expired = null;
-  const change = reason ?? (token === null ? "lost" : former === null ? "gained" : "replaced");
-  // A copy: who listens anew while being told must not be told again.
-  for (const listener of Array.from(listeners)) listener(change);
+  if (type !== "expired") expired = null;
+  lastChange.set({ type: type ?? (token === null ? "lost" : former === null ? "gained" : "replaced") });
 }
 
-// A browser that forbids storage keeps the token in memory: signed in until the page closes.
+// A browser that blocks storage holds the token in memory: signed in until the page closes.
 function read(): string | null {
   try {
     return sessionStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(TOKEN_KEY);
   } catch {
-    return known ?? null;
+    return current ?? null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { readPageConfig } from "../platform/readPageConfig";
-import { randomHex } from "./randomHex";
+import { randomHex } from "./randomId";
 
 /** What ties a request to the page load it belongs to, as Sentry's protocol writes it. */
 export type TraceHeaders = { readonly "sentry-trace": string; readonly baggage: string };

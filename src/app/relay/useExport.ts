@@ -1,47 +1,96 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useExportMutation } from "../../../__generated__/useExportMutation.graphql";
-import type { ErrorCode } from "../../contract/errorCodes";
-import { isErrorCode } from "../../contract/errorCodes";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { saveBlob } from "../platform/saveFile";
-import { readErrorCode } from "../ui/readErrorCode";
-import { fetchExport } from "./fetchExport";
-import { useMutationPromise } from "./useMutationPromise";
+import { CONNECTION_TIMEOUT_MS } from "./httpTransport";
+import { RequestError } from "./RequestError";
+import { isRecord } from "./resolveResponse";
+import { retry } from "./retry";
+import { readRuntimeConfig } from "./runtimeConfig";
+import { traceHeaders } from "./traceHeaders";
+import { useResultMutation } from "./useResultMutation";
 
 /**
- * Saves everything of one person as a file. Beside it, whether that is under way and what stopped it.
- * @returns `save` takes the global id of a group member, null for the viewer, and the name of the file.
+ * Saves all data of one person as a file.
+ * @returns `save`, which takes the global id of a group member (null: the viewer) and a file name; whether a download is
+ *   in flight; and the error of the last one.
  */
 export function useExport() {
-  const [createAddress] = useMutationPromise<useExportMutation>(graphql`
-    mutation useExportMutation($memberId: ID) {
-      createExportAddress(memberId: $memberId) {
-        __typename
-        ... on ExportAddress {
-          address
-        }
-        ... on Error {
-          code
+  const [createAddress] = useResultMutation<useExportMutation, string>(
+    graphql`
+      mutation useExportMutation($memberId: ID) {
+        createExportAddress(memberId: $memberId) {
+          __typename
+          ... on ExportAddress {
+            address
+          }
+          ... on Error {
+            code
+          }
         }
       }
-    }
-  `);
-  const [isUnderWay, setIsUnderWay] = useState(false);
-  const [issue, setIssue] = useState<ErrorCode | null>(null);
+    `,
+    ({ address }) => address,
+  );
+  const [isInFlight, setInFlight] = useState(false);
+  const [error, setError] = useState<ErrorCode | null>(null);
   const save = async (memberId: string | null, fileName: string): Promise<void> => {
-    if (isUnderWay) return;
-    setIsUnderWay(true);
-    setIssue(null);
+    if (isInFlight) return;
+    setInFlight(true);
+    setError(null);
     try {
-      const { createExportAddress: answer } = await createAddress({ memberId });
-      if (answer?.address !== undefined && answer.address !== null)
-        saveBlob(await fetchExport(answer.address), fileName);
-      else setIssue(isErrorCode(answer?.code) ? answer.code : "INTERNAL");
-    } catch (error) {
-      setIssue(readErrorCode(error));
+      const result = await createAddress({ memberId });
+      if (result.ok) saveBlob(await fetchExport(result.data), fileName);
+      else setError(result.error);
+    } catch (failure) {
+      setError(readErrorCode(failure));
     } finally {
-      setIsUnderWay(false);
+      setInFlight(false);
     }
   };
-  return [save, isUnderWay, issue] as const;
+  return [save, isInFlight, error] as const;
+}
+
+/**
+ * Downloads the file at an address of `createExportAddress`, with the retries and trace headers of every other request.
+ * An incomplete download starts again. Rejects with a RequestError, logged already.
+ */
+export async function fetchExport(address: string): Promise<Blob> {
+  const { href } = new URL(address, readRuntimeConfig().graphqlUrl);
+  const operationName = "download";
+  let traceId: string | undefined;
+  const attempt = async () => {
+    const headers = traceHeaders(href);
+    traceId = headers["sentry-trace"]?.split("-")[0];
+    const controller = new AbortController();
+    const timeout = setTimeout(() => controller.abort(), CONNECTION_TIMEOUT_MS);
+    try {
+      const response = await fetch(href, { headers, cache: "no-store", redirect: "manual", signal: controller.signal });
+      return { status: response.status, retryAfter: response.headers.get("Retry-After"), body: await response.blob() };
+    } finally {
+      clearTimeout(timeout);
+    }
+  };
+  try {
+    const { status, body } = await retry(attempt, {}, new AbortController().signal);
+    if (status >= 200 && status < 300) return body;
+    throw new RequestError(await readCode(status, body), { operationName, status, traceId });
+  } catch (cause) {
+    const code = navigator.onLine ? "NETWORK" : "OFFLINE";
+    const error = cause instanceof RequestError ? cause : new RequestError(code, { operationName, traceId, cause });
+    // Never the address: anyone who has it can download the same file.
+    console.error(`File ${error.message}${traceId === undefined ? "" : ` (trace ${traceId})`}`);
+    throw error;
+  }
+}
+
+async function readCode(status: number, body: Blob): Promise<ErrorCode> {
+  const json: unknown = await body
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
+  const code = isRecord(json) ? json["code"] : null;
+  if (isErrorCode(code)) return code;
+  return status >= 502 && status <= 504 ? "NETWORK" : status === 429 ? "RATE_LIMITED" : "INTERNAL";
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, useRelayEnvironment, type VariablesOf } from "react-relay";
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from "relay-runtime";
-import { useIsPolling } from "./liveTransport";
-import { onlyOnce } from "./retry";
+import { useIsPolling } from "./connectionState";
+import { noRetry } from "./retry";
 
 /** How often it is asked, in ms. */
 const POLL_MS = 2_000;
@@ -58,7 +58,7 @@ export function useRepeatedQuery<Query extends OperationType>(
       if (underWay) return;
       const asked = fetchQuery<Query>(environment, query, variables, {
         fetchPolicy: "network-only",
-        networkCacheConfig: onlyOnce,
+        networkCacheConfig: noRetry,
       });
       underWay = asked.subscribe({
         next: (answer) => tell.current(answer),

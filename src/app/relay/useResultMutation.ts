@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
-import { type ErrorCode, isErrorCode } from "../../contract/errorCodes";
-import type { FieldIssue } from "../ui/form/FieldIssue";
-import type { FormOutcome } from "../ui/form/FormOutcome";
-import { readErrorCode } from "../ui/readErrorCode";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
+import type { FieldIssue, FormOutcome } from "../ui/form/useForm";
 import { ensureAccount } from "./ensureAccount";
 
 /** What came of a mutation. A request without an answer fails like one that the server refuses: with a code. */

@@ -1,6 +1,5 @@
 import type { PageConfig, PageAssets, PageFiles } from "../../contract/page";
-import { heldFormScript } from "../ui/form/heldForm";
-import { heldPressScript } from "../ui/heldPress";
+import { heldFormScript, heldPressScript } from "../ui/eventReplay";
 import type { Locale } from "../platform/locale/Locale";
 import type { Theme } from "../platform/preferences/Preferences";
 import { InstallLinks } from "./InstallLinks";

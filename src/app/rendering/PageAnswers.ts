@@ -11,7 +11,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import type { ExecuteDocument } from "../../contract/page";
-import { logField } from "../relay/fieldLogger";
+import { logField } from "../relay/environment";
 
 /** A query of one page: whether everybody gets the same answer, and the answer once it is there. */
 type Asked = {

@@ -1,7 +1,7 @@
 import type { Locale } from "../platform/locale/Locale";
 
 /** The part that takes what is typed before the page is alive: a route with a typing stage names it. */
-export const earlyPart = "typing/early/early.ts";
+export const earlyPart = "typing/preHydration/entry.ts";
 
 /**
  * What a route says of itself: the source files, from the app's folder, that it loads when it is matched. `*` stands

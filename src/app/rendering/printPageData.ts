@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { PageAssets, PageFiles } from "../../contract/page";
-import { recorderScript } from "../typing/early/recorderScript";
+import { recorderScript } from "../typing/preHydration/recorder";
 import { printJson } from "./printJson";
 import { lateAnswerAttribute, type RenderedPageData, renderedPageId } from "./RenderedPageData";
 

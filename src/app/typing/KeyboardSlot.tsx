@@ -1,21 +1,24 @@
+import { loadCatalogue } from "../platform/locale/i18n";
+import { browserPreferences, usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
 import type { Language } from "../../engine/practice/PracticeMode";
-import { usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
-import { useIsInBrowser } from "../platform/useIsInBrowser";
+import { useIsInBrowser } from "../ui/InBrowser";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import type { TypingRun } from "./TypingRun";
-import { useRunPhase } from "./useRunPhase";
+import { useRunPhase } from "./runHooks";
 import styles from "./KeyboardSlot.module.css";
-import { loadKeyboard } from "./keyboard/loadKeyboard";
 
-const Keyboard = lazy(loadKeyboard);
+const Keyboard = lazy(async () => {
+  const [module] = await Promise.all([
+    import("./keyboard/Keyboard"),
+    loadCatalogue("keyboard", browserPreferences().locale()),
+  ]);
+  return { default: module.Keyboard };
+});
 
-/**
- * The place of the keyboard's picture under the line, for who wants one. The server leaves it empty, as high as it will
- * be.
- */
+/** The keyboard below the lines, if it is switched on. The server renders an empty box of its height. */
 export function KeyboardSlot({ run, language }: { readonly run: TypingRun; readonly language: Language }) {
   const { t } = useLingui();
   const { keyboard } = usePreferences();

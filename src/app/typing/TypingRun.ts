@@ -1,8 +1,6 @@
 import { type Keystroke, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES, applyKeystroke } from "../../engine/log/Keystroke";
 import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
-import { LiveFigures } from "./LiveFigures";
-import type { EndReason, RunEnd } from "./RunEnd";
-import type { TypedChange } from "./TypedChange";
+import { percent, wordsPerMinute, rightCharacters, roundDown } from "../../engine/metrics/rates";
 
 export type RunPhase = "waiting" | "running" | "ended";
 
@@ -178,4 +176,108 @@ function listen(listeners: Set<() => void>, listener: () => void): () => void {
 
 function notify(listeners: ReadonlySet<() => void>): void {
   for (const listener of listeners) listener();
+}
+
+/** How a run goes, in whole numbers. */
+export type Figures = {
+  /** Whole seconds since zero. */
+  readonly seconds: number;
+  readonly wpm: number;
+  /** Percent of key presses; 100 before the first. */
+  readonly accuracy: number;
+  /** Words left behind. */
+  readonly words: number;
+};
+
+const none: Figures = { seconds: 0, wpm: 0, accuracy: 100, words: 0 };
+
+/** The figures of a run in progress, taken once a second while somebody listens: made for `useSyncExternalStore`. */
+class LiveFigures {
+  readonly #run: TypingRun;
+  readonly #listeners = new Set<() => void>();
+  #figures = none;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unlisten: (() => void) | undefined;
+
+  constructor(run: TypingRun) {
+    this.#run = run;
+  }
+
+  /** Calls `listener` when there are new figures. Gives the way to stop that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) {
+      this.#unlisten = this.#run.onPhase(this.#follow);
+      this.#follow();
+    }
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      clearTimeout(this.#timer);
+      this.#unlisten?.();
+    };
+  };
+
+  /** The latest figures; the same object until there are new ones. */
+  readonly read = (): Figures => this.#figures;
+
+  readonly #follow = (): void => {
+    clearTimeout(this.#timer);
+    if (this.#run.phase === "ended") this.#take(this.#run.end?.durationMs ?? 0);
+    if (this.#run.phase === "running") this.#wait();
+  };
+
+  #wait(): void {
+    const elapsed = performance.now() - (this.#run.zero ?? 0);
+    this.#timer = setTimeout(
+      () => {
+        this.#take(performance.now() - (this.#run.zero ?? 0));
+        this.#wait();
+      },
+      1000 - (elapsed % 1000),
+    );
+  }
+
+  #take(elapsedMs: number): void {
+    const { state, presses } = this.#run;
+    this.#figures = {
+      seconds: Math.floor((elapsedMs + 5) / 1000),
+      wpm: roundDown(wordsPerMinute(rightCharacters(state), elapsedMs)),
+      accuracy: presses.all > 0 ? roundDown(percent(presses.right, presses.all)) : 100,
+      words: wordsBehind(state),
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function wordsBehind(state: Typing): number {
+  if (state.rules === "free") return state.done.length;
+  return state.text.slice(0, state.position).filter((character) => character === " ").length;
+}
+
+/**
+ * Why a run is over: `finished` all was typed, `time` its time is up, `limit` the log is as long as a log may be,
+ * `idle` nobody typed, `left` the person broke it off. Only the first two are runs to keep.
+ */
+export type EndReason = "finished" | "time" | "limit" | "idle" | "left";
+
+/** How a run ended. `durationMs` is in whole ms since zero: the time limit, or else the time of the last keystroke. */
+export type RunEnd = { readonly reason: EndReason; readonly durationMs: number };
+
+/**
+ * What an input method did, before it has a time: one logical insertion (a key, a dead key with its letter, a word that
+ * a
+ * phone commits at once; NFC, at most 64 UTF-16 units) or one deletion.
+ */
+export type TypedChange =
+  | { readonly kind: "insert"; readonly text: string }
+  | { readonly kind: "deleteGrapheme" }
+  | { readonly kind: "deleteWord" };
+
+/** The characters still to be typed if no further error is made. */
+export function remainingText(state: Typing): string {
+  if (state.finished) return "";
+  if (state.rules === "stopOnError") return state.text.slice(state.position).join("");
+  const [word, ...rest] = state.words.slice(state.done.length);
+  return [(word ?? []).slice(state.typed.length), ...rest].map((letters) => letters.join("")).join(" ");
 }

@@ -1,23 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  type RefObject,
+} from "react";
 import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
-import { earlyFieldAttribute } from "./early/recorderScript";
-import { FIELD_REST } from "./input/attachTypingInput";
-import type { Refusal } from "./input/TypingSink";
-import type { RunSubject } from "./live/ShownRun";
-import { useShownRun } from "./live/useShownRun";
-import { refusalWords } from "./refusalWords";
-import { remainingText } from "./remainingText";
-import { printFirstLines } from "./stage/printFirstLines";
-import type { TypingRun } from "./TypingRun";
+import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder";
+import { FIELD_REST, refusalWords, FieldConnection } from "./input/attachTypingInput";
+import type { Refusal } from "./input/CompositionReader";
+import { type RunSubject, useShownRun } from "./live/currentRun";
+import { remainingText, type TypingRun } from "./TypingRun";
+import { printFirstLines } from "./stage/layOutLines";
 import styles from "./TypingStage.module.css";
-import { useRunPhase } from "./useRunPhase";
-import { useSpokenProgress } from "./useSpokenProgress";
-import { useStageView } from "./useStageView";
+import { useRunPhase, useSpokenProgress, useTypingMark } from "./runHooks";
 import { useTypeAnywhere } from "./useTypeAnywhere";
-import { useTypingField } from "./useTypingField";
-import { useTypingMark } from "./useTypingMark";
+import { takeEarlyStage, takeEarlyField } from "./preHydration/earlyRun";
+import { openStage, type StageElements } from "./stage/StageView";
 
 type Props = {
   /** What is typed. Another run shows another text, from its start. */
@@ -135,4 +140,42 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
 /** A press on the text must not take the focus from the field before the click gives it. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
+}
+
+/** Draws a run into the stage's elements for as long as both are there. */
+function useStageView(
+  run: TypingRun,
+  elements: { readonly [Name in keyof StageElements]: RefObject<StageElements[Name] | null> },
+): void {
+  const { lines, caret, provisional, field } = elements;
+  useLayoutEffect(() => {
+    if (lines.current === null || caret.current === null || provisional.current === null || field.current === null)
+      return;
+    const found = {
+      lines: lines.current,
+      caret: caret.current,
+      provisional: provisional.current,
+      field: field.current,
+    };
+    return takeEarlyStage(run, found) ?? openStage(found, run);
+  }, [run, lines, caret, provisional, field]);
+}
+
+/**
+ * Lets what is typed into the field count in the run, and gives the field the focus for each new run.
+ * @param onRefuse the same function from one render to the next.
+ */
+function useTypingField(
+  run: TypingRun,
+  field: RefObject<HTMLTextAreaElement | null>,
+  onRefuse: (reason: Refusal) => void,
+): void {
+  useEffect(() => {
+    if (field.current === null) return;
+    field.current.focus({ preventScroll: true });
+    const connection =
+      takeEarlyField(run, field.current) ?? new FieldConnection(field.current, run, takeRecordedInputs(field.current));
+    connection.onRefuse = onRefuse;
+    return connection.close;
+  }, [run, field, onRefuse]);
 }

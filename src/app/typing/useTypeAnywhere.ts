@@ -46,3 +46,9 @@ function isForTheText({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent):
   // A space presses what has the focus.
   return key !== " " || target.closest("button, a, input, summary, [role=button]") === null;
 }
+
+/** Whether keys pressed on this element are text, not commands. */
+export function isTypingTarget(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("input, textarea, select");
+}

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { BareButton } from "./BareButton";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, type RefObject } from "react";
+import { BareButton, Button } from "./Button";
 import styles from "./Dialog.module.css";
-import { useCloseBeside } from "./useCloseBeside";
+import { useBlocker } from "react-router-dom";
 
 type Props = {
   readonly title: string;
@@ -52,5 +52,69 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
         </div>
       )}
     </dialog>
+  );
+}
+
+/**
+ * Closes a dialog by a press beside it. The press must begin and end there: a selection of text may end beside, and
+ * what closed before the click would let
+ * the click through to the page.
+ */
+function useCloseBeside(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    let beganBeside = false;
+    // The backdrop belongs to the dialog's own element; all it shows lies in elements within.
+    const begin = ({ target }: Event) => {
+      beganBeside = target === element;
+    };
+    const end = ({ target }: Event) => {
+      if (beganBeside && target === element) element?.close();
+    };
+    element?.addEventListener("pointerdown", begin);
+    element?.addEventListener("click", end);
+    return () => {
+      element?.removeEventListener("pointerdown", begin);
+      element?.removeEventListener("click", end);
+    };
+  }, [dialog]);
+}
+
+type LeaveGuardProps = {
+  readonly isActive: boolean;
+  /** The question. */
+  readonly title: string;
+  /** What is lost by leaving, and what is not. */
+  readonly children: ReactNode;
+  readonly stay: string;
+  readonly leave: string;
+};
+
+/** Asks before somebody walks away from what goes on without them. */
+export function LeaveGuard({ isActive, title, children, stay, leave }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isActive]);
+  useEffect(() => {
+    // It was over while the question stood: nobody is kept any more.
+    if (!isActive && blocker.state === "blocked") blocker.proceed();
+  }, [isActive, blocker]);
+
+  return (
+    <Dialog title={title} isOpen={blocker.state === "blocked"} onClose={() => blocker.reset?.()}>
+      <p>{children}</p>
+      <div className={styles["actions"]}>
+        <Button look="primary" onClick={() => blocker.reset?.()}>
+          {stay}
+        </Button>
+        <Button onClick={() => blocker.proceed?.()}>{leave}</Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from "react";
-import { ErrorNotice } from "./ErrorNotice";
-import { readErrorCode } from "./readErrorCode";
-import { RootErrorScreen } from "./RootErrorScreen";
+import { readErrorCode, type ErrorCode, errorReactions } from "../../contract/errorCodes";
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "./Button";
+import { Notice } from "./Notice";
+import { useErrorMessage } from "./errorMessages";
+import styles from "./ErrorBoundary.module.css";
 
 type Props = {
   /**
@@ -38,4 +41,41 @@ export class ErrorBoundary extends Component<Props, State> {
     this.props.onRetry?.();
     this.setState({ error: undefined, hasFailed: false });
   };
+}
+
+type ErrorNoticeProps = {
+  readonly code: ErrorCode;
+  /** The whole page failed: the message is its heading. */
+  readonly isPage?: boolean;
+  /** Without it, nothing is offered; with it, only where the catalogue says that trying again can help. */
+  readonly onRetry?: () => void;
+  /** More to do, for instance a link away. */
+  readonly children?: ReactNode;
+};
+
+/** A failure in the catalogue's words. */
+export function ErrorNotice({ code, isPage = false, onRetry, children }: ErrorNoticeProps) {
+  const { t } = useLingui();
+  const message = useErrorMessage(code);
+  return (
+    <Notice kind="error" isPage={isPage} text={message}>
+      {code === "DOCUMENT_UNKNOWN" && <Button onClick={() => location.reload()}>{t`Load the new version`}</Button>}
+      {errorReactions[code].retry && onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
+      {children}
+    </Notice>
+  );
+}
+
+/** The last resort, when even the frame of the pages cannot be drawn. It needs nothing around it. */
+export function RootErrorScreen() {
+  const { t } = useLingui();
+  return (
+    <main className={styles["screen"]}>
+      <h1>{t`Typeloop has stopped`}</h1>
+      <p>{t`Something went wrong on this page. Results that were saved are safe. Loading the page again usually helps.`}</p>
+      <Button look="primary" onClick={() => location.reload()}>
+        {t`Load again`}
+      </Button>
+    </main>
+  );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
-import { classNames } from "./classNames";
-import { FileButton } from "./FileButton";
+import { classNames } from "./primitives";
 import styles from "./FilePicker.module.css";
 
 type Props = {
@@ -37,6 +36,46 @@ export function FilePicker({ label, hint, accept, isBusy = false, onChoose }: Pr
       <p id={`${id}hint`} className={styles["hint"]}>
         {hint}
       </p>
+    </div>
+  );
+}
+
+type FileButtonProps = {
+  /** What is chosen. */
+  readonly label: string;
+  /** What stands on the button; left out: the label. */
+  readonly text?: string;
+  /** As the browser's attribute: which kinds its dialog offers first. */
+  readonly accept: string;
+  /** Id of the words that say which files fit. */
+  readonly hintId: string;
+  readonly isBusy: boolean;
+  readonly onChoose: (file: File) => void;
+};
+
+/** A button that lets one file be chosen: the browser's own, under a look of ours. */
+export function FileButton({ label, text = label, accept, hintId, isBusy, onChoose }: FileButtonProps) {
+  const id = useId();
+  return (
+    <div className={styles["choose"]}>
+      <input
+        id={id}
+        className={styles["file"]}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        aria-describedby={hintId}
+        disabled={isBusy}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after a failure.
+          event.target.value = "";
+          if (file !== undefined) onChoose(file);
+        }}
+      />
+      <label htmlFor={id} className={styles["button"]} aria-hidden="true">
+        {text}
+      </label>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useIsInBrowser } from "../platform/useIsInBrowser";
+import { type ReactNode, useSyncExternalStore } from "react";
 
 /**
  * What only the browser can draw, with what stands there until then. It asks by itself: were its parent to ask, coming
@@ -8,4 +7,15 @@ import { useIsInBrowser } from "../platform/useIsInBrowser";
  */
 export function InBrowser({ children, fallback }: { readonly children: ReactNode; readonly fallback: ReactNode }) {
   return useIsInBrowser() ? children : fallback;
+}
+
+const never = () => () => undefined;
+
+/** False on the server and while its page comes alive: for what only the browser can draw. */
+export function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

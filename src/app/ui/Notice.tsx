@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { classNames } from "./classNames";
+import { classNames } from "./primitives";
 import styles from "./Notice.module.css";
+import { useLingui } from "@lingui/react/macro";
 
 /** What a notice is about. */
 export type NoticeKind = "info" | "success" | "error";
@@ -30,5 +31,17 @@ export function Notice({ kind = "info", text, isPage = false, children }: Props)
       <div className={styles["words"]}>{isPage ? <h1 className={styles["title"]}>{text}</h1> : <p>{text}</p>}</div>
       {children !== undefined && <div className={styles["actions"]}>{children}</div>}
     </div>
+  );
+}
+
+/** Above a rendered page, where a browser runs no scripts: what it cannot do there. */
+export function ScriptNotice() {
+  const { t } = useLingui();
+  return (
+    <noscript>
+      <p
+        className={styles["scriptNoticeNotice"]}
+      >{t`Typeloop needs JavaScript: without it you can read, but not type or sign in.`}</p>
+    </noscript>
   );
 }

@@ -1,8 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, useId, useRef } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId, useRef, useState } from "react";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { useTakeOver } from "./form/useTakeOver";
+import { useTakeOver } from "./eventReplay";
 import styles from "./TextField.module.css";
-import { useErrorMessage } from "./useErrorMessage";
+import { useErrorMessage } from "./errorMessages";
+import { useLingui } from "@lingui/react/macro";
+import { BareButton } from "./Button";
+import { classNames } from "./primitives";
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -71,6 +74,74 @@ export function TextField({ label, hint, issue = null, type = "text", onChange, 
       {issue !== null && (
         <p id={issueId} className={styles["issue"]}>
           {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Props = Omit<TextFieldProps, "type" | "children" | "autoComplete"> & {
+  readonly autoComplete: "current-password" | "new-password";
+};
+
+/** A password, hidden until one asks to see it. */
+export function PasswordField(props: Props) {
+  const { t } = useLingui();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField {...props} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false}>
+      <BareButton
+        className={styles["show"]}
+        onClick={() => setIsShown(!isShown)}
+        aria-pressed={isShown}
+        aria-label={t`Show the password`}
+      >
+        {isShown ? t`Hide` : t`Show`}
+      </BareButton>
+    </TextField>
+  );
+}
+
+type TextAreaProps = {
+  readonly name: string;
+  readonly label: string;
+  /** What fits here, said before anything goes wrong. */
+  readonly hint: string;
+  /** What is wrong, in words; null for nothing. */
+  readonly issue: string | null;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly rows?: number;
+  /** Language of what is written. */
+  readonly lang?: string;
+};
+
+/** Several lines of text with their label, hint and issue; the latter two are read with the field. */
+export function TextArea({ label, hint, issue, onChange, rows = 8, ...input }: TextAreaProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const issueId = `${id}issue`;
+  return (
+    <div className={styles["field"]}>
+      <label className={styles["label"]} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        {...input}
+        id={id}
+        rows={rows}
+        className={classNames(styles["input"], styles["area"])}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={issue === null ? undefined : true}
+        aria-describedby={issue === null ? hintId : `${hintId} ${issueId}`}
+      />
+      <p id={hintId} className={styles["hint"]}>
+        {hint}
+      </p>
+      {issue !== null && (
+        <p id={issueId} className={styles["issue"]} role="alert">
+          {issue}
         </p>
       )}
     </div>

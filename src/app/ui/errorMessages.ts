@@ -1,5 +1,10 @@
 import type { ErrorCode } from "../../contract/errorCodes";
 import type { Locale } from "../platform/locale/Locale";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocale } from "../platform/locale/useLocale";
+import { createStore } from "../platform/createStore";
+import { whenIdle } from "../platform/whenIdle";
 
 type Messages = Readonly<Record<ErrorCode, string>>;
 
@@ -8,37 +13,43 @@ const loaders: Readonly<Record<Locale, () => Promise<Messages>>> = {
   "nl-NL": () => import("../../contract/errorMessagesNlNl").then((module) => module.errorMessagesNlNl),
 };
 
-const listeners = new Set<() => void>();
-const loaded = new Map<Locale, Messages>();
+const loaded = createStore<ReadonlyMap<Locale, Messages>>(new Map());
 const loading = new Map<Locale, Promise<void>>();
 
 /**
- * Brings the catalogue's sentences in a language: the first screen says none of them. Called once a page is idle, and
- * as soon as
- * somebody types, so that they are here when the connection is not; else when the first one is needed. Never rejects;
- * what failed is tried again by the next call.
+ * Loads the error messages of a language, which the first load leaves out. Called when a page is idle, so that they are
+ * there without a connection, too. Never rejects; the next call retries.
  */
 export function loadErrorMessages(locale: Locale): Promise<void> {
-  const begun = loading.get(locale);
-  if (begun !== undefined) return begun;
+  const pending = loading.get(locale);
+  if (pending !== undefined) return pending;
   const load = loaders[locale]().then(
-    (messages) => {
-      loaded.set(locale, messages);
-      for (const listener of listeners) listener();
-    },
+    (messages) => loaded.set(new Map([...loaded.get(), [locale, messages]])),
     () => void loading.delete(locale),
   );
   loading.set(locale, load);
   return load;
 }
 
-/** What a code says in a language; undefined while the catalogue is not here. */
+/** The message of a code; undefined until the messages are loaded. */
 export function errorMessage(code: ErrorCode, locale: Locale): string | undefined {
-  return loaded.get(locale)?.[code];
+  return loaded.get().get(locale)?.[code];
 }
 
-/** Calls the listener when the sentences have come. Returns the way to stop. */
-export function subscribeToErrorMessages(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The message of a code; a general one until the messages are loaded, "" without a code. */
+export function useErrorMessage(code: ErrorCode | null): string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const read = () => (code === null ? "" : errorMessage(code, locale));
+  const message = useSyncExternalStore(loaded.subscribe, read, read);
+  useEffect(() => {
+    if (code !== null) void loadErrorMessages(locale);
+  }, [code, locale]);
+  return message ?? t`Something went wrong. Check the connection, then try again.`;
+}
+
+/** Loads the error messages when the page is idle, because the server may be away when one is needed. */
+export function usePreloadErrorMessages(): void {
+  const locale = useLocale();
+  useEffect(() => whenIdle(() => void loadErrorMessages(locale)), [locale]);
 }

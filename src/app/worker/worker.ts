@@ -9,7 +9,7 @@ import { answerPage, type BuiltFiles, isPage, FileCache, type WorkerScope } from
  */
 declare const self: WorkerScope;
 
-/** Written in by the build (src/tools/offlinePlugin.ts). */
+/** Written in by the build (src/tools/offline/offlinePlugin.ts). */
 declare const TYPELOOP_FILES: BuiltFiles;
 
 /** Patterns of the pages, of src/app/pages.ts. */

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Fault } from "../Fault";
-import { runProgram } from "../runProgram";
-import { withCopy } from "../withCopy";
-import { checkCatalogue } from "./checkCatalogue";
-import { findBareWords } from "./findBareWords";
+import { type Problem, runProgram, withCopy } from "../gates";
+import { formatter } from "@lingui/format-po";
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { type NodePath, parseSync, traverse, types } from "@babel/core";
 
 const app = "src/app";
 
@@ -15,13 +14,13 @@ const unspoken = /^src\/app\/pages\/Workbench\//u;
  * What keeps a page from being whole in every language of the interface; empty when nothing does.
  * @param root the project's folder
  */
-export async function checkMessages(root: string): Promise<readonly Fault[]> {
+export async function checkMessages(root: string): Promise<readonly Problem[]> {
   const files = readdirSync(path.join(root, app), { recursive: true, encoding: "utf8" }).map(
     (file) => `${app}/${file.replaceAll(path.sep, "/")}`,
   );
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const catalogues = files.filter((file) => file.endsWith(".po"));
-  const [stale, ...faults] = await Promise.all([
+  const [stale, ...problems] = await Promise.all([
     staleCatalogues(root, catalogues),
     ...catalogues.map((file) => checkCatalogue(read(file), file)),
   ]);
@@ -30,8 +29,8 @@ export async function checkMessages(root: string): Promise<readonly Fault[]> {
     .flatMap((file) => findBareWords(read(file), file));
   return [
     ...stale,
-    ...faults.flat().map((what) => ({ what, mend: "Write the translation in that file." })),
-    ...words.map((what) => ({ what, mend: "Write it with t`…` or <Trans>, then npm run messages." })),
+    ...problems.flat().map((what) => ({ what, fix: "Write the translation in that file." })),
+    ...words.map((what) => ({ what, fix: "Write it with t`…` or <Trans>, then npm run messages." })),
   ];
 }
 
@@ -39,14 +38,120 @@ export async function checkMessages(root: string): Promise<readonly Fault[]> {
  * Catalogues that are not what the code says: a sentence is missing in them, or no longer used. Sentences are collected
  * in a copy.
  */
-async function staleCatalogues(root: string, files: readonly string[]): Promise<readonly Fault[]> {
-  const mend = "npm run messages";
+async function staleCatalogues(root: string, files: readonly string[]): Promise<readonly Problem[]> {
+  const fix = "npm run messages";
   return withCopy(root, ["package.json", app, "src/tools/messages"], async (folder) => {
     const { ok, output } = await runProgram("npm", ["run", "--silent", "messages"], folder);
-    if (!ok) return [{ what: `The sentences could not be collected: ${output.replaceAll(folder, ".")}`, mend }];
+    if (!ok) return [{ what: `The sentences could not be collected: ${output.replaceAll(folder, ".")}`, fix }];
     const stale = files.filter(
       (file) => readFileSync(path.join(root, file), "utf8") !== readFileSync(path.join(folder, file), "utf8"),
     );
-    return stale.map((file) => ({ what: `${file} is not what the code says`, mend }));
+    return stale.map((file) => ({ what: `${file} is not what the code says`, fix }));
   });
+}
+
+/**
+ * What is wrong with a catalogue: a sentence that is not translated, not used, written wrong, or that loses one of its
+ * values or elements.
+ */
+export async function checkCatalogue(po: string, file: string): Promise<readonly string[]> {
+  const entries = await formatter().parse(po, { locale: "nl-NL", sourceLocale: "en-US", filename: file });
+  return Object.values(entries).flatMap(({ message = "", translation, obsolete }) => {
+    const problem = obsolete === true ? "is not used" : problemOf(message, translation);
+    return problem === null ? [] : [`${file}: "${message}" ${problem}`];
+  });
+}
+
+function problemOf(message: string, translation: string): string | null {
+  if (translation === "") return "is not translated";
+  try {
+    const [wanted, given] = [partsOf(message), partsOf(translation)];
+    return wanted === given
+      ? null
+      : `has ${wanted === "" ? "no parts" : wanted}; its translation has ${given === "" ? "none" : given}`;
+  } catch (error) {
+    return `is translated in a way that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/** The names of the values and elements in a sentence, in order of the alphabet. */
+function partsOf(message: string): string {
+  const names = new Set<string>();
+  collect(compileMessageOrThrow(message), names);
+  return [...names].toSorted().join(" ");
+}
+
+/** @param compiled text, a list of parts, or a value's name with what is said in each of its cases */
+function collect(compiled: unknown, names: Set<string>): void {
+  if (typeof compiled === "string") for (const [tag] of compiled.matchAll(/<\/?\w+\/?>/gu)) names.add(tag);
+  if (!Array.isArray(compiled)) return;
+  for (const part of compiled) {
+    if (!Array.isArray(part)) collect(part, names);
+    else {
+      const [name, , cases] = part;
+      names.add(`{${String(name)}}`);
+      for (const sentence of Object.values(Object(cases))) collect(sentence, names);
+    }
+  }
+}
+
+/** Attributes whose words people see or hear, of elements and of our own components. */
+const shown =
+  /^(?:aria-label|aria-description|alt|title|placeholder|label|hint|text|lead|description|heading|unit|nextLabel|action|actionUnderWay)$/u;
+
+/** What is called the same in every language. */
+const names = new Set(["Typeloop"]);
+
+const holdsWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !names.has(text.trim());
+
+/**
+ * Words in a source file that every reader would see in English, with their line: between tags, in an attribute that is
+ * shown, or announced.
+ */
+export function findBareWords(code: string, file: string): readonly string[] {
+  const found: string[] = [];
+  const ast = parseSync(code, {
+    filename: file,
+    babelrc: false,
+    configFile: false,
+    parserOpts: { plugins: ["typescript", "jsx"] },
+  });
+  if (ast === null) return [`${file} cannot be read`];
+  const take = (node: types.Node | null | undefined): void => {
+    for (const { text, line } of wordsIn(node))
+      if (holdsWords(text)) found.push(`${file}:${line}: "${text.trim()}" is shown in English to everybody`);
+  };
+  traverse(ast, {
+    JSXText: (node) => {
+      if (!isInTrans(node)) take(node.node);
+    },
+    JSXExpressionContainer: (node) => {
+      if (node.parentPath.isJSXElement() && !isInTrans(node)) take(node.node.expression);
+    },
+    JSXAttribute: ({ node }) => {
+      if (types.isJSXIdentifier(node.name) && shown.test(node.name.name))
+        take(types.isJSXExpressionContainer(node.value) ? node.value.expression : node.value);
+    },
+    CallExpression: ({ node }) => {
+      if (types.isIdentifier(node.callee, { name: "announce" })) take(node.arguments[0]);
+    },
+  });
+  return found;
+}
+
+/** The texts that an expression may give, as far as they are written in it. */
+function wordsIn(node: types.Node | null | undefined): readonly { readonly text: string; readonly line: number }[] {
+  if (types.isConditionalExpression(node)) return [...wordsIn(node.consequent), ...wordsIn(node.alternate)];
+  if (types.isLogicalExpression(node)) return [...wordsIn(node.left), ...wordsIn(node.right)];
+  const line = node?.loc?.start.line ?? 0;
+  if (types.isJSXText(node) || types.isStringLiteral(node)) return [{ text: node.value, line }];
+  return types.isTemplateLiteral(node) ? node.quasis.map(({ value }) => ({ text: value.raw, line })) : [];
+}
+
+function isInTrans(node: NodePath): boolean {
+  return (
+    node.findParent(
+      (parent) => parent.isJSXElement() && types.isJSXIdentifier(parent.node.openingElement.name, { name: "Trans" }),
+    ) !== null
+  );
 }

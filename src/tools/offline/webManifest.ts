@@ -1,5 +1,5 @@
 import { paperColors } from "../../contract/wire.ts";
-import type { Icon } from "./icons.ts";
+import sharp from "sharp";
 
 /** The languages of the interface, and what an installed Typeloop is called in each. */
 const words = {
@@ -52,4 +52,47 @@ export function webManifest(
     ),
     shortcuts: places.map(([name, url]) => ({ name, url })),
   });
+}
+
+/** An icon of an installed Typeloop. */
+type Icon = {
+  readonly name: string;
+  readonly size: number;
+  readonly purpose: "any" | "maskable" | "touch";
+  readonly png: Buffer;
+};
+
+type Shape = {
+  readonly purpose: Icon["purpose"];
+  readonly sizes: readonly number[];
+  /** Of the corners, and of the mark; parts of the whole. */ readonly corner: number;
+  readonly mark: number;
+};
+
+/**
+ * What masks an icon may leave only a circle of 80 % of it (https://www.w3.org/TR/appmanifest/#icon-masks); Apple
+ * rounds the corners by itself.
+ */
+const shapes: readonly Shape[] = [
+  { purpose: "any", sizes: [192, 512], corner: 0.22, mark: 0.66 },
+  { purpose: "maskable", sizes: [192, 512], corner: 0, mark: 0.5 },
+  { purpose: "touch", sizes: [180], corner: 0, mark: 0.62 },
+];
+
+/** Draws the mark on paper, in each size and shape that somebody asks for. */
+export function drawIcons(mark: string): Promise<readonly Icon[]> {
+  return Promise.all(shapes.flatMap((shape) => shape.sizes.map((size) => drawIcon(mark, shape, size))));
+}
+
+async function drawIcon(mark: string, { purpose, corner, mark: part }: Shape, size: number): Promise<Icon> {
+  const inner = Math.round(size * part);
+  const edge = (size - inner) / 2;
+  const placed = mark.replace("<svg ", `<svg x="${edge}" y="${edge}" width="${inner}" height="${inner}" `);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${paperColors.light}"/>${placed}</svg>`;
+  return {
+    name: `icon-${purpose}-${size}.png`,
+    size,
+    purpose,
+    png: await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer(),
+  };
 }

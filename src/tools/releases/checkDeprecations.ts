@@ -6,9 +6,8 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from "graphql";
-import type { Fault } from "../Fault";
-import type { Exceptions } from "./Exceptions";
-import type { Release } from "./readReleases";
+import type { Problem } from "../gates";
+import type { Exceptions, Release } from "./readReleases";
 
 /**
  * Something of the schema that can be deprecated: a field, an argument, a value of an enum or a field of an input.
@@ -29,7 +28,7 @@ export function checkDeprecations(
   newest: Release | null,
   exceptions: Exceptions,
   today: string,
-): readonly Fault[] {
+): readonly Problem[] {
   const members = membersOf(schema);
   const undated = [...members.values()].filter(({ reason }) => reason !== null && dateOf(reason) === null);
   const gone =
@@ -39,7 +38,7 @@ export function checkDeprecations(
   return [
     ...undated.map(({ coordinate }) => ({
       what: `${coordinate} is deprecated without a date`,
-      mend:
+      fix:
         "Say what to use instead and end with a date, then npm run schema: " +
         'deprecationReason: "Use seatCount. Removed after 2027-03-01."',
     })),
@@ -60,20 +59,20 @@ function checkGone(
   number: number,
   exceptions: Exceptions,
   today: string,
-): readonly Fault[] {
+): readonly Problem[] {
   const date = reason === null ? null : dateOf(reason);
   if ((date !== null && today > date) || exceptions.covers(`${coordinate} is gone`)) return [];
   if (date !== null)
     return [
       {
         what: `${coordinate} is gone, and release ${number} promised it until ${date}`,
-        mend: "Bring it back until that day has passed; then npm run schema.",
+        fix: "Bring it back until that day has passed; then npm run schema.",
       },
     ];
   return [
     {
       what: `${coordinate} is gone, and release ${number} did not deprecate it`,
-      mend: 'Bring it back with a deprecationReason that ends in "Removed after <date>.", and remove it after that.',
+      fix: 'Bring it back with a deprecationReason that ends in "Removed after <date>.", and remove it after that.',
     },
   ];
 }

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, type GraphQLSchema } from "graphql";
-import type { Fault } from "../Fault";
+import type { Problem } from "../gates";
 import { checkDeprecations } from "./checkDeprecations";
-import { Exceptions } from "./Exceptions";
+import { Exceptions, readDocumentMap, readReleases, type Release } from "./readReleases";
 import { findNoticeable } from "./findNoticeable";
-import { readDocumentMap, readReleases, type Release } from "./readReleases";
 
 /** Where today's schema, the map of documents and the folder of releases lie. */
 export type ReleaseFiles = { readonly schema: string; readonly documents: string; readonly releases: string };
@@ -15,33 +14,33 @@ export type ReleaseFiles = { readonly schema: string; readonly documents: string
  * @param today as `2026-11-23`; a deprecated field may go after its date.
  * @param current number of the release that the code says it is.
  */
-export function checkReleases(files: ReleaseFiles, today: string, current: number): readonly Fault[] {
-  const { releases, faults } = readReleases(files.releases);
+export function checkReleases(files: ReleaseFiles, today: string, current: number): readonly Problem[] {
+  const { releases, problems } = readReleases(files.releases);
   const schema = buildSchema(readFileSync(files.schema, "utf8"), { assumeValid: true });
   const exceptions = Exceptions.read(path.join(files.releases, "exceptions.json"));
   const newest = releases.at(-1) ?? null;
   return [
-    ...faults,
+    ...problems,
     ...checkNumber(newest, current),
     ...missingDocuments(releases, files),
     ...noticedChanges(releases, schema, exceptions, files),
     ...checkDeprecations(schema, newest, exceptions, today),
-    ...exceptions.faults(),
+    ...exceptions.problems(),
   ];
 }
 
-function checkNumber(newest: Release | null, current: number): readonly Fault[] {
+function checkNumber(newest: Release | null, current: number): readonly Problem[] {
   if (newest === null || newest.number === current) return [];
   return [
     {
       what: `src/contract/wire.ts says release ${current}, and the newest release that is kept is ${newest.number}`,
-      mend: `Set RELEASE to ${newest.number}; npm run release makes the next.`,
+      fix: `Set RELEASE to ${newest.number}; npm run release makes the next.`,
     },
   ];
 }
 
 /** Documents of kept releases that the server would no longer know. */
-function missingDocuments(releases: readonly Release[], files: ReleaseFiles): readonly Fault[] {
+function missingDocuments(releases: readonly Release[], files: ReleaseFiles): readonly Problem[] {
   const map = existsSync(files.documents) ? readDocumentMap(files.documents) : {};
   const missing = new Map<string, { readonly name: string; readonly numbers: number[] }>();
   for (const { number, documents } of releases) {
@@ -56,7 +55,7 @@ function missingDocuments(releases: readonly Release[], files: ReleaseFiles): re
     what:
       `${name} (${id.slice(0, 12)}…), shipped with release ${numbers.join(" and ")}, ` +
       `is not in ${files.documents} as it was`,
-    mend: `npm run retire -- --undo   (or delete the release's folder in ${files.releases}, then npm run retire)`,
+    fix: `npm run retire -- --undo   (or delete the release's folder in ${files.releases}, then npm run retire)`,
   }));
 }
 
@@ -68,7 +67,7 @@ function noticedChanges(
   today: GraphQLSchema,
   exceptions: Exceptions,
   { releases: folder }: ReleaseFiles,
-): readonly Fault[] {
+): readonly Problem[] {
   const all: Noticed = new Map();
   for (const { number, schema, documents } of releases) {
     for (const { name, document } of documents) {
@@ -77,7 +76,7 @@ function noticedChanges(
   }
   return [...all]
     .filter(([what]) => !exceptions.covers(what))
-    .map(([what, pages]) => ({ what: `${what}: ${writePages(pages)} notice it`, mend: mendOf(what, folder) }));
+    .map(([what, pages]) => ({ what: `${what}: ${writePages(pages)} notice it`, fix: fixOf(what, folder) }));
 }
 
 function noticers(all: Noticed, what: string, number: number): string[] {
@@ -97,7 +96,7 @@ function writePages(pages: ReadonlyMap<number, readonly string[]>): string {
     .join(" and ");
 }
 
-function mendOf(what: string, folder: string): string {
+function fixOf(what: string, folder: string): string {
   if (/ is (?:a )?new\b(?! and required)/u.test(what))
     return (
       "If those pages show something sensible for it, say so in " +

@@ -16,8 +16,15 @@ import {
   type SelectionSetNode,
   type TypeNode,
 } from "graphql";
-import { compareArguments, compareInputType, type Note } from "./compareInputs";
-import { fieldOf, isReadAlike, lessSureObjects, writeFieldType } from "./fieldShape";
+import {
+  compareArguments,
+  compareInputType,
+  type Note,
+  fieldOf,
+  isReadAlike,
+  lessSureObjects,
+  writeFieldType,
+} from "./compareShapes";
 
 /**
  * What a document can notice of the way from the schema it was made for to today's: of the fields it selects, the

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { artifactIds } from "../artifactIds";
+import { artifactIds } from "../checkDocuments";
 import { readDocumentMap, releaseNumbers } from "./readReleases";
 
 /** Where a release is taken from and kept. `number` is the source file that says which release the code is. */

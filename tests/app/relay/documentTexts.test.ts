@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import persisted from "../../../__generated__/persisted_queries.json";
-import { documentTextsPlugin } from "../../../src/tools/documentTextsPlugin";
+import { documentTextsPlugin } from "../../../src/tools/buildPlugins";
 
 const file = path.resolve("__generated__/persisted_queries.json");
 

@@ -1,5 +1,5 @@
 import { ensureAccount } from "../../../src/app/relay/ensureAccount";
-import { endedMember, rememberMember } from "../../../src/app/relay/rememberedMember";
+import { getExpiredMember, setSessionMember } from "../../../src/app/relay/sessionMember";
 import { clearToken, expireToken, getToken, setToken, subscribeToToken } from "../../../src/app/relay/sessionToken";
 import { FakeServer } from "../../support/FakeServer";
 
@@ -51,15 +51,15 @@ test("without a server it rejects", async () => {
 describe("after the server has ended the session", () => {
   test("a member does not become a guest, until somebody has signed in", async () => {
     setToken("token-of-ada", { shared: false });
-    rememberMember("ada");
+    setSessionMember("ada");
     expireToken("token-of-ada");
     const server = new FakeServer({}, { ensureAccountMutation: () => guest });
     await expect(ensureAccount(server.environment)).rejects.toMatchObject({ code: "SESSION_EXPIRED" });
     expect(server.requests).toEqual([]);
-    expect(endedMember()).toBe("ada");
+    expect(getExpiredMember()).toBe("ada");
 
     setToken("token-of-bob", { shared: false });
-    expect(endedMember()).toBeNull();
+    expect(getExpiredMember()).toBeNull();
     clearToken();
     await ensureAccount(server.environment);
     expect(getToken()).toBe("guest-token");
@@ -67,7 +67,7 @@ describe("after the server has ended the session", () => {
 
   test("a guest goes on as another guest", async () => {
     setToken("token-of-a-guest", { shared: false });
-    rememberMember(null);
+    setSessionMember(null);
     expireToken("token-of-a-guest");
     await ensureAccount(new FakeServer({}, { ensureAccountMutation: () => guest }).environment);
     expect(getToken()).toBe("guest-token");

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getConnectionState, setConnectionState } from "../../../src/app/relay/connectionState";
-import { createNetwork } from "../../../src/app/relay/network";
-import { onlyOnce } from "../../../src/app/relay/retry";
-import { retryAfterMs } from "../../../src/app/relay/retryAfterMs";
+import { createNetwork } from "../../../src/app/relay/environment";
+import { noRetry, retryAfterMs } from "../../../src/app/relay/retry";
 import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
@@ -144,7 +143,7 @@ test("who does not wait any more ends the pause, and nothing is sent after it", 
 
 test("a request that is not worth repeating is sent once", async () => {
   server.will(acts.drop);
-  await expect(ask("query", {}, onlyOnce)).rejects.toMatchObject({ code: "NETWORK" });
+  await expect(ask("query", {}, noRetry)).rejects.toMatchObject({ code: "NETWORK" });
   expect(server.requests).toHaveLength(1);
 });
 
@@ -161,9 +160,9 @@ test.each(["query", "mutation"] as const)("a %s gets its five attempts while oth
 test("only these ask once", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
   const using = (name: RegExp) => files.filter((file) => name.test(readFileSync(`src/app/${file}`, "utf8"))).sort();
-  expect(using(/import \{[^}]*\bonlyOnce\b/u)).toEqual([
+  expect(using(/import \{[^}]*\bnoRetry\b/u)).toEqual([
     "pages/Exam/examMutations.ts",
-    "pages/Shell/useServerProbe.ts",
+    "pages/Shell/RouteErrorScreen.tsx",
     "relay/commitOnce.ts",
     "relay/serverClock.ts",
     "relay/usePolling.ts",
@@ -171,8 +170,7 @@ test("only these ask once", () => {
   expect(using(/import \{[^}]*\bcommitOnce\b/u)).toEqual([
     "pages/Exam/ExamSession.ts",
     "pages/Race/RaceSession.ts",
-    "pages/Shell/live/reportPresence.ts",
-    "pages/Shell/live/reportTyping.ts",
+    "pages/Shell/live/LiveReporting.tsx",
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { createNetwork } from "../../../src/app/relay/network";
+import { createNetwork } from "../../../src/app/relay/environment";
 import { readRuntimeConfig } from "../../../src/app/relay/runtimeConfig";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 import { shippedParams } from "../../support/shippedParams";

@@ -1,5 +1,4 @@
-import { remainingText } from "../../../src/app/typing/remainingText";
-import { TypingRun } from "../../../src/app/typing/TypingRun";
+import { remainingText, TypingRun } from "../../../src/app/typing/TypingRun";
 import { MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
 
 beforeEach(() => jest.useFakeTimers());

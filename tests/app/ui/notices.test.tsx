@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
-import { announce } from "../../../src/app/ui/notices";
-import { NoticeRegion } from "../../../src/app/ui/NoticeRegion";
+import { announce, NoticeRegion } from "../../../src/app/ui/notices";
+
 import { renderInEnglish } from "../../support/renderInEnglish";
 
 test("a notice is said once, and goes after eight seconds", () => {

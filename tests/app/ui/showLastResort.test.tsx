@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "../../../src/app/ui/ErrorBoundary";
 import { showLastResort } from "../../../src/app/ui/showLastResort";
 
-jest.mock("../../../src/app/ui/RootErrorScreen", () => ({
-  RootErrorScreen: () => {
+jest.mock("../../../src/app/ui/Button", () => ({
+  Button: () => {
     throw new Error("the error screen is broken too");
   },
 }));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ensureRedis } from "../../../src/tools/ensureRedis.mjs";
+import { ensureRedis } from "../../../src/tools/prepare.mjs";
 import { startTestRedis } from "../../support/startTestRedis";
 import { openRaces, type RacesSide } from "../rooms/openRaces";
 import type { BenchDatabase } from "../support/BenchDatabase";

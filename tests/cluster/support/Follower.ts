@@ -1,6 +1,6 @@
 import { createClient, type Client } from "graphql-ws";
 import { WebSocket } from "ws";
-import { socketTiming } from "../../../src/app/relay/socketTiming";
+import { websocketTiming } from "../../../src/app/relay/websocketClient";
 import { Robot } from "./Robot";
 
 /** This package throws the error of a connection that is given up before it was there, where browsers say nothing. */
@@ -32,19 +32,19 @@ export class Follower {
     const giveUpAfter = (ms: number) => setTimeout(() => this.#client.terminate(), ms).unref();
     const heard = () => {
       clearTimeout(this.#silence);
-      this.#silence = giveUpAfter(socketTiming.silenceMs);
+      this.#silence = giveUpAfter(websocketTiming.silenceMs);
     };
     this.#client = createClient({
       url: `${robot.url.replace("http", "ws")}/graphql`,
       webSocketImpl: QuietSocket,
       connectionParams: { ...robot.authorization },
-      keepAlive: socketTiming.pingMs,
+      keepAlive: websocketTiming.pingMs,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
-      retryWait: () => new Promise((resolve) => setTimeout(resolve, socketTiming.reconnectDelay((failures += 1)))),
+      retryWait: () => new Promise((resolve) => setTimeout(resolve, websocketTiming.reconnectDelay((failures += 1)))),
       on: {
         connecting: () => {
-          this.#deadline = giveUpAfter(socketTiming.connectDeadline(attempt));
+          this.#deadline = giveUpAfter(websocketTiming.connectDeadline(attempt));
           attempt += 1;
         },
         connected: () => {

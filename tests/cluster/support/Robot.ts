@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { postJson } from "../../../src/app/relay/postJson";
-import { readAnswer } from "../../../src/app/relay/readAnswer";
+import { postJson } from "../../../src/app/relay/httpTransport";
+import { readResponse } from "../../../src/app/relay/resolveResponse";
 import type { RequestError } from "../../../src/app/relay/RequestError";
-import { onlyOnce, retry } from "../../../src/app/relay/retry";
+import { noRetry, retry } from "../../../src/app/relay/retry";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
 import { ShippedOperations } from "../../bench/support/ShippedOperations";
 
@@ -63,9 +63,9 @@ export class Robot {
     const headers = { Accept: "application/graphql-response+json", ...this.authorization, [IDEMPOTENCY_HEADER]: key };
     const attempt = () =>
       postJson({ url: `${this.url}/graphql`, headers, body: Robot.payload(name, variables), signal });
-    const reply = await retry(attempt, once ? onlyOnce : {}, signal);
-    const { response, failures } = readAnswer({ operationName: name, ...reply });
-    const [failure] = failures;
+    const reply = await retry(attempt, once ? noRetry : {}, signal);
+    const { response, errors } = readResponse({ operationName: name, ...reply });
+    const [failure] = errors;
     if (failure) throw failure;
     return response && "data" in response ? response.data : null;
   }

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { KeystrokeQueue } from "../../../src/app/typing/sending/KeystrokeQueue";
-import { KeystrokeSender } from "../../../src/app/typing/sending/KeystrokeSender";
-import { readSendAnswer } from "../../../src/app/typing/sending/readSendAnswer";
-import type { SendAnswer, SendBatch } from "../../../src/app/typing/sending/SendAnswer";
+import {
+  KeystrokeSender,
+  readSendAnswer,
+  type SendAnswer,
+  type SendBatch,
+} from "../../../src/app/typing/sending/KeystrokeSender";
 import { limits } from "../../../src/contract/limits";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { Follower } from "./Follower";

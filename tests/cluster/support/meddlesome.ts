@@ -1,4 +1,4 @@
-import type { SendBatch } from "../../../src/app/typing/sending/SendAnswer";
+import type { SendBatch } from "../../../src/app/typing/sending/KeystrokeSender";
 import { seededRandom } from "../../bench/support/seededRandom";
 import type { Meddling } from "./RobotRacer";
 

@@ -5,7 +5,7 @@ import { RegisteredDocumentError } from "../../../src/server/documents/Registere
 import { runDocumentsCommand } from "../../../src/server/documents/documentsCommand";
 import { explainStart } from "../../../src/server/describeFailure";
 import { readConfig } from "../../../src/server/readConfig";
-import { checkRegistered } from "../../../src/tools/releases/checkRegistered";
+import { checkRegistered } from "../../../src/tools/releases/readReleases";
 import { startTestServer, hashOf } from "../../support/startTestServer";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { WireClient } from "../../support/WireClient";

@@ -3,8 +3,8 @@ import { parse } from "yaml";
 import { readConfig } from "../../../src/server/readConfig";
 
 // No container is built here: what can be told without is told.
-const compose = parse(readFileSync("compose.yaml", "utf8"));
-const dockerfile = readFileSync("Dockerfile", "utf8");
+const compose = parse(readFileSync("src/deploy/compose.yaml", "utf8"));
+const dockerfile = readFileSync("src/deploy/Dockerfile", "utf8");
 const apps = ["app-1", "app-2"];
 
 /** What compose makes of its variables, with these set. */
@@ -72,7 +72,7 @@ test(
 test("the image takes what is there, runs as nobody special, with a Node that we support", () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gmu)].flatMap(([, names = ""]) => names.split(" "));
   for (const name of copied) expect(existsSync(name)).toBe(true);
-  const kept = readFileSync(".dockerignore", "utf8")
+  const kept = readFileSync("src/deploy/Dockerfile.dockerignore", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("!"));
   expect(kept.map((line) => line.slice(1)).sort()).toEqual([...new Set(copied)].sort());
@@ -80,5 +80,5 @@ test("the image takes what is there, runs as nobody special, with a Node that we
   for (const name of taken.filter((one) => !one.startsWith("dist"))) expect(existsSync(name)).toBe(true);
   expect(dockerfile).toMatch(/^USER node$/mu);
   expect(dockerfile).toContain("/healthz");
-  expect([...dockerfile.matchAll(/^FROM node:(\d+)-slim/gmu)].map(([, major]) => Number(major))).toEqual([22, 22, 22]);
+  expect([...dockerfile.matchAll(/^FROM node:(\d+)-slim/gmu)].map(([, major]) => Number(major))).toEqual([24, 24, 24]);
 });

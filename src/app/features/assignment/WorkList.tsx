@@ -10,6 +10,7 @@ import type { WorkList_assignment$key } from "../../../../__generated__/WorkList
 import { assignmentAddress } from "./assignmentPaths";
 import { DueWords } from "./assignmentWords";
 import { StateBadge } from "./ProgressWords";
+import type { WorkList_myWorkGroup$key } from "../../../../__generated__/WorkList_myWorkGroup.graphql";
 
 const PAGE = 25;
 
@@ -101,4 +102,21 @@ function WorkRow({ assignmentRef }: { readonly assignmentRef: WorkList_assignmen
       {myProgress && <StateBadge progressRef={myProgress} />}
     </li>
   );
+}
+
+/**
+ * On the overview of a group: what is asked of the member who looks. Nothing for those who run it: they have their own
+ * page of work.
+ */
+export function MyWork({ groupRef }: { readonly groupRef: WorkList_myWorkGroup$key }) {
+  const group = useFragment(
+    graphql`
+      fragment WorkList_myWorkGroup on Group @throwOnFieldError {
+        myRole
+        ...WorkList_group
+      }
+    `,
+    groupRef,
+  );
+  return group.myRole === "MEMBER" ? <WorkList groupRef={group} /> : null;
 }

@@ -11,7 +11,7 @@ import { serverNow } from "../../relay/serverClock";
 import { courseLayouts, findLesson } from "../../../engine/lessons/courses";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import { useLocale } from "../../platform/locale/useLocale";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 
 /** What an assignment asks for, in a sentence. */
 export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmentWords_assignment$key }) {

@@ -9,11 +9,11 @@ import { PageMeta } from "../../ui/PageMeta";
 import styles from "./group.module.css";
 import { NavLink, useLocation } from "react-router-dom";
 import type { GroupFrame_tabsGroup$key } from "../../../../__generated__/GroupFrame_tabsGroup.graphql";
-import { classNames } from "../../ui/classNames";
+import { classNames } from "../../ui/primitives";
 import { groupAddress } from "./groupPaths";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
-import { useHasToken } from "../../relay/useHasToken";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/Button";
+import { useHasToken } from "../../relay/sessionToken";
 
 type Props = {
   readonly groupRef: GroupFrame_group$key;

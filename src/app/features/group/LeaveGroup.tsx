@@ -6,7 +6,7 @@ import type { LeaveGroup_group$key } from "../../../../__generated__/LeaveGroup_
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import styles from "./group.module.css";
 import type { LeaveGroupMutation } from "../../../../__generated__/LeaveGroupMutation.graphql";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton } from "../../ui/Button";
 import { PageMeta } from "../../ui/PageMeta";
 
 /** No race has this code, or not any more. */

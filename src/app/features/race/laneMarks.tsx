@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/classNames";
+import { classNames } from "../../ui/primitives";
 import styles from "./laneMarks.module.css";
 import { useLingui } from "@lingui/react/macro";
 

@@ -6,18 +6,16 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import styles from "./TextForm.module.css";
 import { msg } from "@lingui/core/macro";
 import { limits } from "../../../contract/limits";
 import { makeReviewNoteRules } from "../../../contract/textRules";
 import { normaliseText } from "../../../engine/text/normaliseText";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, type FormOutcome, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
-import { useForm } from "../../ui/form/useForm";
-import { TextArea } from "../../ui/TextArea";
+import { TextArea } from "../../ui/TextField";
 import type { ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
 
 /** What an admin decides about a text that waits: everybody shall have it, or it goes back with a note. */

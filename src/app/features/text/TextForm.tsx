@@ -5,12 +5,10 @@ import { makeTextDetailRules, makeTextRules, splitTags } from "../../../contract
 import { normaliseText } from "../../../engine/text/normaliseText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
-import { Select } from "../../ui/Select";
-import { TextArea } from "../../ui/TextArea";
-import { TextField } from "../../ui/TextField";
+import { Select } from "../../ui/ChoiceFields";
+import { TextArea, TextField } from "../../ui/TextField";
 import { bodyIssue } from "../../pages/Practice/custom/own/bodyIssue";
 import { tagWord } from "./TextFacts";
 import { type EditedText, useSaveText } from "./saveText";

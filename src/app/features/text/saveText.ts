@@ -4,7 +4,7 @@ import { graphql, useRelayEnvironment, fetchQuery } from "react-relay";
 import type { SaveTextInput, saveTextMutation } from "../../../../__generated__/saveTextMutation.graphql";
 import { isUnchanged, reportNormalising } from "../../../engine/text/normaliseText";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
-import type { FormOutcome } from "../../ui/form/FormOutcome";
+import type { FormOutcome } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { describeChanges } from "../../pages/Practice/custom/describeChanges";
 import type { IEnvironment } from "relay-runtime";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, usePaginationFragment, useFragment } from "react-relay";
 import AdminPageQueryNode, { type AdminPageQuery } from "../../../../__generated__/AdminPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

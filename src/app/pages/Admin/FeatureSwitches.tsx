@@ -8,8 +8,8 @@ import type { FeatureSwitches_switch$key } from "../../../../__generated__/Featu
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { features, type Feature } from "../../../contract/enums";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { Checkbox } from "../../ui/Checkbox";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { msg } from "@lingui/core/macro";
 import type { FeatureSwitchesSetMutation } from "../../../../__generated__/FeatureSwitchesSetMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";

@@ -3,9 +3,10 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import AdminClaimPageQueryNode, {
   type AdminClaimPageQuery,
 } from "../../../../__generated__/AdminClaimPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
-import { FormColumn } from "../../ui/FormColumn";
-import { LinkButton } from "../../ui/LinkButton";
+import { useViewerQuery } from "../../relay/routeQuery";
+import { FormColumn } from "../../ui/form/Form";
+import { LinkButton, Button } from "../../ui/Button";
+
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -14,11 +15,10 @@ import { useState, useEffect } from "react";
 import type { AdminClaimPageMutation } from "../../../../__generated__/AdminClaimPageMutation.graphql";
 import { type ErrorCode, errorReactions } from "../../../contract/errorCodes";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useIsInBrowser } from "../../platform/useIsInBrowser";
+import { useIsInBrowser } from "../../ui/InBrowser";
 
 const next = `?next=${encodeURIComponent("/admin/claim")}`;
 

@@ -2,7 +2,8 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import AssignmentPageQueryNode, {
   type AssignmentPageQuery,
 } from "../../../../__generated__/AssignmentPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
+
 import { useLingui } from "@lingui/react/macro";
 import { Link, useLocation } from "react-router-dom";
 import type { AssignmentPage_assignment$key } from "../../../../__generated__/AssignmentPage_assignment.graphql";
@@ -14,14 +15,14 @@ import { FollowMembers } from "./FollowMembers";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
 import type { AssignmentPage_myPartAssignment$key } from "../../../../__generated__/AssignmentPage_myPartAssignment.graphql";
 import { Card } from "../../ui/Card";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { useWorkAddress } from "../../features/assignment/assignmentPaths";
 import type { AssignmentPage_ownProgressAssignment$key } from "../../../../__generated__/AssignmentPage_ownProgressAssignment.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../ui/primitives";
 import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
-import { useHasToken } from "../../relay/useHasToken";
+import { useHasToken } from "../../relay/sessionToken";
 
 /** One assignment, if there is one for whoever looks. */
 export function AssignmentPage() {

@@ -6,12 +6,11 @@ import CertificatePageQueryNode, {
 } from "../../../../__generated__/CertificatePageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton, Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { CertificateSheet } from "./CertificateSheet";
 import styles from "./CertificatePage.module.css";
-import { Button } from "../../ui/Button";
 
 /** A certificate as this server issued it: that it is shown here verifies it. */
 export function CertificatePage() {

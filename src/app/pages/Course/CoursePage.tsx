@@ -2,14 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./CoursePage.module.css";
-import { CourseSwitch } from "./CourseSwitch";
-import { CourseKeeper } from "./progress/CourseKeeper";
-import { KeptNotice } from "./progress/KeptNotice";
-import { useCourseSteps } from "./progress/useCourseSteps";
+import { CourseKeeper, KeptNotice } from "./progress/CourseKeeper";
+import { useCourseSteps } from "./progress/courseSteps";
 import { KeyboardChoice } from "./keyboardChoice/KeyboardChoice";
-import { Ladder } from "./Ladder";
-import { LadderSkeleton } from "./LadderSkeleton";
-import { useCourseSettings } from "./useCourseSettings";
+import { Ladder, LadderSkeleton } from "./Ladder";
+import { useCourseSettings, chooseCourse, chooseCourseLanguage } from "./courseSettings";
+import type { Course } from "../../../engine/lessons/Course";
+import { courseLayouts, courses } from "../../../engine/lessons/courses";
+import type { Language } from "../../../engine/practice/PracticeMode";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { layoutNames } from "../../typing/keyboard/layouts";
+import { Select } from "../../ui/ChoiceFields";
+import courseSwitchStyles from "./CourseSwitch.module.css";
 
 /** The course of one's keyboard: its steps, and where one is. */
 export function CoursePage() {
@@ -34,6 +38,36 @@ export function CoursePage() {
         <Ladder course={course} language={language} />
       )}
       <KeptNotice />
+    </div>
+  );
+}
+
+type Props = { readonly course: Course; readonly language: Language };
+
+/** Another keyboard, or another language to learn in. What was passed stays. */
+function CourseSwitch({ course, language }: Props) {
+  const { t } = useLingui();
+  const { change, current } = usePreferenceStore();
+  return (
+    <div className={courseSwitchStyles["switch"]}>
+      <Select
+        label={t`Keyboard`}
+        options={courses.map(({ id }) => ({ value: id, label: t(layoutNames[courseLayouts[id]]) }))}
+        value={course.id}
+        onChange={(chosen) => {
+          const found = courses.find(({ id }) => id === chosen);
+          if (found) change(chooseCourse(found, current()));
+        }}
+      />
+      <Select
+        label={t`Language`}
+        options={[
+          { value: "en", label: t`English` },
+          { value: "nl", label: t`Dutch` },
+        ]}
+        value={language}
+        onChange={(chosen) => change(chooseCourseLanguage(chosen, current()))}
+      />
     </div>
   );
 }

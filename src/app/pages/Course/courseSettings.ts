@@ -3,6 +3,10 @@ import { courseForLayout, courseLayouts, findCourse } from "../../../engine/less
 import type { Language } from "../../../engine/practice/PracticeMode";
 import type { Locale } from "../../platform/locale/Locale";
 import type { Preferences } from "../../platform/preferences/Preferences";
+import { lastPassedCourse } from "../../../engine/lessons/courseProgress";
+import { useLocale } from "../../platform/locale/useLocale";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { useCourseSteps } from "./progress/courseSteps";
 
 /** How somebody follows a course. */
 export type CourseSettings = {
@@ -47,4 +51,14 @@ function changed(query: string, name: string, value: string): string {
   if (value === "") written.delete(name);
   else written.set(name, value);
   return `${written}`;
+}
+
+/**
+ * How whoever looks follows a course, kept up to date. Where this browser was told of none, it is the one in which they
+ * passed something last.
+ */
+export function useCourseSettings(): CourseSettings {
+  const settings = readCourseSettings(usePreferences(), useLocale());
+  const { progress } = useCourseSteps();
+  return { ...settings, course: settings.course ?? lastPassedCourse(progress) };
 }

@@ -1,21 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore, useCallback } from "react";
-import { useRunPhase } from "../../typing/useRunPhase";
+import { useRunPhase } from "../../typing/runHooks";
 import type { MutationResult } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/Dialog";
+import { Dialog, LeaveGuard } from "../../ui/Dialog";
 import type { ExamSession } from "./ExamSession";
 import { type OpenAttempt, useHandInAttempt, useRefreshExam } from "./examMutations";
 import { ExamSheet } from "./ExamSheet";
 import { plural } from "@lingui/core/macro";
 import { formatClock, formatTime } from "../../platform/dates/formatDate";
-import { useCountdown } from "../../relay/useCountdown";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { useCountdown } from "../../relay/serverClock";
+import { VisuallyHidden } from "../../ui/primitives";
+
 import styles from "./ExamPage.module.css";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { SenderState } from "../../typing/sending/KeystrokeSender";
-import { LeaveGuard } from "../../ui/LeaveGuard";
 
 type Props = {
   readonly session: ExamSession;

@@ -1,7 +1,6 @@
 import { startCopyTyping, stepCopyTyping, type CopyTyping } from "../../../engine/exams/CopyTyping";
 import { type Keystroke, MAX_LOG_ENTRIES, editsOf } from "../../../engine/log/Keystroke";
-import type { TypedChange } from "../../typing/TypedChange";
-import type { RunPhase } from "../../typing/TypingRun";
+import type { TypedChange, RunPhase } from "../../typing/TypingRun";
 
 export type CopyRunOptions = {
   /** The attempt's start on the clock of `performance.now()` and `event.timeStamp`. Keys before it are not taken. */

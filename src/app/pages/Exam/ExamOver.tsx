@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ExamOver_exam$key } from "../../../../__generated__/ExamOver_exam.graphql";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import styles from "./ExamPage.module.css";
-import { flagReasonWords } from "../Result/review/flagReasonWords";
+import { flagReasonWords } from "../Result/review/FlagCard";
 import { nameOfLevel } from "../../features/exam/examNames";
 import { AttemptResult, VerdictHeading } from "./AttemptResult";
 

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { ExamRunning_exam$key } from "../../../../__generated__/ExamRunning_exam.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
+import { useServerClock, useCountdown } from "../../relay/serverClock";
 import type { MutationResult } from "../../relay/useResultMutation";
-import { useServerClock } from "../../relay/useServerClock";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { Skeleton } from "../../ui/Skeleton";
+
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { Skeleton } from "../../ui/primitives";
+
 import { AttemptStage } from "./AttemptStage";
 import styles from "./ExamPage.module.css";
 import { type ExamSession, openSession, pageId } from "./ExamSession";
@@ -14,7 +16,6 @@ import { leaveExam, useRefreshExam, useResumeAttempt, type OpenAttempt, useHandI
 import type { ExamRunning_attempt$key } from "../../../../__generated__/ExamRunning_attempt.graphql";
 import type { ExamRunning_elsewhere$key } from "../../../../__generated__/ExamRunning_elsewhere.graphql";
 import { formatTime } from "../../platform/dates/formatDate";
-import { useCountdown } from "../../relay/useCountdown";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 

@@ -1,19 +1,20 @@
 import { mostStrokes } from "../../../engine/exams/CopyTyping";
 import { decodeLog } from "../../../engine/log/logCodec";
-import { KeystrokeQueue } from "../../typing/sending/KeystrokeQueue";
-import { KeystrokeSender } from "../../typing/sending/KeystrokeSender";
-import type { QueueStore } from "../../typing/sending/QueueStore";
-import type { SendBatch } from "../../typing/sending/SendAnswer";
+import {
+  KeystrokeQueue,
+  type QueueStore,
+  sessionQueueStore,
+  isKeystrokeLogText,
+} from "../../typing/sending/KeystrokeQueue";
+import { KeystrokeSender, type SendBatch, readSendAnswer } from "../../typing/sending/KeystrokeSender";
 import { CopyRun } from "./CopyRun";
 import { type IEnvironment, graphql } from "relay-runtime";
 import { toLocalTime } from "../../relay/serverClock";
-import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
 import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
 import { commitOnce } from "../../relay/commitOnce";
-import { isKeystrokeLogText } from "../../typing/sending/isKeystrokeLogText";
-import { readSendAnswer } from "../../typing/sending/readSendAnswer";
-import { randomUuid } from "../../relay/randomUuid";
+
+import { randomUuid } from "../../relay/randomId";
 
 export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */

@@ -10,17 +10,13 @@ import {
   useLayoutEffect,
 } from "react";
 import { useLocale } from "../../platform/locale/useLocale";
-import type { Refusal } from "../../typing/input/TypingSink";
-import type { RunSubject } from "../../typing/live/ShownRun";
-import { useShownRun } from "../../typing/live/useShownRun";
-import { refusalWords } from "../../typing/refusalWords";
-import { useRunPhase } from "../../typing/useRunPhase";
+import type { Refusal } from "../../typing/input/CompositionReader";
+import { type RunSubject, useShownRun } from "../../typing/live/currentRun";
+import { refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/attachTypingInput";
+import { useRunPhase, useTypingMark } from "../../typing/runHooks";
 import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
-import { useTypingMark } from "../../typing/useTypingMark";
 import type { CopyRun } from "./CopyRun";
 import styles from "./ExamSheet.module.css";
-import { attachTypingInput } from "../../typing/input/attachTypingInput";
-import { isTouchKeyboard } from "../../typing/input/isTouchKeyboard";
 import { SheetView, type SheetElements } from "./SheetView";
 
 type Props = {

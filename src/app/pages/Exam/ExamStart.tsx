@@ -7,14 +7,12 @@ import type { ExamStart_viewer$key } from "../../../../__generated__/ExamStart_v
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { findExercise } from "../../../engine/lessons/courses";
 import { useLocale } from "../../platform/locale/useLocale";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { Checkbox } from "../../ui/Checkbox";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
-import { SegmentedControl } from "../../ui/SegmentedControl";
 import { carryWork } from "../Practice/due/carryWork";
 import styles from "./ExamPage.module.css";
 import { useCreateExam } from "./examMutations";

@@ -1,6 +1,5 @@
 import { splitGraphemes } from "../../../engine/text/graphemes";
-import { layOutLines, lineOfCell, type TextLayout } from "../../typing/stage/layOutLines";
-import { measureCells, type Cells } from "../../typing/stage/measureCells";
+import { layOutLines, lineOfCell, type TextLayout, measureCells, type Cells } from "../../typing/stage/layOutLines";
 import type { CopyRun } from "./CopyRun";
 import { SourcePosition } from "./SourcePosition";
 

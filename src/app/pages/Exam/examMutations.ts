@@ -10,6 +10,8 @@ import type { examMutationsRefreshQuery } from "../../../../__generated__/examMu
 import type { IEnvironment } from "relay-runtime";
 import type { examMutationsLeaveMutation } from "../../../../__generated__/examMutationsLeaveMutation.graphql";
 import { onlyOnce } from "../../relay/retry";
+import type { examMutationsLeaveExamMutation } from "../../../../__generated__/examMutationsLeaveExamMutation.graphql";
+import { noRetry } from "../../relay/retry";
 
 /** Makes an exam. Visitors without an account become a guest first, which is enough for a mock exam. */
 export function useCreateExam() {
@@ -198,7 +200,7 @@ export function leaveExam(environment: IEnvironment, examId: string, device: str
   commitMutation<examMutationsLeaveMutation>(environment, {
     mutation: document,
     variables: { examId, device },
-    cacheConfig: onlyOnce,
+    cacheConfig: noRetry,
     onError: () => undefined,
   });
 }

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import ExamsPageQueryNode, { type ExamsPageQuery } from "../../../../__generated__/ExamsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./ExamsPage.module.css";
 import { MyExams } from "./MyExams";
 import type { ExamsPage_norm$key } from "../../../../__generated__/ExamsPage_norm.graphql";
 import { Card } from "../../ui/Card";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { NormFacts } from "../../features/exam/NormFacts";
 import { nameOfNorm } from "../../features/exam/examNames";
 import type { MessageDescriptor } from "@lingui/core";

@@ -4,7 +4,7 @@ import type { CoachesCard_group$key } from "../../../../__generated__/CoachesCar
 import { Card } from "../../ui/Card";
 import { groupAddress } from "../../features/group/groupPaths";
 import { nameOfRole } from "../../features/group/groupRoles";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import styles from "./GroupPage.module.css";
 import { LeaveGroup } from "../../features/group/LeaveGroup";
 

@@ -8,7 +8,7 @@ import { formatDay } from "../../platform/dates/formatDate";
 import { useToday } from "../../platform/dates/localTime";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { SegmentedControl } from "../../ui/SegmentedControl";
+import { SegmentedControl } from "../../ui/ChoiceFields";
 import styles from "./GroupPage.module.css";
 import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoard_entries.graphql";
 import { useLocale } from "../../platform/locale/useLocale";

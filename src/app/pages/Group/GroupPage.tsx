@@ -1,7 +1,9 @@
+import { MyWork } from "../../features/assignment/WorkList";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
 import type { GroupPage_group$key } from "../../../../__generated__/GroupPage_group.graphql";
 import { GroupBoard } from "./GroupBoard";
 import { GroupRaces } from "./GroupRaces";
@@ -9,8 +11,6 @@ import { CoachesCard } from "./CoachesCard";
 import styles from "./GroupPage.module.css";
 import { GroupSteps } from "./GroupSteps";
 import { JoinCodeCard } from "./JoinCodeCard";
-import type { GroupPage_myWorkGroup$key } from "../../../../__generated__/GroupPage_myWorkGroup.graphql";
-import { WorkList } from "../../features/assignment/WorkList";
 
 /** The overview of a group: for its members what is asked of them, for its coaches how to get going. */
 export function GroupPage() {
@@ -44,7 +44,7 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         ...GroupSteps_group
         ...JoinCodeCard_group
         ...CoachesCard_group
-        ...GroupPage_myWorkGroup
+        ...WorkList_myWorkGroup
         ...GroupRaces_group
         ...GroupBoard_group
       }
@@ -68,21 +68,4 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
       </div>
     </>
   );
-}
-
-/**
- * On the overview of a group: what is asked of the member who looks. Nothing for those who run it: they have their own
- * page of work.
- */
-export function MyWork({ groupRef }: { readonly groupRef: GroupPage_myWorkGroup$key }) {
-  const group = useFragment(
-    graphql`
-      fragment GroupPage_myWorkGroup on Group @throwOnFieldError {
-        myRole
-        ...WorkList_group
-      }
-    `,
-    groupRef,
-  );
-  return group.myRole === "MEMBER" ? <WorkList groupRef={group} /> : null;
 }

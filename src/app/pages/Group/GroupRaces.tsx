@@ -3,7 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { GroupRaces_group$key } from "../../../../__generated__/GroupRaces_group.graphql";
-import { type Updates, useUpdates } from "../../relay/useUpdates";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
 import { Card } from "../../ui/Card";
 import { StartGroupRace } from "./StartGroupRace";
 import { useMemo, useState } from "react";
@@ -12,13 +12,12 @@ import type { GroupRaces_races$key } from "../../../../__generated__/GroupRaces_
 import styles from "./GroupRaces.module.css";
 import type { GroupRaces_race$key } from "../../../../__generated__/GroupRaces_race.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { modeName } from "../../features/race/raceWords";
 import { useStartRace } from "../../features/race/raceMutations";
 
-const leads: Readonly<Record<Updates, MessageDescriptor>> = {
+const leads: Readonly<Record<UpdateState, MessageDescriptor>> = {
   live: msg`Everybody types the same text at the same time.`,
   away: msg`Not live at the moment: the server cannot be reached. It is tried again by itself.`,
   polling: msg`There is no live connection here. This list updates every two seconds.`,
@@ -74,8 +73,8 @@ const documents = {
 };
 
 /** Keeps the races of a group up to date. */
-function useGroupRaceUpdates(groupId: string, racesId: string): Updates {
-  return useUpdates<GroupRacesQuery>(
+function useGroupRaceUpdates(groupId: string, racesId: string): UpdateState {
+  return useLiveUpdates<GroupRacesQuery>(
     useMemo(() => ({ ...documents, variables: { groupId }, queryVariables: { id: racesId } }), [groupId, racesId]),
   );
 }

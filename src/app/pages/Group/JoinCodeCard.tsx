@@ -5,9 +5,8 @@ import type { JoinCodeCard_group$key } from "../../../../__generated__/JoinCodeC
 import { formatJoinCode } from "../../../contract/codes";
 import { writeClipboard } from "../../platform/writeClipboard";
 import { useHost } from "../../rendering/useHost";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { LinkButton } from "../../ui/LinkButton";
 import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./GroupPage.module.css";
 

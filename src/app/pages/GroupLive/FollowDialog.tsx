@@ -6,15 +6,14 @@ import styles from "./FollowDialog.module.css";
 import { graphql, useFragment } from "react-relay";
 import type { FollowDialogQuery } from "../../../../__generated__/FollowDialogQuery.graphql";
 import type { FollowDialogSubscription } from "../../../../__generated__/FollowDialogSubscription.graphql";
-import { useLiveDocument } from "../../relay/useLiveDocument";
+import { useLiveQuery } from "../../relay/useLiveQuery";
 import { Notice } from "../../ui/Notice";
-import { Skeleton } from "../../ui/Skeleton";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 
 import { ConnectionNotice } from "./ConnectionNotice";
 import type { FollowDialog_view$key } from "../../../../__generated__/FollowDialog_view.graphql";
 import { activityWord, StateSign, readState, stateWords, LiveFigures } from "./LiveTile";
 import { splitGraphemes } from "../../../engine/text/graphemes";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 
 type Person = { readonly userId: string; readonly name: string };
 
@@ -95,7 +94,7 @@ type FollowedMemberProps = { readonly groupId: string; readonly userId: string; 
 function FollowedMember({ groupId, userId, name }: FollowedMemberProps) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
-  const { root, end, isAway, isPolling } = useLiveDocument<FollowDialogSubscription, FollowDialogQuery>(
+  const { root, end, isAway, isPolling } = useLiveQuery<FollowDialogSubscription, FollowDialogQuery>(
     documents,
     "memberLiveUpdated",
     variables,

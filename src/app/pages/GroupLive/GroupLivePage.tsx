@@ -1,17 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupLivePageQueryNode, { type GroupLivePageQuery } from "../../../../__generated__/GroupLivePageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound, CoachesOnly } from "../../features/group/GroupFrame";
+
 import type { GroupLivePage_group$key } from "../../../../__generated__/GroupLivePage_group.graphql";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { Notice } from "../../ui/Notice";
 import { useMemo } from "react";
 import type { GroupLivePageWallQuery } from "../../../../__generated__/GroupLivePageWallQuery.graphql";
 import type { GroupLivePageWallSubscription } from "../../../../__generated__/GroupLivePageWallSubscription.graphql";
-import { useLiveDocument } from "../../relay/useLiveDocument";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { useLiveQuery } from "../../relay/useLiveQuery";
+import { Button, LinkButton } from "../../ui/Button";
+
 import { groupAddress } from "../../features/group/groupPaths";
 import { Wall, WallSkeleton } from "./Wall";
 
@@ -81,10 +82,11 @@ const documents = {
 function LiveWall({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);
-  const { root, end, isAway, isPolling, follow } = useLiveDocument<
-    GroupLivePageWallSubscription,
-    GroupLivePageWallQuery
-  >(documents, "groupLiveUpdated", variables);
+  const { root, end, isAway, isPolling, follow } = useLiveQuery<GroupLivePageWallSubscription, GroupLivePageWallQuery>(
+    documents,
+    "groupLiveUpdated",
+    variables,
+  );
   if (end !== null) {
     return (
       <Notice

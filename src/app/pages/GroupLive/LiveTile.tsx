@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { LiveTile_member$key } from "../../../../__generated__/LiveTile_member.graphql";
-import { BareButton } from "../../ui/BareButton";
+import { BareButton } from "../../ui/Button";
 import type { LiveTile_figuresMember$key } from "../../../../__generated__/LiveTile_figuresMember.graphql";
 import type { LiveTile_progressMember$key } from "../../../../__generated__/LiveTile_progressMember.graphql";
 import styles from "./Wall.module.css";

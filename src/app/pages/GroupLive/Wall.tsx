@@ -3,20 +3,18 @@ import { useLingui } from "@lingui/react/macro";
 import { useRef, useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Wall_live$key } from "../../../../__generated__/Wall_live.graphql";
-import { useConnectionState } from "../../relay/useConnectionState";
-import { LinkButton } from "../../ui/LinkButton";
+import { useConnectionState } from "../../relay/connectionState";
+import { LinkButton, Button } from "../../ui/Button";
+
 import { Notice } from "../../ui/Notice";
 import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./Wall.module.css";
 import { WallTiles } from "./WallTiles";
 import { plural } from "@lingui/core/macro";
 import type { Wall_summaryLive$key } from "../../../../__generated__/Wall_summaryLive.graphql";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden, Skeleton } from "../../ui/primitives";
 import type { Wall_countsLive$key } from "../../../../__generated__/Wall_countsLive.graphql";
 import { StateSign, stateWords } from "./LiveTile";
-import { Skeleton } from "../../ui/Skeleton";
-
-import { Button } from "../../ui/Button";
 
 type Props = {
   readonly liveRef: Wall_live$key;

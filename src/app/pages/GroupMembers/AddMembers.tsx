@@ -2,15 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { useState, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { ProgressBar } from "../../ui/ProgressBar";
-import { TextArea } from "../../ui/TextArea";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { ProgressBar, classNames } from "../../ui/primitives";
+import { TextArea } from "../../ui/TextField";
 import { listOf, usePreview, useMakeMembers } from "./useMakeMembers";
 import type { PreviewedRow } from "./memberMutations";
 import { plural } from "@lingui/core/macro";
 import styles from "./GroupMembersPage.module.css";
-import { classNames } from "../../ui/classNames";
-import { useErrorMessage } from "../../ui/useErrorMessage";
+import { useErrorMessage } from "../../ui/errorMessages";
 
 /**
  * Making members from a list of names: pasted or from a file, looked at, then made. Nothing but a name is asked of

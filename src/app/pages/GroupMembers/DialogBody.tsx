@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button, type ButtonLook } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./DialogBody.module.css";
 import type { MutationResult } from "../../relay/useResultMutation";
 

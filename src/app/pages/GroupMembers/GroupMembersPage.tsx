@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useFragment, usePaginationFragment } from "
 import GroupMembersPageQueryNode, {
   type GroupMembersPageQuery,
 } from "../../../../__generated__/GroupMembersPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import { useEffect, useState } from "react";

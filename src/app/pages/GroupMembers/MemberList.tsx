@@ -4,7 +4,7 @@ import { useState, useEffect, useRef } from "react";
 import type { MemberList_member$key } from "../../../../__generated__/MemberList_member.graphql";
 import { TextField } from "../../ui/TextField";
 import { useExport } from "../../relay/useExport";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { EraseDialog } from "./EraseDialog";
 import { MemberActions } from "./MemberActions";
 import styles from "./GroupMembersPage.module.css";

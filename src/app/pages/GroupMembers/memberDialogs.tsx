@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { renameMemberRules } from "../../../contract/accountRules";
 import { Dialog } from "../../ui/Dialog";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
 import {
@@ -20,11 +19,11 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../ui/primitives";
 import { groupAddress } from "../../features/group/groupPaths";
 import { type CardFacts, keepCards } from "../../features/group/memberCards";
 import { DialogBody, useDialogAction } from "./DialogBody";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/ChoiceFields";
 import styles from "./DialogBody.module.css";
 
 type Props = { readonly member: ListedMember; readonly onClose: () => void; readonly onDone: () => void };

@@ -1,12 +1,13 @@
 import { graphql } from "react-relay";
 import type { memberMutationsAddMutation } from "../../../../__generated__/memberMutationsAddMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { withIdempotencyKey } from "../../relay/requestDocument";
+import { withIdempotencyKey } from "../../relay/fetchOperation";
+import { readErrorCode } from "../../../contract/errorCodes";
+
 import { useResultMutation } from "../../relay/useResultMutation";
-import { readErrorCode } from "../../ui/readErrorCode";
 import type { CardFacts } from "../../features/group/memberCards";
 import type { memberMutationsPreviewMutation } from "../../../../__generated__/memberMutationsPreviewMutation.graphql";
-import { type ProgressListener, watchUpload } from "../../relay/uploadProgress";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
 import type { memberMutationsRenameMutation } from "../../../../__generated__/memberMutationsRenameMutation.graphql";
 import type { memberMutationsResetPassPhrasesMutation } from "../../../../__generated__/memberMutationsResetPassPhrasesMutation.graphql";
 import type { memberMutationsMoveMutation } from "../../../../__generated__/memberMutationsMoveMutation.graphql";
@@ -86,7 +87,7 @@ export function usePreviewMembers() {
     ({ rows }) => readRows(rows),
   );
   return (groupId: string, file: File, onProgress: ProgressListener) => {
-    watchUpload(file, onProgress);
+    subscribeToUploadProgress(file, onProgress);
     return run({ groupId, file });
   };
 }

@@ -1,14 +1,12 @@
-import { chunk } from "./memberMutations";
-import type { PreviewedRow } from "./memberMutations";
+import { chunk, type PreviewedRow, useAddMembers, usePreviewMembers } from "./memberMutations";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
-import { randomUuid } from "../../relay/randomUuid";
+import { randomUuid } from "../../relay/randomId";
 import { groupAddress } from "../../features/group/groupPaths";
 import { type CardFacts, keepCards } from "../../features/group/memberCards";
-import { useAddMembers, usePreviewMembers } from "./memberMutations";
 
 type Batch = { readonly id: string; readonly rows: readonly PreviewedRow[]; cards: readonly CardFacts[] | null };
 

@@ -5,10 +5,9 @@ import type { FlaggedRow_result$key } from "../../../../__generated__/FlaggedRow
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatDuration, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
-import { describeMode } from "../Result/describeMode";
+import { describeMode } from "../Result/describeRunMode";
 import { resultPath } from "../Result/resultPath";
-import { FlagDecision } from "../Result/review/FlagDecision";
-import { flagReasonWords } from "../Result/review/flagReasonWords";
+import { FlagDecision, flagReasonWords } from "../Result/review/FlagCard";
 import styles from "./GroupResultsPage.module.css";
 
 type Props = { readonly resultRef: FlaggedRow_result$key; readonly onDecided?: () => void };
@@ -33,7 +32,7 @@ export function FlaggedRow({ resultRef, onDecided }: Props) {
         flag {
           reason
         }
-        ...FlagDecision_result
+        ...FlagCard_decisionResult
       }
     `,
     resultRef,

@@ -3,16 +3,16 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupResultsPageQueryNode, {
   type GroupResultsPageQuery,
 } from "../../../../__generated__/GroupResultsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound, CoachesOnly } from "../../features/group/GroupFrame";
+
 import { useState } from "react";
 import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
 import { saveCsv } from "../../platform/csv";
 import { fileName } from "../../platform/saveFile";
 import { useLocale } from "../../platform/locale/useLocale";
-import { Button } from "../../ui/Button";
-import { Checkbox } from "../../ui/Checkbox";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
+import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
 import { groupAddress } from "../../features/group/groupPaths";
 import { isoDay, reportCsv } from "./reportCsv";
@@ -22,7 +22,6 @@ import styles from "./GroupResultsPage.module.css";
 import { ReportTable } from "./ReportTable";
 import { useReport, type ReportRow } from "./useReport";
 import { useSearchParams } from "react-router-dom";
-import { SegmentedControl } from "../../ui/SegmentedControl";
 import { readPeriod, USUAL_PERIOD, type PeriodName } from "./reportPeriods";
 import { median } from "../../../engine/progress/statistics";
 import { formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { SortHeader } from "../Progress/keys/SortHeader";
+import { SortHeader } from "../Progress/keys/PairTable";
 import type { ReportRow as Row, ReportRow } from "./useReport";
 import styles from "./GroupResultsPage.module.css";
 import { Link } from "react-router-dom";

@@ -4,7 +4,7 @@ import { courseLayouts, findCourse } from "../../../engine/lessons/courses";
 import { roundDown } from "../../../engine/metrics/rates";
 import { toLocalDays } from "../../platform/dates/localTime";
 import type { CsvValue } from "../../platform/csv";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 import type { ReportRow } from "./useReport";
 

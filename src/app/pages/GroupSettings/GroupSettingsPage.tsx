@@ -3,8 +3,9 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupSettingsPageQueryNode, {
   type GroupSettingsPageQuery,
 } from "../../../../__generated__/GroupSettingsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
 import type { GroupSettingsPage_group$key } from "../../../../__generated__/GroupSettingsPage_group.graphql";
 import { useHashOnArrival } from "../../platform/smoothScroll";
 import { GroupEnd } from "./GroupEnd";
@@ -18,7 +19,7 @@ import { formatJoinCode } from "../../../contract/codes";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { useRenewJoinCode, useSetJoining } from "./groupSettingsMutations";
 

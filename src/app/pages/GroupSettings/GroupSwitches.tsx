@@ -4,20 +4,17 @@ import type { GroupSwitches_group$key } from "../../../../__generated__/GroupSwi
 import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { Checkbox } from "../../ui/Checkbox";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { PageForm } from "../../ui/form/PageForm";
+import { Checkbox, Select } from "../../ui/ChoiceFields";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { PageForm } from "../../ui/form/Form";
 import { announce } from "../../ui/notices";
-import { layoutIdOf } from "../../typing/keyboard/layoutIdOf";
+import { layoutIdOf, layoutNames } from "../../typing/keyboard/layouts";
 import { TextField } from "../../ui/TextField";
 import styles from "./GroupSettingsPage.module.css";
-import { useGroupDraft, type Conflict } from "./groupDraft";
-import type { GroupDraft } from "./groupDraft";
+import { useGroupDraft, type Conflict, type GroupDraft } from "./groupDraft";
 import { Notice } from "../../ui/Notice";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
-import { Select } from "../../ui/Select";
 
 /** The name of a group and its six switches, saved together. */
 export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_group$key }) {

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { groupNameRules, type GroupSettings } from "../../../contract/groupRules";
-import { checkRules } from "../../ui/form/checkRules";
-import { readErrorCode } from "../../ui/readErrorCode";
+import { checkRules } from "../../ui/form/useForm";
 import { useChangeGroup } from "./groupSettingsMutations";
 import { layoutNameOf } from "../Practice/layoutNameOf";
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";

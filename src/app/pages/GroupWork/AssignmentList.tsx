@@ -10,7 +10,7 @@ import { msg } from "@lingui/core/macro";
 import { Link } from "react-router-dom";
 import type { AssignmentList_assignment$key } from "../../../../__generated__/AssignmentList_assignment.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { assignmentAddress } from "../../features/assignment/assignmentPaths";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
 import { useAssignmentCommands } from "./assignmentMutations";

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupWorkPageQueryNode, { type GroupWorkPageQuery } from "../../../../__generated__/GroupWorkPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-import { MyWork } from "../Group/GroupPage";
+import { MyWork } from "../../features/assignment/WorkList";
+
 import { useState } from "react";
 import type { GroupWorkPage_group$key } from "../../../../__generated__/GroupWorkPage_group.graphql";
 import { Button } from "../../ui/Button";
@@ -19,7 +20,7 @@ export function GroupWorkPage() {
       query GroupWorkPageQuery($id: ID!) @throwOnFieldError @preloadable {
         node(id: $id) {
           ...GroupFrame_group @alias(as: "frame")
-          ...GroupPage_myWorkGroup @alias(as: "mine")
+          ...WorkList_myWorkGroup @alias(as: "mine")
           ...GroupWorkPage_group @alias(as: "coached")
         }
       }

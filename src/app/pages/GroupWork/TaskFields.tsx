@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
-import { SearchSelect } from "../../ui/SearchSelect";
-import { SegmentedControl } from "../../ui/SegmentedControl";
+import { SearchSelect } from "../../ui/MultiSelect";
+import { SegmentedControl } from "../../ui/ChoiceFields";
 import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
 import styles from "./GroupWorkPage.module.css";
 import type { Choices, FormValues } from "./formValues";
 import { courses } from "../../../engine/lessons/courses";
-import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
+import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
 type Field = {
   readonly name: string;

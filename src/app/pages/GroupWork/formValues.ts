@@ -3,8 +3,7 @@ import { assignmentKinds, assignmentRules } from "../../../contract/assignmentRu
 import type { AssignmentFieldsInput } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
 import { toIsoDateTime } from "../../../contract/scalars";
 import { parseDateAndTime } from "../../platform/dates/calendar";
-import { checkRules } from "../../ui/form/checkRules";
-import type { FieldIssue } from "../../ui/form/FieldIssue";
+import { checkRules, type FieldIssue } from "../../ui/form/useForm";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
@@ -13,7 +12,7 @@ import type {
 } from "../../../../__generated__/formValues_assignment.graphql";
 import { serverNow } from "../../relay/serverClock";
 import type { formValues_useChosenAssignment$key } from "../../../../__generated__/formValues_useChosenAssignment.graphql";
-import type { MultiSelectOption } from "../../ui/multiSelect/MultiSelectOption";
+import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
 /** What stands in the fields of the form of an assignment, all of it as text. */
 export type FormValues = Readonly<

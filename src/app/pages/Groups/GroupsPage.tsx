@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupsPageQueryNode, { type GroupsPageQuery } from "../../../../__generated__/GroupsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { CreateGroup } from "./CreateGroup";
@@ -14,12 +14,11 @@ import { Link, useNavigate } from "react-router-dom";
 import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
 import { groupAddress } from "../../features/group/groupPaths";
 import { nameOfRole } from "../../features/group/groupRoles";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton, Button } from "../../ui/Button";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { parseJoinCode } from "../../../contract/codes";
-import { Button } from "../../ui/Button";
-import { PageForm } from "../../ui/form/PageForm";
+import { PageForm } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 
 /** The groups that somebody is in, and the ways into another one. */

@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
+import { useCourseSteps } from "../Course/progress/courseSteps";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
-import { useCourseSteps } from "../Course/progress/useCourseSteps";
-import { StepSign } from "../Course/StepSign";
-import { describeExercise } from "./describeExercise";
-import styles from "./ExerciseList.module.css";
-import { examAddress } from "./examAddress";
+import { Button, LinkButton } from "../../ui/Button";
+import { StepSign } from "../Course/Ladder";
+import { describeExercise, examAddress } from "./lessonText";
+import styles from "./LessonSheet.module.css";
 
-type Props = {
+type ExerciseListProps = {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly language: Language;
@@ -19,7 +17,7 @@ type Props = {
 };
 
 /** The exercises of a step: what each asks, and which are passed. Something to read is no exercise. */
-export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Props) {
+export function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseListProps) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();
   if (lesson.kind === "posture") return null;

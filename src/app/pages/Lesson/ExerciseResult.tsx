@@ -1,24 +1,33 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
+import type { Course, Lesson, TypedExercise, PassRule } from "../../../engine/lessons/Course";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { Button } from "../../ui/Button";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { KeyCaps } from "../Course/KeyCaps";
-import { notePassed } from "../Course/progress/courseSteps";
-import { KeptNotice } from "../Course/progress/KeptNotice";
-import { useCourseSteps } from "../Course/progress/useCourseSteps";
-import { describeLessonRun } from "./describeLessonRun";
+import { notePassed, useCourseSteps } from "../Course/progress/courseSteps";
+import { KeptNotice } from "../Course/progress/CourseKeeper";
+import { describeLessonRun, outcomeWords, judgeRun, type ExerciseRun } from "./lessonText";
 import styles from "./ExerciseResult.module.css";
-import { judgeRun } from "./judgeRun";
-import { LessonSaved } from "./LessonSaved";
-import { missedKeys } from "./missedKeys";
-import { NextStep } from "./NextStep";
-import { outcomeWords } from "./outcomeWords";
-import type { ExerciseRun } from "./startExercise";
-import { useResultKeys } from "./useResultKeys";
-import { VerdictFigures } from "./VerdictFigures";
+import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { Link } from "react-router-dom";
+import { useConnectionState } from "../../relay/connectionState";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import type { KeptRun } from "../Practice/saving/KeptRun";
+import { useSaveResult } from "../Practice/saving/useSaveResult";
+import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
+import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
+import { Board } from "../../typing/keyboard/Board";
+import { Hands } from "../../typing/keyboard/Hands";
+import keyboardStyles from "../../typing/keyboard/Keyboard.module.css";
+import { useKeyboardView } from "../../typing/keyboard/KeyboardView";
+import type { TypingRun, EndReason } from "../../typing/TypingRun";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { NextStep } from "./LessonActions";
 
 type Props = {
   readonly course: Course;
@@ -107,4 +116,141 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
       <KeptNotice />
     </section>
   );
+}
+
+type VerdictFiguresProps = { readonly rule: PassRule; readonly metrics: RunMetrics };
+
+/** Accuracy first, then speed: what came out beside what it takes. Rounded down: what is shown as enough is enough. */
+function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { accuracy: needed, strokesPerMinute: speed } = rule;
+  const { presses, rightPresses, accuracy, strokesPerMinute } = metrics;
+  const isRight = rightPresses * 100 >= presses * needed;
+  const isFast = strokesPerMinute >= speed;
+  return (
+    <dl className={styles["figures"]}>
+      <div className={styles["figure"]}>
+        <dt className={styles["name"]}>{t`Right keys`}</dt>
+        <dd className={styles["value"]}>{formatPercent(locale, accuracy)}</dd>
+        <dd className={styles["needed"]} data-enough={isRight}>
+          {isRight ? t`✓ ${needed}% is enough` : t`${needed}% is needed`}
+        </dd>
+      </div>
+      <div className={styles["figure"]}>
+        <dt className={styles["name"]}>{t`Keys a minute`}</dt>
+        <dd className={styles["value"]}>{formatSpeed(locale, strokesPerMinute, 0)}</dd>
+        <dd className={styles["needed"]} data-enough={isFast}>
+          {isFast ? t`✓ ${speed} is enough` : t`${speed} is needed`}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Saves an exercise, and says quietly where it is. */
+function LessonSaved({ run }: { readonly run: KeptRun }) {
+  const { t } = useLingui();
+  const [state, retry] = useSaveResult(run);
+  const isUnreached = useConnectionState() === "offline";
+  if (state.kind === "refused") return <ErrorNotice code={state.code} />;
+  if (state.kind === "saving" && !isUnreached) {
+    return <output className={styles["saved"]}>{t`Saving…`}</output>;
+  }
+  if (state.kind === "saved") {
+    return (
+      <output className={styles["saved"]}>
+        {t`Saved.`} <Link to={`/results/${encodeURIComponent(state.resultId)}`}>{t`See every key`}</Link>
+      </output>
+    );
+  }
+  const isOld = state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN";
+  return (
+    <output className={styles["saved"]}>
+      <span>
+        {isOld
+          ? t`Kept in this browser: there is a new version of Typeloop. It is saved when you load the page again.`
+          : t`Kept in this browser: there is no network now. It is saved by itself as soon as there is. You can go on.`}
+      </span>
+      {isOld ? (
+        <Button isSmall onClick={() => location.reload()}>
+          {t`Load the new version`}
+        </Button>
+      ) : (
+        <Button isSmall onClick={retry}>
+          {t`Try now`}
+        </Button>
+      )}
+    </output>
+  );
+}
+
+type RunPictureProps = { readonly run: TypingRun; readonly layout: KeyboardLayout; readonly taught?: LessonKeys };
+
+/** The keys and the hands, with what a run needs next. For the eye. */
+export function RunPicture({ run, layout, taught }: RunPictureProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  useKeyboardView(picture, layout, run);
+  return (
+    <div ref={picture} className={keyboardStyles["picture"]} aria-hidden="true">
+      <Board layout={layout} {...(taught && { taught })} />
+      <Hands />
+    </div>
+  );
+}
+
+/** Who has not typed for so long means what they press. */
+const PAUSE_MS = 700;
+/** The end of the time takes people by surprise: they type on for a while. */
+const SURPRISED_PAUSE_MS = 2000;
+
+/**
+ * The focus goes to what comes next (`data-goes-on`), so that Enter goes on, and Esc leaves. The keys of somebody who
+ * is still typing press nothing.
+ * @param reason why the run is over.
+ */
+function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason, onEscape: () => void): void {
+  const escape = useRef(onEscape);
+  useEffect(() => {
+    escape.current = onEscape;
+  }, [onEscape]);
+
+  useEffect(() => {
+    section.current?.querySelector<HTMLElement>("[data-goes-on]")?.focus({ preventScroll: true });
+  }, [section]);
+
+  useEffect(() => {
+    const pause = reason === "time" ? SURPRISED_PAUSE_MS : PAUSE_MS;
+    let last = performance.now();
+    let isRefused = false;
+    const hear = (event: KeyboardEvent): void => {
+      const isCalm = performance.now() - last >= pause;
+      last = performance.now();
+      if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("dialog[open]") === null)
+        escape.current();
+      isRefused = (event.key === " " || event.key === "Enter") && !isCalm;
+      if (isRefused) event.preventDefault();
+    };
+    // A space presses when it is let go.
+    const letGo = (event: KeyboardEvent): void => {
+      if (isRefused && event.key === " ") event.preventDefault();
+    };
+    document.addEventListener("keydown", hear);
+    document.addEventListener("keyup", letGo);
+    return () => {
+      document.removeEventListener("keydown", hear);
+      document.removeEventListener("keyup", letGo);
+    };
+  }, [reason]);
+}
+
+/** More than these are no advice. */
+const MOST = 4;
+
+/** The keys that were missed, most missed first; none when all went right. */
+function missedKeys({ keys }: RunMetrics, t: (message: MessageDescriptor) => string): readonly string[] {
+  return keys
+    .filter(({ misses }) => misses > 0)
+    .slice(0, MOST)
+    .map(({ key }) => (key === " " ? t(msg`space`) : key));
 }

@@ -1,15 +1,90 @@
 import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import type { LessonState } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
-import { useCourseSteps } from "../Course/progress/useCourseSteps";
-import { examAddress } from "./examAddress";
-import { NextStep } from "./NextStep";
-import { ReadingActions } from "./ReadingActions";
+import { notePassed, useCourseSteps } from "../Course/progress/courseSteps";
+import styles from "./LessonIntro.module.css";
+import { Button, LinkButton } from "../../ui/Button";
+import { examAddress } from "./lessonText";
+import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import type { LessonState } from "../../../engine/lessons/courseProgress";
 
-type Props = {
+type ReadingActionsProps = {
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly exerciseId: string;
+  readonly isPassed: boolean;
+  readonly language: Language;
+};
+
+/** A second click within this time belongs to the first: what has just come to its place is not meant. */
+const PAUSE_MS = 700;
+
+/** Something to read and do: says that it is done, and leads on from there. */
+export function ReadingActions({ course, lesson, exerciseId, isPassed, language }: ReadingActionsProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const [isJustDone, setJustDone] = useState(false);
+  useEffect(() => {
+    if (!isJustDone) return;
+    const actions = place.current;
+    const refuse = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    actions?.addEventListener("click", refuse, true);
+    actions?.querySelector<HTMLElement>("[data-goes-on]")?.focus({ preventScroll: true });
+    const timer = setTimeout(() => actions?.removeEventListener("click", refuse, true), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      actions?.removeEventListener("click", refuse, true);
+    };
+  }, [isJustDone]);
+
+  return (
+    <div ref={place} className={styles["readingActionsActions"]}>
+      {/* There before it says something: only then is it read out. */}
+      <output className={styles["done"]}>{isPassed && <>✓ {t`Done`}</>}</output>
+      {isPassed ? (
+        <NextStep course={course} lesson={lesson} language={language} />
+      ) : (
+        <Button
+          look="primary"
+          aria-describedby="lesson-lines"
+          onClick={() => {
+            notePassed(exerciseId);
+            setJustDone(true);
+          }}
+        >
+          {t`I sit like this`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type NextStepProps = { readonly course: Course; readonly lesson: Lesson; readonly language: Language };
+
+/** Leads to the step after a passed one; to the ladder after the last. */
+export function NextStep({ course, lesson, language }: NextStepProps) {
+  const { t } = useLingui();
+  const next = course.lessons[course.lessons.indexOf(lesson) + 1];
+  if (next === undefined) {
+    return (
+      <LinkButton look="primary" to="/course" data-goes-on>
+        {t`See all steps`}
+      </LinkButton>
+    );
+  }
+  const { title } = findLessonText(next, language);
+  return (
+    <LinkButton look="primary" to={`/course/${next.id}`} data-goes-on>
+      {t`Next step: ${title}`}
+    </LinkButton>
+  );
+}
+
+type LessonActionsProps = {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly state: LessonState;
@@ -18,7 +93,7 @@ type Props = {
 };
 
 /** What can be done in a step, the most likely first. In a locked one there is nothing to do yet. */
-export function LessonActions({ course, lesson, state, language, onBegin }: Props) {
+export function LessonActions({ course, lesson, state, language, onBegin }: LessonActionsProps) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();
   const { exercises } = lesson;

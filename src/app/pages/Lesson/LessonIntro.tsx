@@ -4,16 +4,18 @@ import { Link, useLocation } from "react-router-dom";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
-import { lessonMinutes, lessonState } from "../../../engine/lessons/courseProgress";
+import { lessonMinutes, lessonState, coursePosition } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
-import { KeptNotice } from "../Course/progress/KeptNotice";
-import { useCourseSteps } from "../Course/progress/useCourseSteps";
+import { layoutNames } from "../../typing/keyboard/layouts";
+import { KeptNotice } from "../Course/progress/CourseKeeper";
+import { useCourseSteps } from "../Course/progress/courseSteps";
+
 import { ExerciseList } from "./ExerciseList";
 import { LessonActions } from "./LessonActions";
 import styles from "./LessonIntro.module.css";
-import { LessonPicture } from "./LessonPicture";
-import { LockedNotice } from "./LockedNotice";
+import { LessonPicture } from "./LessonPictures";
+import { LinkButton } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
 
 type Props = {
   readonly course: Course;
@@ -83,5 +85,24 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
       />
       <KeptNotice />
     </article>
+  );
+}
+
+type LockedNoticeProps = { readonly course: Course; readonly language: Language };
+
+/** Which step comes before a locked one. */
+function LockedNotice({ course, language }: LockedNoticeProps) {
+  const { t } = useLingui();
+  const position = coursePosition(course, useCourseSteps().progress);
+  if (position === null) return null;
+  const { title } = findLessonText(position.lesson, language);
+  return (
+    <Notice
+      text={t`You can look at this step now. It opens when you have passed the steps before it. First comes: ${title}.`}
+    >
+      <LinkButton look="primary" to={`/course/${position.lesson.id}`}>
+        {t`To that step`}
+      </LinkButton>
+    </Notice>
   );
 }

@@ -2,8 +2,13 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { findLesson } from "../../../engine/lessons/courses";
 import { WorkSlot } from "../Practice/due/WorkSlot";
 import { CourseKeeper } from "../Course/progress/CourseKeeper";
-import { LessonNotFound } from "./LessonNotFound";
 import { LessonSheet } from "./LessonSheet";
+import { useLingui } from "@lingui/react/macro";
+import { usePageStatus } from "../../rendering/usePageStatus";
+import { LinkButton } from "../../ui/Button";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import styles from "./LessonPage.module.css";
 
 /** One step of a course. */
 export function LessonPage() {
@@ -21,5 +26,29 @@ export function LessonPage() {
       )}
       <LessonSheet key={id} course={found.course} lesson={found.lesson} />
     </>
+  );
+}
+
+/** For a step that no course has (any more). */
+function LessonNotFound() {
+  const { t } = useLingui();
+  usePageStatus(404);
+  return (
+    <div className={styles["page"]}>
+      <PageMeta
+        title={t`No such step`}
+        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        isUnlisted
+      />
+      <PageHeader
+        title={t`This step does not exist`}
+        lead={t`The address may be mistyped, or the step has gone. What you passed is kept.`}
+      />
+      <div className={styles["actions"]}>
+        <LinkButton look="primary" to="/course">
+          {t`See all steps`}
+        </LinkButton>
+      </div>
+    </div>
   );
 }

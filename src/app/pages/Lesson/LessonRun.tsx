@@ -1,20 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useMemo } from "react";
 import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { TypingStage } from "../../typing/TypingStage";
-import { useIdleStop } from "../../typing/useIdleStop";
-import { useRunPhase } from "../../typing/useRunPhase";
+import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import { loadErrorMessages } from "../../ui/errorMessages";
-import { describeExercise } from "./describeExercise";
-import { ExerciseResult } from "./ExerciseResult";
-import { LessonBar } from "./LessonBar";
-import { LessonKeyboard } from "./LessonKeyboard";
+import { describeExercise, type ExerciseRun } from "./lessonText";
+import { ExerciseResult, RunPicture } from "./ExerciseResult";
 import styles from "./LessonRun.module.css";
-import { startExercise } from "./startExercise";
+import { TypingRun } from "../../typing/TypingRun";
+import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { courseLayouts } from "../../../engine/lessons/courses";
+import { lessonKeys } from "../../../engine/lessons/lessonKeys";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { KeyboardHidden, NextKey } from "../../typing/keyboard/Keyboard";
+import { useHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
+import { Button } from "../../ui/Button";
+import { chooseLessonKeyboard, useCourseSettings } from "../Course/courseSettings";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
+import lessonPageStyles from "./LessonPage.module.css";
+import { makeExerciseText } from "../../../engine/lessons/makeExerciseText";
+import { drawSeed } from "../Practice/drawSeed";
 
 type Props = {
   readonly course: Course;
@@ -99,4 +108,85 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
  */
 function bringUp(stage: HTMLElement | null): void {
   document.documentElement.scrollTop += stage?.parentElement?.getBoundingClientRect().top ?? 0;
+}
+
+type LessonBarProps = { readonly run: TypingRun; readonly exercise: TypedExercise };
+
+/**
+ * How an exercise goes, at most once a second: what is left, and how many keys were right. For the eye; those who
+ * listen get summaries.
+ */
+function LessonBar({ run, exercise }: LessonBarProps) {
+  const { t } = useLingui();
+  const { seconds, accuracy, words } = useLiveFigures(run);
+  const isRunning = useRunPhase(run) === "running";
+  return (
+    <div className={styles["bar"]} aria-hidden="true">
+      <span />
+      <span className={styles["left"]}>
+        {exercise.kind === "minutes"
+          ? clockOf(exercise.minutes * 60 - seconds)
+          : `${words}/${run.text.split(" ").length}`}
+      </span>
+      <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${accuracy}% right` : ""}</span>
+    </div>
+  );
+}
+
+/** Minutes and seconds: 2:05. */
+function clockOf(seconds: number): string {
+  const left = Math.max(0, seconds);
+  return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`;
+}
+
+type LessonKeyboardProps = { readonly run: TypingRun; readonly course: Course; readonly lesson: Lesson };
+
+/**
+ * The keyboard of the course under the line, with the next key and its finger; the keys of the step stand out. On until
+ * it is hidden.
+ */
+function LessonKeyboard({ run, course, lesson }: LessonKeyboardProps) {
+  const { t } = useLingui();
+  const { change, current } = usePreferenceStore();
+  const { hasKeyboard } = useCourseSettings();
+  const hiddenBy = useHiddenBy();
+  const taught = useMemo(() => lessonKeys(course, lesson), [course, lesson]);
+  const layout = keyboardLayouts[courseLayouts[course.id]];
+  return (
+    <div className={styles["keyboard"]}>
+      {hiddenBy !== null && <KeyboardHidden group={hiddenBy} />}
+      {hasKeyboard && hiddenBy === null && (
+        <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && { taught })} />
+      )}
+      <div className={styles["choices"]} data-fades>
+        {hiddenBy === null && (
+          <Button look="quiet" isSmall onClick={() => change(chooseLessonKeyboard(!hasKeyboard, current()))}>
+            {hasKeyboard ? t`Hide keyboard` : t`Show keyboard`}
+          </Button>
+        )}
+        <NextKey run={run} layout={layout} />
+      </div>
+    </div>
+  );
+}
+
+/** Stands for a step while the account is asked whether it is open. */
+export function LessonSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={lessonPageStyles["page"]} aria-busy="true">
+      <VisuallyHidden>{t`Loading this step.`}</VisuallyHidden>
+      <Skeleton size="title" />
+      <Skeleton size="block" />
+      <Skeleton size="block" />
+    </div>
+  );
+}
+
+/** A new go, with a new text. */
+function startExercise(course: Course, lesson: Lesson, exercise: TypedExercise, language: Language): ExerciseRun {
+  const seed = drawSeed();
+  const text = makeExerciseText(course, lesson, exercise, language, seed) ?? "";
+  const limitMs = exercise.kind === "minutes" ? exercise.minutes * 60_000 : null;
+  return { seed, run: new TypingRun({ rules: lesson.rules, text, ...(limitMs !== null && { limitMs }) }) };
 }

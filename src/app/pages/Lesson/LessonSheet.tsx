@@ -3,11 +3,10 @@ import { useState } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import { PageMeta } from "../../ui/PageMeta";
-import { useCourseSteps } from "../Course/progress/useCourseSteps";
-import { useCourseSettings } from "../Course/useCourseSettings";
+import { useCourseSteps } from "../Course/progress/courseSteps";
+import { useCourseSettings } from "../Course/courseSettings";
 import { LessonIntro } from "./LessonIntro";
-import { LessonRun } from "./LessonRun";
-import { LessonSkeleton } from "./LessonSkeleton";
+import { LessonRun, LessonSkeleton } from "./LessonRun";
 
 type Props = { readonly course: Course; readonly lesson: Lesson };
 

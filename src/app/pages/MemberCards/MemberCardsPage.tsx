@@ -4,8 +4,9 @@ import { useParams } from "react-router-dom";
 import MemberCardsPageQueryNode, {
   type MemberCardsPageQuery,
 } from "../../../../__generated__/MemberCardsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
-import { LinkButton } from "../../ui/LinkButton";
+import { useViewerQuery } from "../../relay/routeQuery";
+import { LinkButton, Button } from "../../ui/Button";
+
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -16,7 +17,6 @@ import styles from "./MemberCardsPage.module.css";
 import { plural } from "@lingui/core/macro";
 import { useState } from "react";
 import { useHost } from "../../rendering/useHost";
-import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/TextField";
 
 /** Cards to print and cut out. On paper there is nothing but the cards. */

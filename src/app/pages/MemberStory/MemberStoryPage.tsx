@@ -2,15 +2,15 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import MemberStoryPageQueryNode, {
   type MemberStoryPageQuery,
 } from "../../../../__generated__/MemberStoryPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+
 import { useLingui } from "@lingui/react/macro";
 import type { MemberStoryPage_member$key } from "../../../../__generated__/MemberStoryPage_member.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
 import { groupAddress } from "../../features/group/groupPaths";
-import { Later } from "../Progress/Later";
+import { Later } from "../Progress/ProgressPictures";
 import { StoryCourse } from "./StoryCourse";
 import { StoryExams } from "./StoryExams";
 import styles from "./MemberStoryPage.module.css";

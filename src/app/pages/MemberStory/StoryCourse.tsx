@@ -7,9 +7,9 @@ import { type CourseProgress, lastPassedCourse } from "../../../engine/lessons/c
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../ui/primitives";
 import styles from "./MemberStoryPage.module.css";
 
 /** The course of a member: which steps are passed, since when, and where they are. */

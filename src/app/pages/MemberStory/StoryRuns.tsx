@@ -7,24 +7,23 @@ import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
 import { Notice } from "../../ui/Notice";
 import { PracticeCalendar } from "../Progress/calendar/PracticeCalendar";
-import { FigureCard } from "../Progress/charts/FigureCard";
+import { FigureCard } from "../Progress/charts/TimeChart";
 import { ProgressFigures } from "../Progress/ProgressFigures";
 import { useRuns } from "../Progress/useRuns";
 import styles from "./MemberStoryPage.module.css";
 import type { StoryRuns_resultsMember$key } from "../../../../__generated__/StoryRuns_resultsMember.graphql";
 import type { StoryResultsPaginationQuery } from "../../../../__generated__/StoryResultsPaginationQuery.graphql";
-import { HistoryRow } from "../Progress/HistoryRow";
-import { ResultTable } from "../Progress/ResultTable";
+import { HistoryRow, ResultTable } from "../Progress/History";
 import type { StoryRuns_keysMember$key } from "../../../../__generated__/StoryRuns_keysMember.graphql";
 import type { StoryKeysRefetchQuery } from "../../../../__generated__/StoryKeysRefetchQuery.graphql";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/ChoiceFields";
 import { HeatMap } from "../Progress/keys/HeatMap";
 import { PairTable } from "../Progress/keys/PairTable";
-import { useKeyRows } from "../Progress/keys/useKeyRows";
+import { useKeyRows } from "../Progress/keys/KeyPictures";
 
 /** What a member typed since they joined, in figures and pictures: those of their own progress page. */
 export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$key }) {
@@ -76,7 +75,7 @@ export function StoryResults({ memberRef }: { readonly memberRef: StoryRuns_resu
           edges {
             node {
               id
-              ...HistoryRow_result
+              ...History_result
             }
           }
         }
@@ -108,10 +107,10 @@ export function StoryKeys({ memberRef }: { readonly memberRef: StoryRuns_keysMem
           layout
           layouts
           keyFigures {
-            ...useKeyRows_figures
+            ...KeyPictures_figures
           }
           pairFigures {
-            ...useKeyRows_figures
+            ...KeyPictures_figures
           }
         }
       }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PracticeMode } from "../../../engine/practice/PracticeMode";
 import type { TypingRun } from "../../typing/TypingRun";
-import { useLiveFigures } from "../../typing/useLiveFigures";
-import { useRunPhase } from "../../typing/useRunPhase";
+import { useLiveFigures, useRunPhase } from "../../typing/runHooks";
 import styles from "./LiveBar.module.css";
 
 type Props = { readonly run: TypingRun; readonly mode: PracticeMode };

@@ -5,8 +5,8 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InBrowser } from "../../ui/InBrowser";
-import { PageMeta } from "../../ui/PageMeta";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { HeadTags } from "../../ui/HeadTags";
+import { VisuallyHidden } from "../../ui/primitives";
 import { WorkSlot } from "./due/WorkSlot";
 import { loadPractice } from "./loadPractice";
 import { ModeBar } from "./ModeBar";
@@ -49,7 +49,7 @@ export function PracticePage() {
 
   return (
     <div className={styles["page"]}>
-      <PageMeta
+      <HeadTags
         description={t`Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed.`}
       />
       <h1>

@@ -5,13 +5,11 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { encodeLog } from "../../../engine/log/logCodec";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
-import { HeadlineFigures } from "../../typing/figures/HeadlineFigures";
-import { RunFigures } from "../../typing/figures/RunFigures";
-import type { EndReason } from "../../typing/RunEnd";
+import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
+import type { EndReason, TypingRun } from "../../typing/TypingRun";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
-import type { TypingRun } from "../../typing/TypingRun";
 import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
-import { practiceLayout } from "../../typing/keyboard/practiceLayout";
+import { practiceLayout } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./Challenge";

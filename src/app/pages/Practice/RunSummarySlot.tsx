@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { Skeleton } from "../../ui/Skeleton";
+import { Skeleton } from "../../ui/primitives";
 import { describeRun } from "./describeRun";
 import { loadRunSummary } from "./loadRunSummary";
 import type { RunSummary } from "./RunSummary";

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Skeleton } from "../../ui/Skeleton";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import styles from "./StageSkeleton.module.css";
 
 /** Holds the place of the three lines while there is nothing to type yet. */

@@ -1,5 +1,5 @@
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
-import { randomUuid } from "../../relay/randomUuid";
+import { randomUuid } from "../../relay/randomId";
 import type { TypingRun } from "../../typing/TypingRun";
 import type { Challenge } from "./Challenge";
 import type { KeptRun } from "./saving/KeptRun";

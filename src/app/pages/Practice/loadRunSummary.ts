@@ -8,7 +8,7 @@ import type { RunSummary } from "./RunSummary";
  */
 export async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
   void loadErrorMessages(locale);
-  import("../../typing/keyboard/readyLayoutQuestion").then(
+  import("../../typing/keyboard/LayoutQuestionSlot").then(
     ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
     () => undefined,
   );

@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { useConnectionState } from "../../relay/useConnectionState";
-import { useViewerQuery } from "../../relay/useViewerQuery";
-import { LinkButton } from "../../ui/LinkButton";
+import { useConnectionState } from "../../relay/connectionState";
+import { useViewerQuery } from "../../relay/routeQuery";
+import { LinkButton } from "../../ui/Button";
+
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { History } from "./History";
-import { Later } from "./Later";
+import { Later, ProgressPictures } from "./ProgressPictures";
 import styles from "./ProgressPage.module.css";
-import { ProgressPictures } from "./ProgressPictures";
-import { useNewResults } from "./useNewResults";
+import { useNewResults } from "./useRuns";
 
 /** How one’s typing goes: pictures of all runs, and the runs themselves, newest first. */
 export function ProgressPage() {

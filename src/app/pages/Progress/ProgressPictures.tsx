@@ -1,27 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useMemo, useEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressPictures_viewer$key } from "../../../../__generated__/ProgressPictures_viewer.graphql";
 import { columnOf } from "../../../engine/progress/statistics";
 import { filterRuns } from "../../../engine/progress/ProgressRun";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PersonalBests } from "./bests/PersonalBests";
 import { Card } from "../../ui/Card";
 import { PracticeCalendar } from "./calendar/PracticeCalendar";
-import { FigureCard } from "./charts/FigureCard";
-import { ProgressFilters } from "./filters/ProgressFilters";
+import { FigureCard } from "./charts/TimeChart";
+import { loadDrawing } from "./charts/loadDrawing";
+import { ProgressFilters, useFilters } from "./filters/ProgressFilters";
 import { toRunFilter } from "./filters/progressFilters";
-import { useFilters } from "./filters/useFilters";
 import { NextLevel } from "./forecast/NextLevel";
 import { KeyPictures } from "./keys/KeyPictures";
-import { Later } from "./Later";
 import { ProgressFigures } from "./ProgressFigures";
 import styles from "./ProgressPage.module.css";
 import { useRuns } from "./useRuns";
+import { whenIdle } from "../../platform/whenIdle";
+import { classNames } from "../../ui/primitives";
+import progressPicturesStyles from "./ProgressPictures.module.css";
 
 /** Everything that can be seen of somebody's runs at once. */
 export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPictures_viewer$key }) {
@@ -98,5 +99,31 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
         <KeyPictures viewerRef={viewer} />
       </Later>
     </>
+  );
+}
+
+/**
+ * What lies further down a long page: made when the pictures above it are drawn, piece by piece, so that nothing
+ * stutters.
+ */
+export function Later({ children }: { readonly children: ReactNode }) {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const begin = async (): Promise<void> => {
+      // The pictures wait for it as well, and asked before. Without it there are none, and nothing to wait for.
+      await loadDrawing().catch(() => null);
+      // Not before the frame that shows them: a browser may be idle in between.
+      requestAnimationFrame(() => isWanted && whenIdle(() => isWanted && setIsDue(true)));
+    };
+    void begin();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    <div className={classNames(progressPicturesStyles["later"], !isDue && progressPicturesStyles["empty"])}>
+      {isDue && children}
+    </div>
   );
 }

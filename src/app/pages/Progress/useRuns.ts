@@ -1,8 +1,13 @@
-import { useMemo } from "react";
-import { graphql, useFragment } from "react-relay";
+import { useMemo, useEffect } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useRuns_history$key } from "../../../../__generated__/useRuns_history.graphql";
 import type { ProgressRun, RunKind, RunMode } from "../../../engine/progress/ProgressRun";
 import { toLocalDays } from "../../platform/dates/localTime";
+import { createOperationDescriptor } from "relay-runtime";
+import ProgressPageQueryNode, {
+  type ProgressPageQuery$variables,
+} from "../../../../__generated__/ProgressPageQuery.graphql";
+import { subscribeToSavedRuns } from "../Practice/saving/savedRuns";
 
 /** What somebody has typed. */
 export type Runs = {
@@ -92,4 +97,20 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
       isComplete,
     };
   }, [runHistory]);
+}
+
+/**
+ * Asks for the results again when a run was saved while they are on screen. Not by `fetchQuery`, which would be content
+ * with an answer that is under way already: whoever
+ * became a guest for this run is asking at that moment, and that answer may not have it yet.
+ */
+export function useNewResults(variables: ProgressPageQuery$variables): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const ask = () =>
+      environment
+        .execute({ operation: createOperationDescriptor(ProgressPageQueryNode, variables, { force: true }) })
+        .subscribe({ error: () => undefined });
+    return subscribeToSavedRuns(ask);
+  }, [environment, variables]);
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { LobbyRacer_racer$key } from "../../../../__generated__/LobbyRacer_racer.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { roundDown } from "../../../engine/metrics/rates";
-import { Avatar } from "../../ui/Avatar";
+import { Avatar } from "../../ui/primitives";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";

@@ -6,15 +6,12 @@ import type { RaceSession } from "./RaceSession";
 import { LaneAnimator } from "../../features/race/LaneAnimator";
 import styles from "./RaceTrack.module.css";
 import type { RaceLanes_racer$key } from "../../../../__generated__/RaceLanes_racer.graphql";
-import { Avatar } from "../../ui/Avatar";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { classNames } from "../../ui/classNames";
+import { Avatar, VisuallyHidden, classNames } from "../../ui/primitives";
 import { ordinal } from "../../features/race/raceWords";
 import { TeamMark, laneColour } from "../../features/race/laneMarks";
 import type { RaceLanes_runner$key } from "../../../../__generated__/RaceLanes_runner.graphql";
 import { wordsPerMinute, roundDown } from "../../../engine/metrics/rates";
-import { useLiveFigures } from "../../typing/useLiveFigures";
-import { useRunPhase } from "../../typing/useRunPhase";
+import { useLiveFigures, useRunPhase } from "../../typing/runHooks";
 
 type Props = {
   readonly raceRef: RaceLanes_race$key;

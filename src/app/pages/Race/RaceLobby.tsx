@@ -8,22 +8,20 @@ import type { RaceLobby_race$key } from "../../../../__generated__/RaceLobby_rac
 import type { RaceLobby_text$key } from "../../../../__generated__/RaceLobby_text.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton, Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { modeRule } from "../../features/race/raceWords";
 import { useJoinRace } from "../../features/race/raceMutations";
 import type { MutationResult } from "../../relay/useResultMutation";
 import { RaceBrief } from "./RaceBrief";
-import type { RaceRights } from "./RaceView";
 import { TeamBoard } from "./TeamBoard";
 import { LobbyActions } from "./LobbyActions";
 import { LobbyRacer } from "./LobbyRacer";
 import type { RaceCode } from "../../../contract/scalars";
 import { writeClipboard } from "../../platform/writeClipboard";
 import { useHost } from "../../rendering/useHost";
-import { Button } from "../../ui/Button";
 import styles from "./RaceLobby.module.css";
 
 type Props = {
@@ -218,3 +216,11 @@ function RaceCodeCard({ code }: { readonly code: RaceCode }) {
     </Card>
   );
 }
+
+/** What the viewer may do with a race; the server decides it again each time. */
+export type RaceRights = {
+  /** They coach the group whose race it is. */
+  readonly mayConduct: boolean;
+  /** They may take a seat: the race is not for others only. */
+  readonly mayJoin: boolean;
+};

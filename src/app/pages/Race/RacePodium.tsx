@@ -5,9 +5,8 @@ import { useNavigate } from "react-router-dom";
 import type { RacePodium_race$key } from "../../../../__generated__/RacePodium_race.graphql";
 import type { RacePodium_text$key } from "../../../../__generated__/RacePodium_text.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useRematch } from "./lobbyMutations";
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
@@ -17,7 +16,7 @@ import { Standing } from "./Standing";
 import { plural } from "@lingui/core/macro";
 import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { Avatar } from "../../ui/Avatar";
+import { Avatar } from "../../ui/primitives";
 import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = {

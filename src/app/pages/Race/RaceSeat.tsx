@@ -3,7 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { RaceSeat_racer$key } from "../../../../__generated__/RaceSeat_racer.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { toLocalTime } from "../../relay/serverClock";
-import { sessionQueueStore } from "../../typing/sending/sessionQueueStore";
+import { sessionQueueStore } from "../../typing/sending/KeystrokeQueue";
 import { openRaceRecord } from "./raceRecord";
 import { RaceSession, sendKeystrokes } from "./RaceSession";
 

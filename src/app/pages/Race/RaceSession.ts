@@ -1,17 +1,13 @@
 import { startStopOnErrorTyping } from "../../../engine/typing/Typing";
 import { TypingRun } from "../../typing/TypingRun";
-import { KeystrokeQueue } from "../../typing/sending/KeystrokeQueue";
-import { KeystrokeSender } from "../../typing/sending/KeystrokeSender";
-import type { QueueStore } from "../../typing/sending/QueueStore";
-import type { SendBatch } from "../../typing/sending/SendAnswer";
+import { KeystrokeQueue, type QueueStore, isKeystrokeLogText } from "../../typing/sending/KeystrokeQueue";
+import { KeystrokeSender, type SendBatch, readSendAnswer } from "../../typing/sending/KeystrokeSender";
 import type { RaceRecord } from "./raceRecord";
 import { graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { RaceSessionMutation } from "../../../../__generated__/RaceSessionMutation.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { commitOnce } from "../../relay/commitOnce";
-import { isKeystrokeLogText } from "../../typing/sending/isKeystrokeLogText";
-import { readSendAnswer } from "../../typing/sending/readSendAnswer";
 
 type RaceSessionOptions = {
   readonly text: string;

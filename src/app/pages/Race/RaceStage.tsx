@@ -3,21 +3,21 @@ import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceStage_racer$key } from "../../../../__generated__/RaceStage_racer.graphql";
 import { TypingStage } from "../../typing/TypingStage";
-import { useRunPhase } from "../../typing/useRunPhase";
+import { useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import type { RaceSession } from "./RaceSession";
 import styles from "./RaceTrack.module.css";
 import type { TypingRun } from "../../typing/TypingRun";
-import { useLiveFigures } from "../../typing/useLiveFigures";
-import { useCountdown } from "../../relay/useCountdown";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+
+import { useCountdown } from "../../relay/serverClock";
+import { VisuallyHidden, Skeleton } from "../../ui/primitives";
+
 import { percent, wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { formatRaceTime, ordinal } from "../../features/race/raceWords";
 import type { SenderState } from "../../typing/sending/KeystrokeSender";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
-import { Skeleton } from "../../ui/Skeleton";
 
 type Props = {
   readonly session: RaceSession;

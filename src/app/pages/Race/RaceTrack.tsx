@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef, useState, type RefObject, useEffect } from "re
 import { graphql, useFragment } from "react-relay";
 import type { RaceTrack_race$key } from "../../../../__generated__/RaceTrack_race.graphql";
 import type { RaceTrack_text$key } from "../../../../__generated__/RaceTrack_text.graphql";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceSession } from "./RaceSession";
 import { RaceLanes } from "./RaceLanes";
@@ -15,7 +14,7 @@ import styles from "./RaceTrack.module.css";
 import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
 import { TeamBoard } from "./TeamBoard";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { summariseRace } from "../../features/race/raceOrder";
 
 type Props = {

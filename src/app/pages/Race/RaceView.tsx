@@ -3,15 +3,15 @@ import { useEffect, useState, useSyncExternalStore, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.graphql";
 import type { RaceView_text$key } from "../../../../__generated__/RaceView_text.graphql";
-import { endedMember } from "../../relay/rememberedMember";
+import { getExpiredMember } from "../../relay/sessionMember";
 import { subscribeToToken } from "../../relay/sessionToken";
-import { useServerClock } from "../../relay/useServerClock";
+import { useServerClock } from "../../relay/serverClock";
 import { Notice } from "../../ui/Notice";
 import { forgetRaceRecord, markRaceOver } from "./raceRecord";
 import { RaceSeat } from "./RaceSeat";
 import type { RaceSession } from "./RaceSession";
 import { RaceCancelled, RaceGone } from "./StoppedRace";
-import { RaceLobby } from "./RaceLobby";
+import { RaceLobby, type RaceRights } from "./RaceLobby";
 import { RacePodium } from "./RacePodium";
 import { RaceTrack } from "./RaceTrack";
 import styles from "./RacePage.module.css";
@@ -20,9 +20,9 @@ import { useShownText } from "../../features/race/useShownText";
 import { UnfinishedRun } from "./UnfinishedRun";
 import type { RaceViewUpdatesQuery } from "../../../../__generated__/RaceViewUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useUpdates, type Updates } from "../../relay/useUpdates";
-import { LinkButton } from "../../ui/LinkButton";
-import { LeaveGuard } from "../../ui/LeaveGuard";
+import { useLiveUpdates, type UpdateState } from "../../relay/useLiveQuery";
+import { LinkButton } from "../../ui/Button";
+import { LeaveGuard } from "../../ui/Dialog";
 
 type Props = {
   readonly raceRef: RaceView_race$key;
@@ -82,7 +82,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   const [session, setSession] = useState<RaceSession | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const [seatedAs, setSeatedAs] = useState<string | null>(null);
-  const isSignedOut = useSyncExternalStore(subscribeToToken, endedMember, () => null) !== null;
+  const isSignedOut = useSyncExternalStore(subscribeToToken, getExpiredMember, () => null) !== null;
   // Their seat stays: they have it again if they sign in in time.
   const viewerId = isSignedOut ? null : accountId;
   const mayConduct = rights.mayConduct && !isSignedOut;
@@ -212,8 +212,8 @@ const documents = {
 };
 
 /** Keeps a race in the store up to date. A racer who follows it keeps their seat. */
-function useRaceUpdates(id: string, code: RaceCode): Updates {
-  return useUpdates<RaceViewUpdatesQuery>(
+function useRaceUpdates(id: string, code: RaceCode): UpdateState {
+  return useLiveUpdates<RaceViewUpdatesQuery>(
     useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
   );
 }
@@ -239,11 +239,3 @@ function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
     </LeaveGuard>
   );
 }
-
-/** What the viewer may do with a race; the server decides it again each time. */
-export type RaceRights = {
-  /** They coach the group whose race it is. */
-  readonly mayConduct: boolean;
-  /** They may take a seat: the race is not for others only. */
-  readonly mayJoin: boolean;
-};

@@ -10,9 +10,8 @@ import { type StoppedRace, useStoppedRace } from "../../features/race/useStopped
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
-import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import type { RaceSession } from "./RaceSession";
 import { useRematch } from "./lobbyMutations";

@@ -1,6 +1,6 @@
 import { isRaceCode } from "../../../contract/codes";
 import type { RaceCode } from "../../../contract/scalars";
-import { randomUuid } from "../../relay/randomUuid";
+import { randomUuid } from "../../relay/randomId";
 
 /** A race as this tab stores it: enough to save the run as one of the racer's own if the server loses the race. */
 export type RaceRecord = {

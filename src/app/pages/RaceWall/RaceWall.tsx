@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate, Link } from "react-router-dom";
 import type { RaceWall_race$key } from "../../../../__generated__/RaceWall_race.graphql";
 import type { RaceWall_text$key } from "../../../../__generated__/RaceWall_text.graphql";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { type StoppedRace, useStoppedRace } from "../../features/race/useStoppedRace";
-import { useServerClock } from "../../relay/useServerClock";
+import { useServerClock } from "../../relay/serverClock";
 import { WallLobby } from "./WallLobby";
 import { WallPodium } from "./WallPodium";
 import styles from "./RaceWall.module.css";
@@ -14,7 +14,7 @@ import { WallTrack } from "./WallTrack";
 import { useShownText } from "../../features/race/useShownText";
 import type { RaceWallUpdatesQuery } from "../../../../__generated__/RaceWallUpdatesQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useUpdates, type Updates } from "../../relay/useUpdates";
+import { useLiveUpdates, type UpdateState } from "../../relay/useLiveQuery";
 import type { RaceWall_header$key } from "../../../../__generated__/RaceWall_header.graphql";
 import { modeName } from "../../features/race/raceWords";
 
@@ -110,8 +110,8 @@ const documents = {
 };
 
 /** Keeps the race of a big screen up to date. Unlike the subscription of the race's page, it keeps no seat. */
-function useWallUpdates(id: string, code: RaceCode): Updates {
-  return useUpdates<RaceWallUpdatesQuery>(
+function useWallUpdates(id: string, code: RaceCode): UpdateState {
+  return useLiveUpdates<RaceWallUpdatesQuery>(
     useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
   );
 }

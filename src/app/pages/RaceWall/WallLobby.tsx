@@ -7,7 +7,7 @@ import { useHost } from "../../rendering/useHost";
 import { modeRule } from "../../features/race/raceWords";
 import styles from "./RaceWall.module.css";
 import type { WallLobby_racer$key } from "../../../../__generated__/WallLobby_racer.graphql";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../ui/primitives";
 import { WallNumber } from "./WallTeams";
 
 type Props = { readonly raceRef: WallLobby_race$key; readonly textRef: WallLobby_text$key };

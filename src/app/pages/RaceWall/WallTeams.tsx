@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallTeams_race$key } from "../../../../__generated__/WallTeams_race.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { classNames } from "../../ui/classNames";
+import { classNames, VisuallyHidden } from "../../ui/primitives";
 import { laneColour } from "../../features/race/laneMarks";
 import { ordinal } from "../../features/race/raceWords";
 import { formatSpeed } from "../../typing/figures/formatFigure";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import styles from "./RaceWall.module.css";
 
 /** The teams beside each other, by their numbers, with the average that decides; nothing in other races. */

@@ -6,12 +6,11 @@ import { WallTeams, WallNumber } from "./WallTeams";
 import styles from "./WallTrack.module.css";
 import { useLingui } from "@lingui/react/macro";
 import type { WallTrack_racer$key } from "../../../../__generated__/WallTrack_racer.graphql";
-import { classNames } from "../../ui/classNames";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { classNames, VisuallyHidden } from "../../ui/primitives";
 import { laneColour } from "../../features/race/laneMarks";
 import { ordinal } from "../../features/race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
-import { useCountdown } from "../../relay/useCountdown";
+import { useCountdown } from "../../relay/serverClock";
 import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_summary.graphql";
 import { summariseRace } from "../../features/race/raceOrder";
 

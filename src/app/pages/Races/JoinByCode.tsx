@@ -3,15 +3,14 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { parseRaceCode } from "../../../contract/codes";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { PageForm } from "../../ui/form/PageForm";
+import { PageForm } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 import { useJoinRace } from "../../features/race/raceMutations";
 import styles from "./RacesPage.module.css";
 import type { RaceCode } from "../../../contract/scalars";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 
 /** Long enough for six characters with spaces or dashes between them. */
 const MAX_LENGTH = 20;

@@ -4,13 +4,12 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { RaceBoard_board$key } from "../../../../__generated__/RaceBoard_board.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { type Updates, useUpdates } from "../../relay/useUpdates";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
 import { Card } from "../../ui/Card";
 import { useJoinRace } from "../../features/race/raceMutations";
 import { JoinRefusal, type Refusal } from "./JoinByCode";
 import type { RaceBoard_race$key } from "../../../../__generated__/RaceBoard_race.graphql";
-import { Button } from "../../ui/Button";
-import { LinkButton } from "../../ui/LinkButton";
+import { Button, LinkButton } from "../../ui/Button";
 import { languageName } from "../../features/race/raceWords";
 import styles from "./RacesPage.module.css";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
@@ -38,7 +37,7 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
     if (answer.ok) await navigate(`/race/${code}`);
     else setRefusal({ code, error: answer.error });
   };
-  const leads: Readonly<Record<Updates, string>> = {
+  const leads: Readonly<Record<UpdateState, string>> = {
     live: t`Waiting for racers. The list changes by itself.`,
     away: t`The server cannot be reached: this list may be out of date.`,
     polling: t`There is no live connection here. This list updates every two seconds.`,
@@ -129,6 +128,6 @@ const way = {
 };
 
 /** Keeps the list of open races up to date. */
-function useBoardUpdates(): Updates {
-  return useUpdates<RacesPageQuery>(way);
+function useBoardUpdates(): UpdateState {
+  return useLiveUpdates<RacesPageQuery>(way);
 }

@@ -1,18 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import { useLocation } from "react-router-dom";
 import ResultPageQueryNode, { type ResultPageQuery } from "../../../../__generated__/ResultPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { usePageStatus } from "../../rendering/usePageStatus";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { CompareCard } from "./compare/CompareCard";
-import { ComparisonSlot } from "./compare/ComparisonSlot";
-import { OwnResultHeader } from "./OwnResultHeader";
-import { ResultSheet } from "./ResultSheet";
+import { ComparisonSlot } from "./compare/Comparison";
+import { ResultSheet, ResultFacts } from "./ResultSheet";
 import { FlagCard } from "./review/FlagCard";
-import { SharedResultHeader } from "./SharedResultHeader";
+import type { ResultPage_result$key } from "../../../../__generated__/ResultPage_result.graphql";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatSpeed, formatPercent } from "../../typing/figures/formatFigure";
+import { PageHeader } from "../../ui/PageHeader";
+import { ShareButton } from "./share/ShareButton";
+import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__generated__/ResultPage_sharedResultHeaderResult.graphql";
 
 /** One result, for whom it belongs to and for those who may see it; beside another one, if the address names it. */
 export function ResultPage() {
@@ -32,15 +36,15 @@ export function ResultPage() {
             }
           }
           ...ResultSheet_result @alias(as: "result")
-          ...OwnResultHeader_result @alias(as: "own")
-          ...SharedResultHeader_result @alias(as: "shared")
+          ...ResultPage_result @alias(as: "own")
+          ...ResultPage_sharedResultHeaderResult @alias(as: "shared")
           ...FlagCard_result @alias(as: "flagged")
           ...CompareCard_result @alias(as: "compare")
-          ...ComparisonSlot_result @alias(as: "these")
+          ...Comparison_slotResult @alias(as: "these")
         }
         other: node(id: $otherId) @include(if: $isCompared) {
           __typename
-          ...ComparisonSlot_other @alias(as: "those")
+          ...Comparison_slotOther @alias(as: "those")
         }
       }
     `,
@@ -78,5 +82,79 @@ export function ResultPage() {
       <FlagCard resultRef={node.flagged} />
       {other !== undefined && <ComparisonSlot resultRef={node.these} otherRef={other?.those ?? null} />}
     </ResultSheet>
+  );
+}
+
+/** The head of one’s own result. */
+function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$key }) {
+  const { t } = useLingui();
+  const result = useFragment(
+    graphql`
+      fragment ResultPage_result on Result @throwOnFieldError {
+        wpm
+        raceCode
+        ...ResultSheet_factsResult
+        ...ShareButton_result
+      }
+    `,
+    resultRef,
+  );
+  const { raceCode } = result;
+  const speed = formatSpeed(useLocale(), result.wpm);
+  return (
+    <>
+      <PageMeta
+        title={t`Result: ${speed} wpm`}
+        description={t`One result: speed, accuracy, the curve of the run and the keys that were missed.`}
+        isUnlisted
+      />
+      <PageHeader title={t`Result`} lead={<ResultFacts resultRef={result} />}>
+        {raceCode !== null && raceCode !== undefined && <LinkButton to={`/race/${raceCode}`}>{t`The race`}</LinkButton>}
+        <ShareButton resultRef={result} />
+        <LinkButton to="/progress">{t`All results`}</LinkButton>
+        <LinkButton look="primary" to="/">
+          {t`Practise`}
+        </LinkButton>
+      </PageHeader>
+    </>
+  );
+}
+
+/**
+ * The head of somebody else’s result, as those read it who were sent its link. Search engines leave it out: who has the
+ * link may see it, and nobody finds it.
+ */
+function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_sharedResultHeaderResult$key }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const result = useFragment(
+    graphql`
+      fragment ResultPage_sharedResultHeaderResult on Result @throwOnFieldError {
+        user {
+          displayName
+        }
+        wpm
+        accuracy
+        ...ResultSheet_factsResult
+      }
+    `,
+    resultRef,
+  );
+  const name = result.user.displayName;
+  const speed = formatSpeed(locale, result.wpm);
+  const right = formatPercent(locale, result.accuracy);
+  return (
+    <>
+      <PageMeta
+        title={t`${name}: ${speed} wpm`}
+        description={t`${name} typed at ${speed} words per minute, with ${right} of the key presses right. See the curve of the run, its errors and its replay.`}
+        isUnlisted
+      />
+      <PageHeader title={t`Result of ${name}`} lead={<ResultFacts resultRef={result} />}>
+        <LinkButton look="primary" to="/">
+          {t`Practise`}
+        </LinkButton>
+      </PageHeader>
+    </>
   );
 }

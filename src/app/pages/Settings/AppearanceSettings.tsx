@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { localeNames, locales } from "../../platform/locale/Locale";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Card } from "../../ui/Card";
-import { SegmentedControl } from "../../ui/SegmentedControl";
+import { SegmentedControl, Checkbox } from "../../ui/ChoiceFields";
 import styles from "./AppearanceSettings.module.css";
+import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
 
 const AS_THE_BROWSER = "browser";
 
@@ -44,6 +45,27 @@ export function AppearanceSettings() {
           onChange={(value) => change({ contrast: value })}
         />
       </div>
+    </Card>
+  );
+}
+
+/** Which keyboard this browser has, and whether practice shows it. What is typed is never changed by it. */
+export function KeyboardSettings() {
+  const { t } = useLingui();
+  const { keyboard } = usePreferences();
+  const { change } = usePreferenceStore();
+  return (
+    <Card
+      id="keyboard"
+      title={t`Keyboard`}
+      lead={t`Kept in this browser. It changes the picture of the keyboard, not what you type.`}
+    >
+      <LayoutSelect />
+      <Checkbox
+        label={t`Show the keyboard while I practise`}
+        isChecked={keyboard}
+        onChange={(isShown) => change({ keyboard: isShown })}
+      />
     </Card>
   );
 }

@@ -2,8 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analytics";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { Card } from "../../ui/Card";
-import { Checkbox } from "../../ui/Checkbox";
+import { Checkbox } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
+import { graphql, useFragment } from "react-relay";
+import type { PrivacySettings_viewer$key } from "../../../../__generated__/PrivacySettings_viewer.graphql";
+import { useExport } from "../../relay/useExport";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 
 /** Whether visits may be counted. Nothing on a host that does not count them. */
 export function PrivacySettings() {
@@ -22,6 +27,35 @@ export function PrivacySettings() {
           onChange={(isChecked) => setConsent(isChecked ? "granted" : "denied")}
         />
       )}
+    </Card>
+  );
+}
+
+/** Everything that Typeloop knows of the viewer, as a file. */
+export function DataSettings({ viewerRef }: { readonly viewerRef: PrivacySettings_viewer$key }) {
+  const { t } = useLingui();
+  const { username } = useFragment(
+    graphql`
+      fragment PrivacySettings_viewer on User @throwOnFieldError {
+        username
+      }
+    `,
+    viewerRef,
+  );
+  const [save, isSaving, issue] = useExport();
+  const download = () => void save(null, `typeloop-${username ?? "guest"}.json`);
+  return (
+    <Card
+      id="data"
+      title={t`Your data`}
+      lead={t`Everything Typeloop keeps of you: results with every keystroke, exams, certificates, texts, groups. As a JSON file.`}
+    >
+      <div>
+        <Button isBusy={isSaving} onClick={download}>
+          {isSaving ? t`Downloading` : t`Download everything`}
+        </Button>
+      </div>
+      {issue !== null && <ErrorNotice code={issue} onRetry={download} />}
     </Card>
   );
 }

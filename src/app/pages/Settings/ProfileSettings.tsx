@@ -3,14 +3,20 @@ import { graphql, useFragment } from "react-relay";
 import type { ProfileSettings_viewer$key } from "../../../../__generated__/ProfileSettings_viewer.graphql";
 import { renameRules } from "../../../contract/accountRules";
 import { Card } from "../../ui/Card";
-import { checkRules } from "../../ui/form/checkRules";
+import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
-import { useForm } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
-import { AvatarSettings } from "./AvatarSettings";
 import styles from "./ProfileSettings.module.css";
-import { useRenameMe } from "./useRenameMe";
+import { useRenameMe, useAvatarUpload } from "./settingsMutations";
+import { useId } from "react";
+import type { ProfileSettings_avatarSettingsViewer$key } from "../../../../__generated__/ProfileSettings_avatarSettingsViewer.graphql";
+import { limits } from "../../../contract/limits";
+import { Avatar, ProgressBar } from "../../ui/primitives";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { FileButton } from "../../ui/FilePicker";
+import { Notice } from "../../ui/Notice";
+import avatarSettingsStyles from "./AvatarSettings.module.css";
 
 /** What others see of a member: picture and name. */
 export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_viewer$key }) {
@@ -20,7 +26,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
       fragment ProfileSettings_viewer on User @throwOnFieldError {
         username
         displayName
-        ...AvatarSettings_viewer
+        ...ProfileSettings_avatarSettingsViewer
       }
     `,
     viewerRef,
@@ -53,5 +59,56 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
         </Form>
       </div>
     </Card>
+  );
+}
+
+const MOST_MB = limits.avatarBytes / 1024 / 1024;
+
+/** The viewer's picture, and choosing another. The chosen one is shown while it is on its way. */
+function AvatarSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_avatarSettingsViewer$key }) {
+  const { t } = useLingui();
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileSettings_avatarSettingsViewer on User @throwOnFieldError {
+        displayName
+        avatarUrl
+      }
+    `,
+    viewerRef,
+  );
+  const { preview, part, issue, choose, again } = useAvatarUpload();
+  const input = useId();
+  const isUploading = part !== null;
+
+  return (
+    <div className={avatarSettingsStyles["avatar"]}>
+      <Avatar name={viewer.displayName} url={preview ?? viewer.avatarUrl ?? null} size="large" />
+      <div className={avatarSettingsStyles["words"]}>
+        <p className={avatarSettingsStyles["label"]}>{t`Picture`}</p>
+        <p id={`${input}hint`} className={avatarSettingsStyles["hint"]}>
+          {t`PNG, JPEG or WebP, at most ${MOST_MB} MB. It is cut to a square.`}
+        </p>
+        <div className={avatarSettingsStyles["choose"]}>
+          <FileButton
+            label={t`Choose a picture`}
+            text={isUploading ? t`Uploading` : t`Choose a picture`}
+            accept="image/png,image/jpeg,image/webp"
+            hintId={`${input}hint`}
+            isBusy={isUploading}
+            onChoose={choose}
+          />
+        </div>
+        {isUploading && <ProgressBar label={t`Upload of the picture`} part={part} />}
+      </div>
+      {issue !== null && (
+        <div className={avatarSettingsStyles["issue"]}>
+          {issue === "PAYLOAD_TOO_LARGE" ? (
+            <Notice kind="error" text={t`This picture is larger than ${MOST_MB} MB. Choose a smaller one.`} />
+          ) : (
+            <ErrorNotice code={issue} onRetry={again} />
+          )}
+        </div>
+      )}
+    </div>
   );
 }

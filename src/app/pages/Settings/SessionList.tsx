@@ -1,15 +1,19 @@
-import { useLingui } from "@lingui/react/macro";
-import { graphql, usePaginationFragment } from "react-relay";
+import { useLingui, Trans } from "@lingui/react/macro";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { SessionListPaginationQuery } from "../../../../__generated__/SessionListPaginationQuery.graphql";
 import type { SessionList_viewer$key } from "../../../../__generated__/SessionList_viewer.graphql";
 import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { useSignOut } from "../Shell/useSignOut";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { useSignOut } from "../Shell/AccountMenu";
+
 import styles from "./SessionList.module.css";
-import { SessionRow } from "./SessionRow";
-import { useSignOutElsewhere } from "./useSignOutElsewhere";
+import { useSignOutElsewhere, useRevokeSession } from "./settingsMutations";
+import { useState } from "react";
+import type { SessionList_session$key } from "../../../../__generated__/SessionList_session.graphql";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { formatDateTime } from "../../platform/dates/formatDate";
 
 /** Where the account is signed in, and the ways out. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {
@@ -29,7 +33,7 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
             node {
               id
               isCurrent
-              ...SessionRow_session
+              ...SessionList_session
             }
           }
         }
@@ -69,5 +73,60 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
         )}
       </div>
     </Card>
+  );
+}
+
+type Props = {
+  readonly sessionRef: SessionList_session$key;
+  /** Lists that lose the session when it is revoked. */ readonly connections: readonly string[];
+};
+
+/** One device that is signed in, and the way to sign it out. */
+function SessionRow({ sessionRef, connections }: Props) {
+  const { t } = useLingui();
+  const session = useFragment(
+    graphql`
+      fragment SessionList_session on Session @throwOnFieldError {
+        id
+        deviceLabel
+        createdAt
+        lastSeenAt
+        isCurrent
+      }
+    `,
+    sessionRef,
+  );
+  const { deviceLabel } = session;
+  const lastSeen = formatDateTime(session.lastSeenAt);
+  const signedIn = formatDateTime(session.createdAt);
+  const [revoke, isRevoking] = useRevokeSession(connections);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+
+  return (
+    <li className={styles["row"]}>
+      <div className={styles["words"]}>
+        <p className={styles["device"]}>
+          {deviceLabel}
+          {session.isCurrent && <span className={styles["here"]}>{t({ message: "here", context: "session" })}</span>}
+        </p>
+        <p className={styles["times"]}>
+          <Trans>
+            Last seen <time dateTime={session.lastSeenAt}>{lastSeen}</time>, signed in{" "}
+            <time dateTime={session.createdAt}>{signedIn}</time>
+          </Trans>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          isSmall
+          isBusy={isRevoking}
+          onClick={() => void revoke(session.id).catch(readErrorCode).then(setIssue)}
+          aria-label={t`Sign out ${deviceLabel}`}
+        >
+          {t`Sign out`}
+        </Button>
+      )}
+      {issue !== null && <ErrorNotice code={issue} />}
+    </li>
   );
 }

@@ -1,23 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePreloadedQuery } from "react-relay";
 import SettingsPageQueryNode, { type SettingsPageQuery } from "../../../../__generated__/SettingsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { useHashOnArrival } from "../../platform/smoothScroll";
-import { AppearanceSettings } from "./AppearanceSettings";
-import { DataSettings } from "./DataSettings";
-import { DeleteAccount } from "./DeleteAccount";
-import { KeyboardSettings } from "./KeyboardSettings";
-import { PasswordSettings } from "./PasswordSettings";
-import { PrivacySettings } from "./PrivacySettings";
+import { AppearanceSettings, KeyboardSettings } from "./AppearanceSettings";
+import { DataSettings, PrivacySettings } from "./PrivacySettings";
+import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { ProfileSettings } from "./ProfileSettings";
-import { SectionLinks } from "./SectionLinks";
 import { SessionList } from "./SessionList";
 import styles from "./SettingsPage.module.css";
+import { readPageConfig } from "../../platform/readPageConfig";
+import { InPageLink } from "../../ui/InPageLink";
 
 /** The account and how the pages look. The latter is for everybody. */
 export function SettingsPage() {
@@ -29,8 +27,8 @@ export function SettingsPage() {
           role
           ...ProfileSettings_viewer
           ...SessionList_viewer
-          ...DataSettings_viewer
-          ...DeleteAccount_viewer
+          ...PrivacySettings_viewer
+          ...AccountSettings_viewer
         }
       }
     `,
@@ -77,5 +75,28 @@ export function SettingsPage() {
       {viewer != null && <DataSettings viewerRef={viewer} />}
       {viewer != null && isMember && <DeleteAccount viewerRef={viewer} />}
     </div>
+  );
+}
+
+/** The parts of the settings, for whom there are many. */
+function SectionLinks() {
+  const { t } = useLingui();
+  const sections: readonly (readonly [id: string, title: string])[] = [
+    ["profile", t`Profile`],
+    ["appearance", t`Appearance`],
+    ["keyboard", t`Keyboard`],
+    ...(readPageConfig().analyticsId === undefined ? [] : ([["privacy", t`Privacy`]] as const)),
+    ["password", t`Password`],
+    ["sessions", t`Sessions`],
+    ["data", t`Your data`],
+  ];
+  return (
+    <nav className={styles["links"]} aria-label={t`On this page`}>
+      {sections.map(([id, title]) => (
+        <InPageLink key={id} to={id}>
+          {title}
+        </InPageLink>
+      ))}
+    </nav>
   );
 }

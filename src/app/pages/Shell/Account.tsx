@@ -1,7 +1,16 @@
-import { lazy } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import type { AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
-import { SignInLink } from "./SignInLink";
+import { lazy, startTransition, useEffect } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader, useRelayEnvironment } from "react-relay";
+import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
+import { getToken, subscribeToToken } from "../../relay/sessionToken";
+import styles from "./Account.module.css";
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router-dom";
+import { commitLocalUpdate } from "relay-runtime";
+import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
+import { useRouteQuery } from "../../relay/routeQuery";
+import { useLocale } from "../../platform/locale/useLocale";
+import { errorMessage, loadErrorMessages } from "../../ui/errorMessages";
+import { announce } from "../../ui/notices";
 
 /** Nobody who comes for the first time needs it. */
 const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu")).AccountMenu }));
@@ -19,4 +28,65 @@ export function Account({ queryReference }: { readonly queryReference: Preloaded
     queryReference,
   );
   return viewer === null || viewer === undefined ? <SignInLink /> : <AccountMenu viewerRef={viewer} />;
+}
+
+/**
+ * In the account's place when nobody answers who is looking: who has a token is signed in, as far as anybody knows, and
+ * is not asked to sign in.
+ */
+export function AccountFallback() {
+  return getToken() === null ? <SignInLink /> : <AccountSkeleton />;
+}
+
+/** As wide as what comes, so that the header does not move. */
+export function AccountSkeleton() {
+  return <span className={styles["place"]} aria-hidden="true" />;
+}
+
+/** The way in. */
+function SignInLink() {
+  const { t } = useLingui();
+  return (
+    <Link className={styles["link"]} to="/sign-in">
+      {t`Sign in`}
+    </Link>
+  );
+}
+
+/** Who is looking: asked by the route, and again when the token changes under the page or the server is back. */
+export function useViewerReference(): PreloadedQuery<AccountQuery> {
+  const environment = useRelayEnvironment();
+  const loaded = useRouteQuery<AccountQuery>(AccountQueryNode);
+  const [reloaded, load] = useQueryLoader<AccountQuery>(AccountQueryNode);
+
+  useEffect(() => {
+    const reload = () => startTransition(() => load({}, { fetchPolicy: "network-only" }));
+    const stopToken = subscribeToToken(() => {
+      // What is on screen stays; what is shown next is asked for again, as who one is now.
+      commitLocalUpdate(environment, (store) => store.invalidateStore());
+      reload();
+    });
+    const stopConnection = subscribeToConnectionState(() => {
+      if (getConnectionState() === "online") reload();
+    });
+    return () => {
+      stopToken();
+      stopConnection();
+    };
+  }, [environment, load]);
+
+  return reloaded ?? loaded;
+}
+
+/** Says when the server has ended the session. */
+export function useSessionNotices(): void {
+  const locale = useLocale();
+  useEffect(
+    () =>
+      subscribeToToken((change) => {
+        if (change === "expired")
+          void loadErrorMessages(locale).then(() => announce(errorMessage("SESSION_EXPIRED", locale) ?? ""));
+      }),
+    [locale],
+  );
 }

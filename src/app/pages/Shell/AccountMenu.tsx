@@ -1,16 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
-import { rememberMember } from "../../relay/rememberedMember";
+import { setSessionMember } from "../../relay/sessionMember";
 import { setHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
-import { Avatar } from "../../ui/Avatar";
-import { BareButton } from "../../ui/BareButton";
+import { Avatar } from "../../ui/primitives";
+import { BareButton } from "../../ui/Button";
 import styles from "./AccountMenu.module.css";
-import { GroupNewsSlot } from "./news/GroupNewsSlot";
-import { useCloseElsewhere } from "./useCloseElsewhere";
-import { useSignOut } from "./useSignOut";
+import { GroupNewsSlot } from "./news/GroupNews";
+import type { AccountMenuUseSignOutMutation } from "../../../../__generated__/AccountMenuUseSignOutMutation.graphql";
+import { clearToken } from "../../relay/sessionToken";
+import { useMutationPromise } from "../../relay/useMutationPromise";
+import { announce } from "../../ui/notices";
 
 /** Who is signed in, and a small menu: settings and the way out. A guest is offered an account instead. */
 export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_viewer$key }) {
@@ -42,7 +44,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const isGuest = viewer.role === "GUEST";
   const isInGroup = viewer.groups?.some(({ archivedAt }) => archivedAt == null) ?? false;
   // For runs that are finished without the server: whose they are.
-  useEffect(() => rememberMember(isGuest ? null : id), [id, isGuest]);
+  useEffect(() => setSessionMember(isGuest ? null : id), [id, isGuest]);
   useEffect(() => {
     if (!isInGroup) setHiddenBy(null);
   }, [isInGroup]);
@@ -98,4 +100,57 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
       {isInGroup && <GroupNewsSlot />}
     </>
   );
+}
+
+/**
+ * Closes a popover when the focus goes elsewhere, or something is typed elsewhere: browsers close it for a press beside
+ * it only, and the line of a race takes the focus by
+ * itself. Its own button is no other place: it opens and closes by itself.
+ */
+function useCloseElsewhere(popover: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (
+        !(target instanceof Node) ||
+        popover.current?.contains(target) === true ||
+        button.current?.contains(target) === true
+      )
+        return;
+      popover.current?.hidePopover?.();
+    };
+    document.addEventListener("focusin", close);
+    document.addEventListener("beforeinput", close);
+    return () => {
+      document.removeEventListener("focusin", close);
+      document.removeEventListener("beforeinput", close);
+    };
+  }, [popover, button]);
+}
+
+/** Signs out. This browser forgets the account even when the server cannot be told. */
+export function useSignOut() {
+  const { t } = useLingui();
+  const [run, isInFlight] = useMutationPromise<AccountMenuUseSignOutMutation>(graphql`
+    mutation AccountMenuUseSignOutMutation {
+      signOut {
+        __typename
+      }
+    }
+  `);
+  const signOut = async (): Promise<void> => {
+    const wasTold = await run({}).then(
+      () => true,
+      () => false,
+    );
+    clearToken();
+    import("../../platform/offline/textCache")
+      .then(({ clearCachedTexts }) => clearCachedTexts())
+      .catch(() => undefined);
+    announce(
+      wasTold
+        ? t`You are signed out.`
+        : t`You are signed out in this browser. The server could not be told: the session ends there by itself.`,
+    );
+  };
+  return [signOut, isInFlight] as const;
 }

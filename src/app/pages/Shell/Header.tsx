@@ -1,11 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { classNames } from "../../ui/classNames";
-import { ConnectionBadge } from "./ConnectionBadge";
+import { classNames } from "../../ui/primitives";
 import styles from "./Header.module.css";
-import { ThemeSwitch } from "./ThemeSwitch";
-import { Wordmark } from "./Wordmark";
+import wordmarkStyles from "./Wordmark.module.css";
+import { useConnectionState } from "../../relay/connectionState";
+import connectionBadgeStyles from "./ConnectionBadge.module.css";
+import { BareButton } from "../../ui/Button";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Theme } from "../../platform/preferences/Preferences";
+import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 
 /** Where one is and where one can go. `children`: the account at its end. */
 export function Header({ children }: { readonly children: ReactNode }) {
@@ -43,5 +48,102 @@ export function Header({ children }: { readonly children: ReactNode }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The name, with its sign: a loop that ends in a caret. On a phone the sign alone. */
+export function Wordmark() {
+  return (
+    <span className={wordmarkStyles["wordmark"]} aria-hidden="true">
+      <svg
+        className={wordmarkStyles["mark"]}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      >
+        <path d="M15.5 5.2A8 8 0 1 0 20 12.4" />
+        <path d="M19.6 2.6v6.2" />
+      </svg>
+      <span className={wordmarkStyles["name"]}>Typeloop</span>
+    </span>
+  );
+}
+
+/** Says quietly that the server cannot be reached. Nothing while it can. */
+function ConnectionBadge() {
+  const { t } = useLingui();
+  const isOffline = useConnectionState() === "offline";
+  return (
+    <output className={connectionBadgeStyles["place"]}>
+      {isOffline && (
+        <span
+          className={connectionBadgeStyles["badge"]}
+          title={t`The server cannot be reached. What you type stays here.`}
+        >
+          {t`Offline`}
+        </span>
+      )}
+    </output>
+  );
+}
+
+const order: readonly {
+  readonly theme: Theme;
+  readonly name: MessageDescriptor;
+  readonly next: Theme;
+  readonly path: string;
+}[] = [
+  {
+    theme: "system",
+    name: msg({ message: "as the system", context: "colours" }),
+    next: "light",
+    path: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16",
+  },
+  {
+    theme: "light",
+    name: msg({ message: "light", context: "colours" }),
+    next: "dark",
+    path:
+      "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 " +
+      "1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
+  },
+  {
+    theme: "dark",
+    name: msg({ message: "dark", context: "colours" }),
+    next: "system",
+    path: "M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z",
+  },
+];
+
+/** Goes round: as the system, light, dark. */
+export function ThemeSwitch() {
+  const { t } = useLingui();
+  const { theme } = usePreferences();
+  const { change } = usePreferenceStore();
+  const current = order.find((entry) => entry.theme === theme) ?? order[0];
+  if (current === undefined) return null;
+  const name = t(current.name);
+  return (
+    <BareButton
+      className={styles["themeSwitch"]}
+      onClick={() => change({ theme: current.next })}
+      aria-label={t`Colours: ${name}. Change`}
+      title={t`Colours: ${name}`}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={current.path} />
+        {theme === "system" && <path d="M12 4a8 8 0 1 0 0 16z" fill="currentColor" />}
+      </svg>
+    </BareButton>
   );
 }

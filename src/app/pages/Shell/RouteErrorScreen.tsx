@@ -3,12 +3,15 @@ import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { isChunkLoadError } from "../../platform/errorReporting/errorReporting";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
-import { PageMeta } from "../../ui/PageMeta";
-import { readErrorCode } from "../../ui/readErrorCode";
-import { OfflineScreen } from "./OfflineScreen";
-import { UnloadedScreen } from "./UnloadedScreen";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton, Button } from "../../ui/Button";
+import { HeadTags } from "../../ui/HeadTags";
+
+import { readErrorCode } from "../../../contract/errorCodes";
+import { Notice } from "../../ui/Notice";
+import { fetchQuery, useRelayEnvironment } from "react-relay";
+import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
+import { noRetry } from "../../relay/retry";
 
 /**
  * A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself
@@ -35,10 +38,113 @@ export function RouteErrorScreen() {
   if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>
-      <PageMeta title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
+      <HeadTags title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
       <ErrorNotice code={code} isPage onRetry={again}>
         <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </ErrorNotice>
     </>
   );
+}
+
+const loadAgain = (): void => location.reload();
+
+/**
+ * A page whose code could not be fetched. It loads again by itself when the server is back: browsers remember a module
+ * that was missing.
+ */
+function UnloadedScreen() {
+  const { t } = useLingui();
+  useEffect(
+    () =>
+      subscribeToConnectionState(() => {
+        if (getConnectionState() === "online") loadAgain();
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <HeadTags title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
+      <Notice
+        kind="error"
+        isPage
+        text={t`This page could not be loaded. The server cannot be reached, or it has a new version of Typeloop.`}
+      >
+        <Button look="primary" onClick={loadAgain}>
+          {t`Load again`}
+        </Button>
+        <LinkButton to="/">{t`Go to practice`}</LinkButton>
+      </Notice>
+    </>
+  );
+}
+
+type Props = {
+  readonly code: "NETWORK" | "OFFLINE";
+  /** Left out where the page is asked for already. */
+  readonly onRetry?: () => void;
+};
+
+/**
+ * In the place of a page that needs the server while nobody answers: what goes on without. The page comes by itself
+ * when the server is back.
+ */
+export function OfflineScreen({ code, onRetry }: Props) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const isSigningIn = pathname.startsWith("/sign-");
+  const what = code === "OFFLINE" || !navigator.onLine ? t`You are offline.` : t`The server cannot be reached.`;
+  const why = isSigningIn
+    ? t`Signing in needs the server. Until then you can practise: your results are kept here.`
+    : t`This page needs the server. Practice and the course go on without it.`;
+  return (
+    <>
+      <HeadTags title={t`Offline`} description={t`The server can’t be reached right now.`} />
+      <Notice isPage text={`${what} ${why}`}>
+        <LinkButton look="primary" to="/">{t`Go to practice`}</LinkButton>
+        {onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}
+      </Notice>
+    </>
+  );
+}
+
+const FIRST_MS = 2000;
+const GROWTH = 1.5;
+const LONGEST_MS = 30_000;
+
+/**
+ * While the server is out of reach, knocks now and then: 2 s after the last try, then ever less often, at most every 30
+ * s.
+ */
+export function useServerProbe(): void {
+  const environment = useRelayEnvironment();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const knockIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // Whether somebody answers is heard by the network layer; what the answer is, useViewerReference asks.
+        fetchQuery<AccountQuery>(
+          environment,
+          AccountQueryNode,
+          {},
+          { fetchPolicy: "network-only", networkCacheConfig: noRetry },
+        ).subscribe({ error: () => undefined });
+        knockIn(Math.min(LONGEST_MS, ms * GROWTH));
+      }, ms);
+    };
+    const hear = () => {
+      if (getConnectionState() === "offline") knockIn(FIRST_MS);
+      else clearTimeout(timer);
+    };
+
+    hear();
+    const stop = subscribeToConnectionState(hear);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [environment]);
 }

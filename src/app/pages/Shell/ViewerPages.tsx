@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
-import { PageMeta } from "../../ui/PageMeta";
-import { PageSkeleton } from "./PageSkeleton";
+
+import { PageSkeleton } from "./Shell";
+import { useIsInBrowser } from "../../ui/InBrowser";
+import { HeadTags } from "../../ui/HeadTags";
 
 /** Around pages whose content depends on who looks. */
 export function ViewerPages() {
@@ -11,7 +13,7 @@ export function ViewerPages() {
     <ForViewer
       fallback={
         <>
-          <PageMeta
+          <HeadTags
             description={t`Learn to type and race others live, in English and Dutch. Free, and no e-mail address is needed.`}
           />
           <PageSkeleton />
@@ -21,4 +23,9 @@ export function ViewerPages() {
       <Outlet />
     </ForViewer>
   );
+}
+
+/** Around pages that only the browser can draw: they show its own clock and measures. */
+export function BrowserPages() {
+  return useIsInBrowser() ? <Outlet /> : <PageSkeleton />;
 }

@@ -3,12 +3,23 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import SignInPageQueryNode, { type SignInPageQuery } from "../../../../__generated__/SignInPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
-import { FormColumn } from "../../ui/FormColumn";
-import { LinkButton } from "../../ui/LinkButton";
+import { FormColumn, Form } from "../../ui/form/Form";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { SignInForm } from "./SignInForm";
+import { useState } from "react";
+import { object, string } from "yup";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { enterAccount, safeNext } from "../../platform/enterAccount";
+import { getToken } from "../../relay/sessionToken";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { PasswordField, TextField } from "../../ui/TextField";
+import type { SignInPageUseSignInMutation } from "../../../../__generated__/SignInPageUseSignInMutation.graphql";
+import { deviceLabel } from "../../platform/deviceLabel";
+import { useMutationPromise } from "../../relay/useMutationPromise";
 
 /** Sign in with a username and a password. Whoever is signed in already is told so. */
 export function SignInPage() {
@@ -49,4 +60,104 @@ export function SignInPage() {
       )}
     </FormColumn>
   );
+}
+
+const required: ErrorCode = "REQUIRED";
+
+/** Only whether there is something to try: the rules for new names and passwords are not for those chosen long ago. */
+const rules = object({ username: string().trim().required(required), password: string().required(required) });
+
+/** The fields of sign-in. A guest may take the results along. */
+function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const [isShared, setIsShared] = useState(false);
+  const [keepsResults, setKeepsResults] = useState(true);
+  const signIn = useSignIn();
+
+  const { field, ...form } = useForm({
+    initial: { username: "", password: "" },
+    check: (values) => checkRules(rules, values),
+    send: async ({ username, password }) => {
+      const outcome = await signIn({
+        username,
+        password,
+        shared: isShared,
+        guestToken: isGuest && keepsResults ? getToken() : null,
+      });
+      if (outcome.kind !== "entered") return outcome;
+      const { displayName } = outcome;
+      announce(t`Welcome back, ${displayName}.`);
+      enterAccount(outcome.token, { shared: isShared, at: safeNext(search) });
+      return { kind: "done" };
+    },
+  });
+
+  return (
+    <Form {...form} action={t`Sign in`} actionUnderWay={t`Signing in`}>
+      <TextField
+        {...field("username")}
+        label={t`Username`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...field("password")} label={t`Password`} autoComplete="current-password" required />
+      <div>
+        {isGuest && (
+          <Checkbox
+            label={t`Keep my results as a guest`}
+            hint={t`They move to your account.`}
+            isChecked={keepsResults}
+            onChange={setKeepsResults}
+          />
+        )}
+        <Checkbox
+          label={t`This is a shared computer`}
+          hint={t`Signs you out when this tab closes, and after 12 hours.`}
+          isChecked={isShared}
+          onChange={setIsShared}
+        />
+      </div>
+    </Form>
+  );
+}
+
+type Credentials = {
+  readonly username: string;
+  readonly password: string;
+  readonly shared: boolean;
+  /** Of the guest whose results shall move to the account. */
+  readonly guestToken: string | null;
+};
+
+type SignInOutcome = { readonly kind: "entered"; readonly token: string; readonly displayName: string } | FormOutcome;
+
+/** Asks to be let in. Rejects when no answer came. */
+function useSignIn() {
+  const [run] = useMutationPromise<SignInPageUseSignInMutation>(graphql`
+    mutation SignInPageUseSignInMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        __typename
+        ... on SignedIn {
+          token
+          user {
+            displayName
+          }
+        }
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
+        ... on Error {
+          code
+        }
+      }
+    }
+  `);
+  return async (credentials: Credentials): Promise<SignInOutcome> => {
+    const { signIn: answer } = await run({ input: { ...credentials, deviceLabel: deviceLabel() } });
+    if (answer?.token == null) return outcomeOfRefusal(answer);
+    return { kind: "entered", token: answer.token, displayName: answer.user?.displayName ?? credentials.username };
+  };
 }

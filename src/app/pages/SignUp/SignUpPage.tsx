@@ -4,13 +4,22 @@ import { Link, useLocation } from "react-router-dom";
 import SignUpPageQueryNode, { type SignUpPageQuery } from "../../../../__generated__/SignUpPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
-import { FormColumn } from "../../ui/FormColumn";
-import { LinkButton } from "../../ui/LinkButton";
+import { FormColumn, Form } from "../../ui/form/Form";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
-import { SignUpForm } from "./SignUpForm";
+import { useState } from "react";
+import { signUpRules } from "../../../contract/accountRules";
+import { enterAccount, safeNext } from "../../platform/enterAccount";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
+import { announce } from "../../ui/notices";
+import { PasswordField, TextField } from "../../ui/TextField";
+import type { SignUpPageUseSignUpMutation } from "../../../../__generated__/SignUpPageUseSignUpMutation.graphql";
+import { deviceLabel } from "../../platform/deviceLabel";
+import { useMutationPromise } from "../../relay/useMutationPromise";
 
 /** Make an account. A guest becomes its member and keeps all results. */
 export function SignUpPage() {
@@ -56,4 +65,97 @@ export function SignUpPage() {
       )}
     </FormColumn>
   );
+}
+
+/** The fields of sign-up, by the rules that the server keeps too. */
+function SignUpForm() {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const [isShared, setIsShared] = useState(false);
+  const signUp = useSignUp();
+
+  const { field, ...form } = useForm({
+    initial: { username: "", displayName: "", password: "" },
+    check: (values) => checkRules(signUpRules, values),
+    send: async (values) => {
+      const outcome = await signUp({ ...values, shared: isShared });
+      if (outcome.kind !== "entered") return outcome;
+      const { displayName } = values;
+      announce(t`Welcome, ${displayName}. Your results are kept from now on.`);
+      enterAccount(outcome.token, { shared: isShared, at: safeNext(search) });
+      return { kind: "done" };
+    },
+  });
+
+  return (
+    <Form {...form} action={t`Sign up`} actionUnderWay={t`Signing up`}>
+      <TextField
+        {...field("username")}
+        label={t`Username`}
+        hint={t`3 to 20 letters, digits, dashes or underscores. You sign in with it.`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...field("displayName")}
+        label={t`Name`}
+        hint={t`What others see, in a race for instance.`}
+        autoComplete="nickname"
+        required
+      />
+      <PasswordField
+        {...field("password")}
+        label={t`Password`}
+        hint={t`At least 8 characters. A few words are easy to remember.`}
+        autoComplete="new-password"
+        required
+      />
+      <Checkbox
+        label={t`This is a shared computer`}
+        hint={t`Signs you out when this tab closes, and after 12 hours.`}
+        isChecked={isShared}
+        onChange={setIsShared}
+      />
+    </Form>
+  );
+}
+
+type NewAccount = {
+  readonly username: string;
+  readonly displayName: string;
+  readonly password: string;
+  readonly shared: boolean;
+};
+type SignUpOutcome = { readonly kind: "entered"; readonly token: string } | FormOutcome;
+
+/** Asks for an account. Sent with a guest's token, it makes the guest its member. Rejects when no answer came. */
+function useSignUp() {
+  const [run] = useMutationPromise<SignUpPageUseSignUpMutation>(graphql`
+    mutation SignUpPageUseSignUpMutation($input: SignUpInput!) {
+      signUp(input: $input) {
+        __typename
+        ... on SignedIn {
+          token
+        }
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (account: NewAccount): Promise<SignUpOutcome> => {
+    const { signUp: answer } = await run({ input: { ...account, deviceLabel: deviceLabel() } });
+    return answer?.token == null ? outcomeOfRefusal(answer) : { kind: "entered", token: answer.token };
+  };
 }

@@ -4,7 +4,7 @@ import type { DifficultyCard_text$key } from "../../../../__generated__/Difficul
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../ui/primitives";
 import styles from "./TextPage.module.css";
 import { difficultyWord } from "../../features/text/TextFacts";
 import type { MessageDescriptor } from "@lingui/core";

@@ -4,12 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import type { ShareText_text$key } from "../../../../__generated__/ShareText_text.graphql";
 import type { ShareText_viewer$key } from "../../../../__generated__/ShareText_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import { Button } from "../../ui/Button";
+import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { ErrorNotice } from "../../ui/ErrorNotice";
-import { LinkButton } from "../../ui/LinkButton";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
-import { Select } from "../../ui/Select";
+import { Select } from "../../ui/ChoiceFields";
 import styles from "./TextPage.module.css";
 import { useShareText } from "./textMutations";
 

@@ -7,7 +7,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import type { MutationResult } from "../../relay/useResultMutation";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import styles from "./TextPage.module.css";
 import { ShareText } from "./ShareText";

@@ -1,22 +1,19 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { limits } from "../../../contract/limits";
-import { Button } from "../../ui/Button";
-import { ErrorNotice } from "../../ui/ErrorNotice";
+import { Button, LinkButton } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { FilePicker } from "../../ui/FilePicker";
-import { LinkButton } from "../../ui/LinkButton";
 import { Notice } from "../../ui/Notice";
-import { ProgressBar } from "../../ui/ProgressBar";
+import { ProgressBar } from "../../ui/primitives";
 import styles from "./TextUploadPage.module.css";
 import { isToBeSaved, type FoundText, useTextUpload } from "./useTextUpload";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
-import { Checkbox } from "../../ui/Checkbox";
-import { Select } from "../../ui/Select";
-import { TextArea } from "../../ui/TextArea";
-import { TextField } from "../../ui/TextField";
-import { useErrorMessage } from "../../ui/useErrorMessage";
+import { Checkbox, Select } from "../../ui/ChoiceFields";
+import { TextArea, TextField } from "../../ui/TextField";
+import { useErrorMessage } from "../../ui/errorMessages";
 import { describeChanges } from "../Practice/custom/describeChanges";
 
 const MOST_MB = limits.textFileBytes / 1024 / 1024;

@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery } from "react-relay";
 import TextUploadPageQueryNode, {
   type TextUploadPageQuery,
 } from "../../../../__generated__/TextUploadPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

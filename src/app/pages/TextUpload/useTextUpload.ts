@@ -5,7 +5,7 @@ import { limits } from "../../../contract/limits";
 import { graphql } from "react-relay";
 import type { useTextUploadSaveMutation } from "../../../../__generated__/useTextUploadSaveMutation.graphql";
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
-import { watchUpload } from "../../relay/uploadProgress";
+import { subscribeToUploadProgress } from "../../relay/multipartTransport";
 import type { NormalisingReport } from "../../../engine/text/normaliseText";
 import type { Language } from "../../../engine/practice/PracticeMode";
 
@@ -80,7 +80,7 @@ export function useTextUpload() {
     setIssue(chosen.size > limits.textFileBytes ? "PAYLOAD_TOO_LARGE" : null);
     if (chosen.size > limits.textFileBytes) return;
     setPart(0);
-    watchUpload(chosen, setPart);
+    subscribeToUploadProgress(chosen, setPart);
     const result = await readFile({ file: chosen });
     setPart(null);
     if (result.ok) setTexts(result.data);

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { layoutNames } from "../../typing/keyboard/layoutNames";
+import { layoutNames } from "../../typing/keyboard/layouts";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { difficultyWord, languageWord, tagWord } from "../../features/text/TextFacts";
 import { textsChoices, type ChosenFilters } from "./textsAddress";

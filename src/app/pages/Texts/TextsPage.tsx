@@ -3,23 +3,21 @@ import { Suspense, useState, useEffect, type ReactNode, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useRevalidator, useNavigate, type Location, useLocation } from "react-router-dom";
 import TextsPageQueryNode, { type TextsPageQuery } from "../../../../__generated__/TextsPageQuery.graphql";
-import { useViewerQuery } from "../../relay/useViewerQuery";
+import { useViewerQuery } from "../../relay/routeQuery";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { LinkButton } from "../../ui/LinkButton";
+import { LinkButton, Button } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { Skeleton } from "../../ui/Skeleton";
+import { Skeleton, classNames } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
 import { type ChosenFilters, readFilters, toQueryString } from "./textsAddress";
 import { TextFilters, ViewerFilters } from "./TextFilters";
 import { TextResults } from "./TextResults";
 import styles from "./TextsPage.module.css";
 import { useLocale } from "../../platform/locale/useLocale";
-import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { textAddress } from "../../features/text/TextFacts";
 import { EditForm } from "../../features/text/TextForm";
-import { classNames } from "../../ui/classNames";
 
 type FilterProps = { readonly filters: ChosenFilters; readonly choose: (change: Partial<ChosenFilters>) => void };
 

@@ -20,3 +20,13 @@ export function Specimen({
     </section>
   );
 }
+
+/** Fields side by side, in columns of one width. */
+export function Columns({ children }: { readonly children: ReactNode }) {
+  return <div className={styles["columns"]}>{children}</div>;
+}
+
+/** States side by side, as many as fit. */
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={styles["row"]}>{children}</div>;
+}

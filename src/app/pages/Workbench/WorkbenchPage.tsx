@@ -1,19 +1,20 @@
-import { useState } from "react";
-import { Button } from "../../ui/Button";
+import { useState, lazy, Suspense } from "react";
+import { Button, type ButtonLook, LinkButton } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { BoundarySpecimen } from "./BoundarySpecimen";
-import { ButtonSpecimen } from "./ButtonSpecimen";
-import { DateSpecimen } from "./DateSpecimen";
-import { DialogSpecimen } from "./DialogSpecimen";
-import { ErrorSpecimen } from "./ErrorSpecimen";
-import { FieldSpecimen } from "./FieldSpecimen";
-import { IdleSpecimen } from "./IdleSpecimen";
-import { MultiSelectSpecimen } from "./MultiSelectSpecimen";
-import { NoticeSpecimen } from "./NoticeSpecimen";
-import { ScrollSpecimen } from "./ScrollSpecimen";
-import { WaitingSpecimen } from "./WaitingSpecimen";
+import { DateSpecimen, FieldSpecimen, MultiSelectSpecimen } from "./FieldSpecimens";
 import styles from "./WorkbenchPage.module.css";
+import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
+import { Row, Specimen, Columns } from "./Specimen";
+import { Dialog } from "../../ui/Dialog";
+import { TextField } from "../../ui/TextField";
+import { useIdle } from "../../platform/watchIdle";
+import { Notice } from "../../ui/Notice";
+import { announce } from "../../ui/notices";
+import { InPageLink } from "../../ui/InPageLink";
+import { Avatar, ProgressBar, Skeleton } from "../../ui/primitives";
+import { errorCatalogue } from "../../../contract/errorCatalogue";
+import { errorCodes } from "../../../contract/errorCodes";
 
 /** Every part of the interface in each of its states, for tests and people to look at. */
 export function WorkbenchPage() {
@@ -42,5 +43,219 @@ export function WorkbenchPage() {
       <BoundarySpecimen />
       <ErrorSpecimen />
     </div>
+  );
+}
+
+type Breakage = "none" | "part" | "page" | "root" | "chunk";
+
+const ranks = ["part", "page", "root"] as const;
+
+/** As a browser fails when a file of ours is gone. */
+const MissingChunk = lazy(() =>
+  Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/gone.js")),
+);
+
+function Fragile({ isBroken }: { readonly isBroken: boolean }) {
+  if (isBroken) throw new Error("broken on purpose");
+  return null;
+}
+
+/**
+ * What is shown when something fails: a part, a page, everything, or code that does not come. Each in its place here.
+ */
+function BoundarySpecimen() {
+  const [broken, setBroken] = useState<Breakage>("none");
+  return (
+    <Specimen id="boundaries" title="Boundaries">
+      <Row>
+        {[...ranks, "chunk" as const].map((rank) => (
+          <Button key={rank} look="danger" onClick={() => setBroken(rank)}>
+            Break a {rank}
+          </Button>
+        ))}
+        <Button onClick={() => setBroken("none")}>Mend all</Button>
+      </Row>
+      {ranks.map((rank) => (
+        <ErrorBoundary key={`${rank}${broken}`} rank={rank} onRetry={() => setBroken("none")}>
+          <Fragile isBroken={broken === rank} />
+        </ErrorBoundary>
+      ))}
+      <ErrorBoundary key={broken} rank="part">
+        <Suspense>{broken === "chunk" && <MissingChunk />}</Suspense>
+      </ErrorBoundary>
+      <p>Around them everything goes on.</p>
+    </Specimen>
+  );
+}
+
+const looks: readonly ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
+
+/** Buttons of every look: as they are, small, under way, not to be pressed, and as links. */
+function ButtonSpecimen() {
+  return (
+    <Specimen id="buttons" title="Buttons">
+      {looks.map((look) => (
+        <Row key={look}>
+          <Button look={look}>{look}</Button>
+          <Button look={look} isSmall>
+            {look}, small
+          </Button>
+          <Button look={look} isBusy>
+            {look}, under way
+          </Button>
+          <Button look={look} disabled>
+            {look}, off
+          </Button>
+          <LinkButton look={look} to="/workbench">
+            {look}, a link
+          </LinkButton>
+        </Row>
+      ))}
+    </Specimen>
+  );
+}
+
+/** A dialog, and what is pressed beside it. */
+function DialogSpecimen() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState("");
+  const [presses, setPresses] = useState(0);
+  return (
+    <Specimen id="dialog" title="Dialog">
+      <Row>
+        <Button onClick={() => setIsOpen(true)}>Open the dialog</Button>
+        <Button onClick={() => setPresses(presses + 1)}>Beside: {presses}</Button>
+      </Row>
+      <Dialog title="A dialog" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <TextField name="name" label="Name" value={name} onChange={setName} />
+        <Button look="primary" onClick={() => setIsOpen(false)}>
+          Done
+        </Button>
+      </Dialog>
+    </Specimen>
+  );
+}
+
+/** Whether somebody is there, live. */
+function IdleSpecimen() {
+  const isIdle = useIdle();
+  return (
+    <Specimen id="idle" title="Somebody there">
+      <p data-idle={isIdle}>{isIdle ? "Nobody for 10 seconds." : "Somebody is here."}</p>
+    </Specimen>
+  );
+}
+
+const nothing = () => undefined;
+
+/** Messages: those that stand, and those that pass. */
+function NoticeSpecimen() {
+  return (
+    <Specimen id="notices" title="Notices">
+      <Notice text="Something to know." />
+      <Notice kind="success" text="Something that went well." />
+      <Notice kind="error" text="Something that did not, and what to do about it.">
+        <Button onClick={nothing}>Do it</Button>
+      </Notice>
+      <Row>
+        <Button onClick={() => announce("This passes by itself.")}>Say something in passing</Button>
+      </Row>
+    </Specimen>
+  );
+}
+
+const places = [
+  ["buttons", "Buttons"],
+  ["fields", "Fields"],
+  ["multiselect", "Choice of several"],
+  ["dialog", "Dialog"],
+  ["notices", "Notices"],
+  ["waiting", "Places and pictures"],
+  ["idle", "Somebody there"],
+  ["dates", "Dates"],
+  ["boundaries", "Boundaries"],
+  ["errors", "Errors"],
+] as const;
+
+/** Links to each part: the page scrolls there. */
+function ScrollSpecimen() {
+  return (
+    <nav aria-label="On this page">
+      <Row>
+        {places.map(([id, title]) => (
+          <InPageLink key={id} to={id}>
+            {title}
+          </InPageLink>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+const sizes = ["word", "line", "title", "field", "block"] as const;
+
+/** What stands in the place of something: while it loads, while it is under way, where there is no picture. */
+function WaitingSpecimen() {
+  return (
+    <Specimen id="waiting" title="Places and pictures">
+      <Columns>
+        {sizes.map((size) => (
+          <Skeleton key={size} size={size} />
+        ))}
+      </Columns>
+      <Columns>
+        <ProgressBar label="Not begun" part={0} />
+        <ProgressBar label="A third" part={1 / 3} />
+        <ProgressBar label="Done" part={1} />
+      </Columns>
+      <Row>
+        <Avatar name="Ada" url={null} size="small" />
+        <Avatar name="Ada" url={null} />
+        <Avatar name="Ada" url={null} size="large" />
+      </Row>
+    </Specimen>
+  );
+}
+
+const errorSpecimenNothing = () => undefined;
+
+/** The catalogue of errors: each code in both languages, and what a screen does about it. */
+function ErrorSpecimen() {
+  return (
+    <Specimen id="errors" title="Errors">
+      <ErrorNotice code="NETWORK" onRetry={errorSpecimenNothing} />
+      <ErrorNotice code="DOCUMENT_UNKNOWN" />
+      <ErrorNotice code="NOT_THE_HOST" onRetry={errorSpecimenNothing} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
+      <section className={styles["scroller"]} tabIndex={0} aria-label="Catalogue of errors">
+        <table className={styles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">en-US</th>
+              <th scope="col">nl-NL</th>
+              <th scope="col">Where</th>
+              <th scope="col">Again</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errorCodes.map((code) => {
+              const { message, screen, retry } = errorCatalogue[code];
+              return (
+                <tr key={code} data-code={code}>
+                  <th scope="row">
+                    <code>{code}</code>
+                  </th>
+                  <td lang="en-US">{message["en-US"]}</td>
+                  <td lang="nl-NL">{message["nl-NL"]}</td>
+                  <td>{screen}</td>
+                  <td>{retry ? "helps" : ""}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </Specimen>
   );
 }

@@ -1,4 +1,4 @@
-import { toDateAndTime, toLocalDays } from "./localTime";
+import { MINUTES_PER_DAY, toLocalDays, toLocalMinutes } from "./localTime";
 import type { Day, Month } from "date-fns";
 import { nl } from "date-fns/locale/nl";
 
@@ -15,13 +15,15 @@ export function formatDate(instant: string | number | Date, size: "long" | "shor
  * 2026, 09:14".
  */
 export function formatDateTime(instant: string | number | Date, size: "long" | "short" = "long"): string {
-  const { date, time } = toDateAndTime(instant);
-  return `${formatDay(Date.parse(date) / DAY_MS, size)}${size === "long" ? " om" : ","} ${time}`;
+  const day = formatDay(Math.floor(toLocalMinutes(instant) / MINUTES_PER_DAY), size);
+  return `${day}${size === "long" ? " om" : ","} ${formatTime(instant)}`;
 }
 
 /** The time of day of an instant, in the host's time zone: "09:14". */
 export function formatTime(instant: string | number | Date): string {
-  return toDateAndTime(instant).time;
+  const minutes = toLocalMinutes(instant);
+  const minuteOfDay = minutes - Math.floor(minutes / MINUTES_PER_DAY) * MINUTES_PER_DAY;
+  return `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;
 }
 
 /**
@@ -62,6 +64,10 @@ const allMonths: readonly Month[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /** Whole seconds as minutes and seconds: 365 is 6:05. */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
 }
 
 /** A tick of a time axis. */

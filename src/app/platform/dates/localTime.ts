@@ -25,6 +25,7 @@ function validOrDefault(name: string | undefined): string {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+export const MINUTES_PER_DAY = 1_440;
 
 /** Offsets change at a multiple of this many minutes. */
 const QUARTER = 15;
@@ -88,11 +89,16 @@ function offsetAt(zone: string, minute: number): number {
   return offset;
 }
 
+/** An instant as whole minutes since 1970-01-01 00:00 in the host's time zone. */
+export function toLocalMinutes(instant: string | number | Date): number {
+  const [day = 0] = toLocalDays([+new Date(instant)]);
+  // The fraction of a day is not exact.
+  return Math.floor(day * MINUTES_PER_DAY + 1e-6);
+}
+
 /** An instant as date and time inputs hold it, in the host's time zone: `2026-11-23` and `17:00`. */
 export function toDateAndTime(instant: string | number | Date): { readonly date: string; readonly time: string } {
-  const [moment = 0] = toLocalDays([+new Date(instant)]);
-  // The fraction of a day is not exact, so it is rounded to a whole number of minutes.
-  const written = new Date(Math.floor(moment * 1_440 + 1e-6) * 60_000).toISOString();
+  const written = new Date(toLocalMinutes(instant) * MINUTE_MS).toISOString();
   return { date: written.slice(0, 10), time: written.slice(11, 16) };
 }
 

@@ -1,6 +1,5 @@
 import { WORKER_PATH, type WorkerWord } from "../../../contract/wire";
-import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { subscribeToNewVersion } from "../../relay/newVersion";
+import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion } from "../../relay/connectionState";
 import { replacePage } from "../holdPage";
 
 /**

@@ -1,3 +1,4 @@
+import { createStore } from "../createStore";
 import { type Locale, locales, matchLocale } from "../locale/Locale";
 
 const themes = ["system", "light", "dark"] as const;
@@ -76,43 +77,37 @@ export function printPreferences({
 
 const COOKIE = "typeloop-preferences";
 
-/** Preferences as they are now, a way to change some, and a way to hear of it. */
 export type PreferenceStore = {
   readonly current: () => Preferences;
-  /** Language of the interface: as chosen, or as the browser asks. */
+  /** Language of the interface: the chosen one, or the browser's. */
   readonly locale: () => Locale;
   readonly change: (part: Partial<Preferences>) => void;
-  /** Calls the listener after each change. Returns the way to stop. */
+  /** Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
  * Makes a store of what a `Cookie` header or `document.cookie` holds.
- * @param languages what the browser asks for, the favourite first.
- * @param keep gets the line of a cookie to set after each change.
+ * @param languages the browser's languages, preferred first.
+ * @param writeCookie called with the cookie to set after each change.
  */
 export function createPreferenceStore(
   cookies: string,
   languages: readonly string[],
-  keep: (cookie: string) => void,
+  writeCookie: (cookie: string) => void,
 ): PreferenceStore {
-  const listeners = new Set<() => void>();
-  let current = parsePreferences(findCookie(cookies));
+  const store = createStore(parsePreferences(findCookie(cookies)));
   return {
-    current: () => current,
-    locale: () => current.locale ?? matchLocale(languages),
+    current: store.get,
+    locale: () => store.get().locale ?? matchLocale(languages),
     change: (part) => {
-      const former = printPreferences(current);
-      current = { ...current, ...part };
-      const text = printPreferences(current);
-      if (text === former) return;
-      keep(`${writtenPreferences(text)}; Path=/; Max-Age=31536000; SameSite=Lax`);
-      for (const listener of listeners) listener();
+      const next = { ...store.get(), ...part };
+      const text = printPreferences(next);
+      if (text === printPreferences(store.get())) return;
+      writeCookie(`${writtenPreferences(text)}; Path=/; Max-Age=31536000; SameSite=Lax`);
+      store.set(next);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
 

@@ -1,6 +1,40 @@
 import { useLingui } from "@lingui/react/macro";
-import { CURVE_HEIGHT, curveRoom, type CurveScale } from "./curveScale";
 import styles from "./SpeedCurve.module.css";
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+export const CURVE_HEIGHT = 240;
+const curveRoom = { top: 12, right: 12, bottom: 44, left: 52 } as const;
+
+/** Where a speed at a second stands in a picture, and what its axes say. */
+type CurveScale = {
+  readonly width: number;
+  readonly x: (second: number) => number;
+  readonly y: (speed: number) => number;
+  readonly speeds: readonly number[];
+  readonly times: readonly number[];
+};
+
+/** The scale of a picture of speed over time. @param end last second. @param fastest highest speed in it. */
+export function curveScale(width: number, end: number, fastest: number): CurveScale {
+  const { top, right, bottom, left } = curveRoom;
+  const speeds = niceSteps(fastest, 4);
+  const highest = speeds.at(-1) ?? 1;
+  return {
+    width,
+    speeds,
+    times: niceSteps(end, width < 480 ? 4 : 8).filter((second) => second <= end),
+    x: (second) => left + (second / end) * (width - left - right),
+    y: (speed) => CURVE_HEIGHT - bottom - (speed / highest) * (CURVE_HEIGHT - top - bottom),
+  };
+}
+
+/** Points of a line, as an SVG polyline takes them. */
+export function linePoints(
+  { x, y }: CurveScale,
+  points: readonly (readonly [second: number, speed: number])[],
+): string {
+  return points.map(([second, speed]) => `${x(second).toFixed(1)},${y(speed).toFixed(1)}`).join(" ");
+}
 
 const { top, right, bottom, left } = curveRoom;
 
@@ -34,4 +68,30 @@ export function CurveAxes({ scale: { width, x, y, speeds, times } }: { readonly 
       </text>
     </>
   );
+}
+
+/** Round numbers from 0 to at least `most`, for an axis of about `count` steps. */
+export function niceSteps(most: number, count: number): readonly number[] {
+  const rough = Math.max(most, 1) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(
+    1,
+    [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough,
+  );
+  const last = Math.ceil(Math.max(most, 1) / step);
+  return Array.from({ length: last + 1 }, (_, at) => at * step);
+}
+
+/** The width of an element in whole px, kept up to date; `start` until it is measured. */
+export function useElementWidth(element: RefObject<HTMLElement | null>, start: number): number {
+  const [width, setWidth] = useState(start);
+  useLayoutEffect(() => {
+    if (element.current === null || typeof ResizeObserver !== "function") return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

@@ -5,11 +5,12 @@ import { measureWords } from "../../../engine/metrics/measureWords";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
 import { Card } from "../../ui/Card";
-import { KeyErrors } from "./KeyErrors";
+import { KeyErrors, WordErrors } from "./RunTables";
 import styles from "./RunFigures.module.css";
 import { SpeedCurve } from "./SpeedCurve";
-import { WordErrors } from "./WordErrors";
-import { WordsOfRun } from "./WordsOfRun";
+import { WordsOfRun } from "./TypedText";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatDuration, formatPercent, formatSpeed } from "./formatFigure";
 
 type Props = {
   readonly metrics: RunMetrics;
@@ -43,6 +44,47 @@ export function RunFigures({ metrics, rules, text, keystrokes, language }: Props
           <WordsOfRun run={run} language={language} />
         </Card>
       </div>
+    </div>
+  );
+}
+
+/** The figures that sum up a run; see RunMetrics of the engine for what each means. */
+export type Headline = {
+  readonly wpm: number;
+  readonly raw: number;
+  readonly strokesPerMinute: number;
+  readonly accuracy: number;
+  readonly consistency: number;
+  readonly durationMs: number;
+};
+
+/** The figures of a run, speed and accuracy first. */
+export function HeadlineFigures({ headline }: { readonly headline: Headline }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { wpm, raw, strokesPerMinute, accuracy, consistency, durationMs } = headline;
+  return (
+    <dl className={styles["figures"]}>
+      <Figure isLarge name={t`Speed`} value={formatSpeed(locale, wpm)} unit={t`words per minute`} />
+      <Figure isLarge name={t`Accuracy`} value={formatPercent(locale, accuracy)} unit={t`of key presses`} />
+      <Figure name={t`Raw speed`} value={formatSpeed(locale, raw)} unit={t`wpm`} />
+      <Figure name={t`Strokes`} value={formatSpeed(locale, strokesPerMinute, 0)} unit={t`per minute`} />
+      <Figure name={t`Consistency`} value={formatPercent(locale, consistency)} unit="" />
+      <Figure name={t`Time`} value={formatDuration(locale, durationMs)} unit="" />
+    </dl>
+  );
+}
+
+type FigureProps = { readonly name: string; readonly value: string; readonly unit: string; readonly isLarge?: boolean };
+
+function Figure({ name, value, unit, isLarge = false }: FigureProps) {
+  return (
+    <div className={isLarge ? styles["large"] : styles["small"]}>
+      <dt className={styles["name"]}>{name}</dt>
+      <dd className={styles["value"]}>
+        {value}
+        {unit !== "" && <span className={styles["unit"]}> {unit}</span>}
+      </dd>
     </div>
   );
 }

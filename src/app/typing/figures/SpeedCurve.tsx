@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { SecondPoint } from "../../../engine/metrics/RunMetrics";
-import { CurveAxes } from "./CurveAxes";
-import { CURVE_HEIGHT, curveScale, linePoints } from "./curveScale";
+import { CurveAxes, CURVE_HEIGHT, curveScale, linePoints, useElementWidth } from "./CurveAxes";
 import styles from "./SpeedCurve.module.css";
-import { SpeedTable } from "./SpeedTable";
-import { useElementWidth } from "./useElementWidth";
+import { useLocale } from "../../platform/locale/useLocale";
+import figureTableStyles from "./FigureTable.module.css";
+import { formatFigure, formatSpeed } from "./formatFigure";
 
 /** The speed of a run over its seconds, errors marked, with the numbers in a table behind it. */
 export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
@@ -54,5 +54,38 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
       </figcaption>
       <SpeedTable seconds={seconds} />
     </figure>
+  );
+}
+
+/** The numbers behind the speed curve, folded away. */
+function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <details className={figureTableStyles["details"]}>
+      <summary>{t`The curve in numbers`}</summary>
+      <div className={figureTableStyles["scroll"]}>
+        <table className={figureTableStyles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Second`}</th>
+              <th scope="col">{t`Speed so far (wpm)`}</th>
+              <th scope="col">{t`Speed of the second (wpm)`}</th>
+              <th scope="col">{t`Errors`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seconds.map(({ second, wpm, raw, errors }) => (
+              <tr key={second}>
+                <td>{formatFigure(locale, second, Number.isInteger(second) ? 0 : 1)}</td>
+                <td>{formatSpeed(locale, wpm, 0)}</td>
+                <td>{formatSpeed(locale, raw, 0)}</td>
+                <td>{errors}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

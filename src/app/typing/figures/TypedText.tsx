@@ -1,8 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale/useLocale";
-import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import type { TypedPart } from "./readTypedText";
+import { VisuallyHidden } from "../../ui/primitives";
 import styles from "./TypedText.module.css";
+import { useState, Fragment } from "react";
+import type { Run } from "../../../engine/metrics/measureRun";
+import { SegmentedControl } from "../../ui/ChoiceFields";
+import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
+import { acceptsKey } from "../../../engine/text/graphemes";
+import { type FreeTyping, startTyping, type TypingRules } from "../../../engine/typing/Typing";
+import { measurePlaces } from "../../../engine/metrics/measureWords";
+import { wordsPerMinute } from "../../../engine/metrics/rates";
+import { formatSpeed } from "./formatFigure";
 
 type Props = { readonly parts: readonly TypedPart[]; readonly language: "en" | "nl" };
 
@@ -36,4 +44,148 @@ export function TypedText({ parts, language }: Props) {
       )}
     </>
   );
+}
+
+type WordsOfRunProps = { readonly run: Run; readonly language: "en" | "nl" };
+
+/** The text of a run as it was typed: with its errors, or with the speed of each word. */
+export function WordsOfRun({ run, language }: WordsOfRunProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<"errors" | "speed">("errors");
+  return (
+    <>
+      <SegmentedControl
+        label={t`What to show of the text`}
+        isLabelHidden
+        options={[
+          { value: "errors", label: t`Errors` },
+          { value: "speed", label: t`Speed of each word` },
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      {shown === "errors" ? (
+        <TypedText parts={readTypedText(run.rules, run.text, run.keystrokes)} language={language} />
+      ) : (
+        <WordSpeeds run={run} language={language} />
+      )}
+    </>
+  );
+}
+
+/**
+ * A stretch of what stands there at the end. `wrong` was typed so and should not be (races: was missed before it was
+ * right), `missed` should
+ * stand there and was left out, `corrected` is right now and was not at first.
+ */
+type TypedPart = { readonly kind: "right" | "wrong" | "missed" | "corrected"; readonly text: string };
+
+/** The text of a run as far as it was typed, with what is not right in it. */
+export function readTypedText(
+  rules: TypingRules,
+  text: string,
+  keystrokes: readonly Keystroke[],
+): readonly TypedPart[] {
+  const stumbled = new Set<number>();
+  const missed = new Set<string>();
+  let state = startTyping(rules, text);
+  for (const keystroke of keystrokes) {
+    let before = state;
+    state = applyKeystroke(state, keystroke, (step) => {
+      if (step.state.rules === "stopOnError" && step.state.misses > 0) stumbled.add(step.state.position);
+      if (before.rules === "free" && step.outcome.kind === "pressed" && !step.outcome.right)
+        missed.add(placeOf(before));
+      before = step.state;
+    });
+  }
+  const parts: TypedPart[] = [];
+  if (state.rules === "free") addFree(parts, state, missed);
+  else
+    state.text
+      .slice(0, state.position)
+      .forEach((letter, at) => add(parts, stumbled.has(at) ? "wrong" : "right", letter));
+  return parts;
+}
+
+/** Where the next letter comes: its word, and its place there. */
+function placeOf({ done, typed }: FreeTyping): string {
+  return nameOf(done.length, typed.length);
+}
+
+function nameOf(word: number, letter: number): string {
+  return `${word} ${letter}`;
+}
+
+function addFree(parts: TypedPart[], { words, done, typed, finished }: FreeTyping, missed: ReadonlySet<string>): void {
+  [...done, typed].forEach((letters, at) => {
+    if (at > 0) add(parts, "right", " ");
+    const word = words[at] ?? [];
+    // A letter too many that was taken back is seen at the last one.
+    const isCut = letters.length === word.length && missed.has(nameOf(at, word.length));
+    const isCorrected = (index: number) => missed.has(nameOf(at, index)) || (isCut && index === word.length - 1);
+    letters.forEach((letter, index) => {
+      const wanted = word[index];
+      if (wanted === undefined || !acceptsKey(wanted, letter)) add(parts, "wrong", letter);
+      else add(parts, isCorrected(index) ? "corrected" : "right", letter);
+    });
+    // A word in progress is not blamed for what was still to come.
+    if (at < done.length || finished) word.slice(letters.length).forEach((letter) => add(parts, "missed", letter));
+  });
+}
+
+function add(parts: TypedPart[], kind: TypedPart["kind"], text: string): void {
+  const last = parts.at(-1);
+  if (last?.kind === kind) parts.splice(-1, 1, { kind, text: last.text + text });
+  else parts.push({ kind, text });
+}
+
+type WordSpeedsProps = { readonly run: Run; readonly language: "en" | "nl" };
+
+/**
+ * Each word of a run in its place with its speed above it; those much slower or faster than the middle one stand out.
+ */
+function WordSpeeds({ run, language }: WordSpeedsProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = measurePlaces(run).map(({ word, characters, ms }, at) => ({
+    at,
+    word,
+    wpm: wordsPerMinute(characters, ms),
+  }));
+  const speeds = words.flatMap(({ wpm }) => (wpm > 0 ? [wpm] : [])).sort((a, b) => a - b);
+  const middle = speeds[Math.floor(speeds.length / 2)] ?? 0;
+  if (words.length === 0) return <p>{t`No word was typed to its end.`}</p>;
+  return (
+    <>
+      <p className={styles["key"]}>
+        <span>{t`Above each word: words per minute.`}</span>
+        <span className={styles["slow"]}>{t`slower than most`}</span>
+        <span className={styles["fast"]}>{t`faster than most`}</span>
+      </p>
+      <p className={styles["words"]} lang={language}>
+        {words.map(({ at, word, wpm }) => (
+          <Fragment key={at}>
+            <ruby className={styles[paceOf(wpm, middle)]}>
+              {word}
+              <rp> (</rp>
+              <rt>{wpm > 0 ? formatSpeed(locale, wpm, 0) : "–"}</rt>
+              <rp>)</rp>
+            </ruby>{" "}
+          </Fragment>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** How far from the middle speed a word must be to stand out. */
+const FAR = 0.25;
+
+type Pace = "slow" | "even" | "fast";
+
+/** Whether a word is much slower or faster than the middle one of its run. One without a time is neither. */
+function paceOf(wpm: number, middle: number): Pace {
+  if (wpm <= 0 || middle <= 0) return "even";
+  if (wpm < middle * (1 - FAR)) return "slow";
+  return wpm > middle * (1 + FAR) ? "fast" : "even";
 }

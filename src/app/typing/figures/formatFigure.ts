@@ -50,3 +50,8 @@ export function formatDuration(locale: Locale, ms: number): string {
   const whole = Math.round(seconds);
   return whole % 60 === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
+
+/** A character as it can be read: a space would not be seen. */
+export function nameOfKey(characters: string): string {
+  return characters.replaceAll(" ", "␣");
+}

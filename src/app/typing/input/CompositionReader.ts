@@ -1,6 +1,5 @@
 import { MAX_INSERT_LENGTH } from "../../../engine/log/Keystroke";
-import { diffTyped } from "./diffTyped";
-import type { TypingSink } from "./TypingSink";
+import { splitGraphemes } from "../../../engine/text/graphemes";
 
 /**
  * What of a composition may count before it is over: letters, digits and apostrophes; not an accent that waits for its
@@ -44,3 +43,30 @@ export class CompositionReader {
     if (inserted !== "") this.#sink.insert(inserted, timeStamp);
   }
 }
+
+/** How to make one text of another: so many characters off its end, then this behind it. */
+type TypedDiff = { readonly erased: number; readonly inserted: string };
+
+/** The shortest such change from `before` to `after`. Both NFC; `erased` counts graphemes. */
+export function diffTyped(before: string, after: string): TypedDiff {
+  const old = splitGraphemes(before);
+  const next = splitGraphemes(after);
+  let same = 0;
+  while (same < old.length && old[same] === next[same]) same += 1;
+  return { erased: old.length - same, inserted: next.slice(same).join("") };
+}
+
+/** Why something was not taken: only typing counts. `pasted` is also said of any text too long for a key. */
+export type Refusal = "pasted" | "dropped";
+
+/** Where an input adapter puts what it understood. Times are `event.timeStamp`. */
+export type TypingSink = {
+  /** One logical insertion, NFC. */
+  insert(text: string, timeStamp: number): void;
+  erase(kind: "deleteGrapheme" | "deleteWord", timeStamp: number): void;
+  /** The text of an unfinished composition, to show at the caret; empty when there is none. */
+  compose(text: string): void;
+  /** What is typed of the word in progress: a keyboard may want to replace it. */
+  currentWord(): string;
+  refuse(reason: Refusal): void;
+};

@@ -1,9 +1,10 @@
 import { MAX_INSERT_LENGTH } from "../../../engine/log/Keystroke";
 import { splitGraphemes } from "../../../engine/text/graphemes";
-import { CompositionReader } from "./CompositionReader";
-import { diffTyped } from "./diffTyped";
-import type { TypedInput } from "./TypedInput";
-import type { TypingSink } from "./TypingSink";
+import { CompositionReader, diffTyped, type TypingSink, type Refusal } from "./CompositionReader";
+import type { TypingRun } from "../TypingRun";
+import type { Typing } from "../../../engine/typing/Typing";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 export type TypingInputOptions = {
   /** Whether a keyboard on the screen writes (see isTouchKeyboard). Asked at each composition. */
@@ -167,3 +168,51 @@ function isOfComposition({ inputType, isComposing }: InputEvent): boolean {
 function textOf({ data, dataTransfer }: TypedInput): string {
   return data ?? dataTransfer?.getData("text/plain") ?? "";
 }
+
+/** Lets what is typed into a field count in a run, until it is closed. */
+export class FieldConnection {
+  /** Told of what was not taken. */
+  onRefuse: (reason: Refusal) => void = () => undefined;
+  readonly close: () => void;
+
+  /** @param before what was typed into the field until now. */
+  constructor(field: HTMLTextAreaElement, run: TypingRun, before: readonly TypedInput[] = []) {
+    this.close = attachTypingInput(
+      field,
+      {
+        insert: (text, timeStamp) => run.apply({ kind: "insert", text }, timeStamp),
+        erase: (kind, timeStamp) => run.apply({ kind }, timeStamp),
+        compose: (text) => run.compose(text),
+        currentWord: () => typedOfWord(run.state),
+        refuse: (reason) => this.onRefuse(reason),
+      },
+      { isTouch: isTouchKeyboard, before },
+    );
+  }
+}
+
+/** What an event said of input: `inputType` is that of `beforeinput`, or the name of a composition event. */
+export type TypedInput = {
+  readonly inputType: string;
+  readonly data: string | null;
+  readonly timeStamp: number;
+  readonly dataTransfer?: DataTransfer | null;
+};
+
+/** Whether text most likely comes from a keyboard on the screen, which composes whole words where keys give letters. */
+export function isTouchKeyboard(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+}
+
+/** What is typed of the word in progress. */
+function typedOfWord(state: Typing): string {
+  if (state.rules === "free") return state.typed.join("");
+  const typed = state.text.slice(0, state.position).join("");
+  return typed.slice(typed.lastIndexOf(" ") + 1);
+}
+
+/** Why something that came in did not count. */
+export const refusalWords: { readonly [Reason in Refusal]: MessageDescriptor } = {
+  pasted: msg`Only what you type counts, so this was not pasted.`,
+  dropped: msg`Only what you type counts, so this was not dropped.`,
+};

@@ -1,9 +1,8 @@
 import { memo } from "react";
-import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
+import type { KeyboardLayout, KeyOutput } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
 import styles from "./Board.module.css";
-import { boardRows } from "./boardRows";
-import { Key } from "./Key";
+import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
 
 type Props = {
   readonly layout: KeyboardLayout;
@@ -32,4 +31,107 @@ export const Board = memo(({ layout, taught }: Props) => (
 function partOf({ fresh, known }: LessonKeys, code: string): "fresh" | "known" | "later" {
   if (fresh.has(code)) return "fresh";
   return known.has(code) ? "known" : "later";
+}
+
+/** The keys with a bump, where the index fingers rest. */
+const bumps = new Set(["KeyF", "KeyJ"]);
+
+type KeyProps = {
+  readonly layout: KeyboardLayout;
+  readonly boardKey: BoardKey;
+  /** In a lesson: whether it is taught there, was taught before, or will be. */
+  readonly part?: "fresh" | "known" | "later";
+};
+
+/** One key of the picture. */
+function Key({ layout, boardKey: { code, width, name }, part }: KeyProps) {
+  const place = physicalKeys.get(code);
+  const { below, above, right } = legendsOf(layout, code);
+  return (
+    <span
+      className={styles["key"]}
+      style={{ flexGrow: width }}
+      data-code={code}
+      data-finger={place?.finger}
+      data-hand={place?.hand}
+      data-part={part}
+      data-bump={bumps.has(code) || undefined}
+    >
+      {above !== "" && <span className={styles["above"]}>{above}</span>}
+      {right !== "" && <span className={styles["right"]}>{right}</span>}
+      <span className={above === "" ? styles["middle"] : styles["below"]}>
+        {name === "" ? below : <span className={styles["word"]}>{name}</span>}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * A key of the picture: its place, how many letter keys it is wide, and what stands on it where the layout says
+ * nothing.
+ */
+type BoardKey = { readonly code: string; readonly width: number; readonly name: string };
+
+/** The rows from the digits down to the space bar, each fifteen keys wide. */
+export function boardRows(form: KeyboardLayout["form"]): readonly (readonly BoardKey[])[] {
+  const isIso = form === "iso";
+  const bottom = [
+    key("ControlLeft", 1.25),
+    key("MetaLeft", 1.25),
+    key("AltLeft", 1.25),
+    key("Space", 6.25),
+    key("AltRight", 1.25, "AltGr"),
+    key("MetaRight", 1.25),
+    key("ContextMenu", 1.25),
+    key("ControlRight", 1.25),
+  ];
+  return [
+    [
+      ...letters("Backquote Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal"),
+      key("Backspace", 2, "⌫"),
+    ],
+    [
+      key("Tab", 1.5),
+      ...letters("KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight"),
+      isIso ? key("Enter", 1.5, "⏎") : key("Backslash", 1.5),
+    ],
+    [
+      key("CapsLock", 1.75),
+      ...letters("KeyA KeyS KeyD KeyF KeyG KeyH KeyJ KeyK KeyL Semicolon Quote"),
+      ...(isIso ? [key("Backslash"), key("EnterBelow", 1.25)] : [key("Enter", 2.25, "⏎")]),
+    ],
+    [
+      key("ShiftLeft", isIso ? 1.25 : 2.25, "Shift"),
+      ...letters(`${isIso ? "IntlBackslash " : ""}KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash`),
+      key("ShiftRight", 2.75, "Shift"),
+    ],
+    bottom,
+  ];
+}
+
+function key(code: string, width = 1, name = ""): BoardKey {
+  return { code, width, name };
+}
+
+function letters(codes: string): readonly BoardKey[] {
+  return codes.split(" ").map((code) => key(code));
+}
+
+/**
+ * What is printed on a key: below (alone), above (with Shift) and right (with AltGr); empty where there is nothing. A
+ * letter stands there once, as its capital.
+ */
+type Legends = { readonly below: string; readonly above: string; readonly right: string };
+
+/** The legends of a key by its position code. */
+export function legendsOf(layout: KeyboardLayout, code: string): Legends {
+  const [plain, shifted, altGr] = (layout.keys.get(code) ?? []).map(textOf);
+  const below = plain ?? "";
+  const above = shifted ?? "";
+  const isLetter = below !== "" && below !== above && below.toUpperCase() === above;
+  return { below: isLetter ? above : below.trim(), above: isLetter ? "" : above, right: altGr ?? "" };
+}
+
+function textOf(output: KeyOutput | null): string {
+  return output?.text ?? "";
 }

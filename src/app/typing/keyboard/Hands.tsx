@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Finger, type Hand, physicalKeys } from "../../../engine/keyboards/physicalKeys";
-import { fingers } from "./fingers";
 import styles from "./Hands.module.css";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 type Props = {
   /** Keys of a lesson, by their codes: the fingers that type them stand out. */
@@ -40,3 +41,60 @@ export function Hands({ taught = none }: Props) {
     </div>
   );
 }
+
+/** A finger of one hand, what it is called in the legend and in a sentence. */
+type NamedFinger = {
+  readonly hand: Exclude<Hand, "either">;
+  readonly finger: Finger;
+  readonly name: MessageDescriptor;
+  readonly fullName: MessageDescriptor;
+};
+
+/** All ten as they lie on the keyboard, from left to right. */
+export const fingers: readonly NamedFinger[] = [
+  {
+    hand: "left",
+    finger: "little",
+    name: msg({ message: "little", context: "finger" }),
+    fullName: msg`left little finger`,
+  },
+  { hand: "left", finger: "ring", name: msg({ message: "ring", context: "finger" }), fullName: msg`left ring finger` },
+  {
+    hand: "left",
+    finger: "middle",
+    name: msg({ message: "middle", context: "finger" }),
+    fullName: msg`left middle finger`,
+  },
+  {
+    hand: "left",
+    finger: "index",
+    name: msg({ message: "index", context: "finger" }),
+    fullName: msg`left index finger`,
+  },
+  { hand: "left", finger: "thumb", name: msg({ message: "thumb", context: "finger" }), fullName: msg`left thumb` },
+  { hand: "right", finger: "thumb", name: msg({ message: "thumb", context: "finger" }), fullName: msg`right thumb` },
+  {
+    hand: "right",
+    finger: "index",
+    name: msg({ message: "index", context: "finger" }),
+    fullName: msg`right index finger`,
+  },
+  {
+    hand: "right",
+    finger: "middle",
+    name: msg({ message: "middle", context: "finger" }),
+    fullName: msg`right middle finger`,
+  },
+  {
+    hand: "right",
+    finger: "ring",
+    name: msg({ message: "ring", context: "finger" }),
+    fullName: msg`right ring finger`,
+  },
+  {
+    hand: "right",
+    finger: "little",
+    name: msg({ message: "little", context: "finger" }),
+    fullName: msg`right little finger`,
+  },
+];

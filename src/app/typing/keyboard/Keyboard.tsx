@@ -1,17 +1,22 @@
-import { useRef } from "react";
+import { useRef, useEffect, useState } from "react";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import type { TypingRun } from "../TypingRun";
 import { Board } from "./Board";
-import { Hands } from "./Hands";
+import { Hands, fingers } from "./Hands";
 import styles from "./Keyboard.module.css";
-import { KeyboardHidden } from "./KeyboardHidden";
 import { LayoutSelect } from "./LayoutSelect";
-import { NextKey } from "./NextKey";
-import { practiceLayout } from "./practiceLayout";
-import { useHiddenBy } from "./useHiddenBy";
-import { useKeyboardView } from "./useKeyboardView";
+import { practiceLayout } from "./layouts";
+import { useHiddenBy } from "./hiddenKeyboard";
+import { useKeyboardView, nextCharacter, nextPresses } from "./KeyboardView";
+import { useLingui } from "@lingui/react/macro";
+import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
+import { Button } from "../../ui/Button";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { KeyPress } from "../../../engine/keyboards/waysToType";
+import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
 
 /**
  * A picture of the keyboard with the next key of a run and the finger for it. For the eye; who listens asks for the
@@ -35,4 +40,67 @@ export function Keyboard({ run, language }: { readonly run: TypingRun; readonly 
       </div>
     </div>
   );
+}
+
+/** In the place of the keyboard's picture, where a group types without it. */
+export function KeyboardHidden({ group }: { readonly group: string }) {
+  const { t } = useLingui();
+  return (
+    <p
+      className={styles["words"]}
+    >{t`In ${group} you type without the keyboard on the screen. Your coach switched it off.`}</p>
+  );
+}
+
+/** The next key in words, when somebody asks: not for each key. The answer goes with the next change. */
+export function NextKey({ run, layout }: { readonly run: TypingRun; readonly layout: KeyboardLayout }) {
+  const { t } = useLingui();
+  const [answer, setAnswer] = useState("");
+  useEffect(() => (answer === "" ? undefined : run.onChange(() => setAnswer(""))), [run, answer]);
+  return (
+    <div className={styles["next"]}>
+      <Button look="quiet" isSmall onClick={() => setAnswer(describeNext(run, layout, t))}>
+        {t`Say the next key`}
+      </Button>
+      <output className={styles["answer"]}>{answer}</output>
+    </div>
+  );
+}
+
+type Translate = (message: MessageDescriptor) => string;
+
+/** The next key of a run in words: what, with which finger, and what to hold or press besides. Empty at its end. */
+export function describeNext(run: TypingRun, layout: KeyboardLayout, t: Translate): string {
+  const character = nextCharacter(run.state);
+  if (character === null) return "";
+  const name = character === " " ? t(msg`space`) : character;
+  const next = nextPresses(run, layout);
+  if (next === null) return t(msg`Next: ${name}, which this layout cannot type`);
+  const finger = fingerOf(next.now, t);
+  if (next.after !== null) {
+    const dead = describePress(next.now, layout, t);
+    const letter = describePress(next.after, layout, t);
+    return t(msg`Next: ${name}, first ${dead}, ${finger}; then ${letter}`);
+  }
+  const held = heldBy(next.now, t);
+  return held === "" ? t(msg`Next: ${name}, ${finger}`) : t(msg`Next: ${name}, ${finger}, hold ${held}`);
+}
+
+function fingerOf({ code }: KeyPress, t: Translate): string {
+  const place = physicalKeys.get(code);
+  if (place?.hand === "either") return t(msg`a thumb`);
+  const found = fingers.find(({ hand, finger }) => hand === place?.hand && finger === place.finger);
+  return found === undefined ? "" : t(found.fullName);
+}
+
+function heldBy({ hold }: KeyPress, t: Translate): string {
+  return hold
+    .map((code) => (code === "AltRight" ? "AltGr" : t(code === "ShiftLeft" ? msg`left Shift` : msg`right Shift`)))
+    .join(" + ");
+}
+
+function describePress(press: KeyPress, layout: KeyboardLayout, t: Translate): string {
+  const own = layout.keys.get(press.code)?.[0]?.text ?? "";
+  const held = heldBy(press, t);
+  return held === "" ? own : `${held} + ${own}`;
 }

@@ -1,7 +1,9 @@
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
 import type { TypingRun } from "../TypingRun";
-import { nextPresses, type NextPresses } from "./nextPresses";
+import { useLayoutEffect, type RefObject } from "react";
+import { type KeyPress, waysToType } from "../../../engine/keyboards/waysToType";
+import type { Typing } from "../../../engine/typing/Typing";
 
 /** How a key or a finger takes part in the next character: pressed now, held meanwhile, or pressed after a dead key. */
 type Part = "press" | "hold" | "after";
@@ -98,4 +100,46 @@ function elementsBy(root: HTMLElement, name: "code" | "fingerOf"): ReadonlyMap<s
       element,
     ]),
   );
+}
+
+/** Shows the next key of a run in a drawn keyboard, without a render per key. */
+export function useKeyboardView(root: RefObject<HTMLElement | null>, layout: KeyboardLayout, run: TypingRun): void {
+  useLayoutEffect(() => {
+    if (root.current === null) return;
+    const view = new KeyboardView(root.current, layout, run);
+    view.draw();
+    const unlisten = run.onChange(view.draw);
+    return () => {
+      unlisten();
+      view.clear();
+    };
+  }, [root, layout, run]);
+}
+
+/** What to press now, and what after it where the character takes two presses. */
+type NextPresses = { readonly now: KeyPress; readonly after: KeyPress | null };
+
+/**
+ * The easiest way to the next character of a run; null at its end, and where the layout lacks the character. An accent
+ * that waits for its letter counts as pressed.
+ */
+export function nextPresses(run: TypingRun, layout: KeyboardLayout): NextPresses | null {
+  const character = nextCharacter(run.state);
+  const [first, second] = (character === null ? null : waysToType(layout, character)?.[0]) ?? [];
+  if (first === undefined) return null;
+  if (second !== undefined && run.provisional !== "") return { now: second, after: null };
+  return { now: first, after: second ?? null };
+}
+
+/**
+ * The character to type next; null at the end. Past the end of a word it is the space. Takes no longer in a long text
+ * than in a short one.
+ */
+export function nextCharacter(state: Typing): string | null {
+  if (state.finished) return null;
+  if (state.rules === "stopOnError") return state.text[state.position] ?? null;
+  const { words, done, typed } = state;
+  const letter = words[done.length]?.[typed.length];
+  if (letter !== undefined) return letter;
+  return done.length < words.length - 1 ? " " : null;
 }

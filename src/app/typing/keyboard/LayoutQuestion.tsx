@@ -5,10 +5,11 @@ import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { noteAskedLayout } from "./askedLayout";
-import { layoutNames } from "./layoutNames";
+import { layoutNames } from "./layouts";
 import { LayoutSelect } from "./LayoutSelect";
+import { guessLayout, type SeenKey } from "../../../engine/keyboards/guessLayout";
 
-/** Asks once whether the keyboard is what its keys look like. Nothing changes without an answer. */
+/** Asks once whether the guessed layout is right. Nothing changes without an answer. */
 export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
   const { t } = useLingui();
   const { change } = usePreferenceStore();
@@ -55,4 +56,13 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
       </Button>
     </Notice>
   );
+}
+
+/** The least certainty that is worth a question. */
+const SURE = 0.8;
+
+/** The layout that the keys suggest; null while several fit. */
+export function guessedLayout(seen: readonly SeenKey[]): LayoutId | null {
+  const [best] = guessLayout(seen);
+  return best !== undefined && best.certainty >= SURE ? best.id : null;
 }

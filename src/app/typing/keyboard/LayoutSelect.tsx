@@ -5,10 +5,9 @@ import { usualLayout } from "../../../engine/keyboards/guessLayout";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { Select } from "../../ui/Select";
-import { layoutNames } from "./layoutNames";
-import styles from "./LayoutSelect.module.css";
-import { practiceLayout } from "./practiceLayout";
+import { Select } from "../../ui/ChoiceFields";
+import { layoutNames, practiceLayout } from "./layouts";
+import styles from "./Keyboard.module.css";
 
 const order = Object.values(keyboardLayouts).map(({ id }) => id);
 

@@ -1,32 +1,29 @@
+import { useSyncExternalStore } from "react";
+import { createStore } from "../../platform/createStore";
+
 /**
- * In the browser, so that a page is drawn without the picture before the news of one's groups has come. By its name it
- * goes with whoever signs out.
+ * Stored, so that a page hides the keyboard before the groups are loaded. Sign-out clears keys of this prefix
+ * (forgetOwn.ts).
  */
 const KEY = "typeloop-own-keyboard-hidden-by";
 
-const listeners = new Set<() => void>();
-let hiddenBy: string | null | undefined;
+/** Undefined until localStorage is read. */
+const store = createStore<string | null | undefined>(undefined);
 
-/** Name of the group in which one types without the picture of the keyboard; null where it may be shown. */
+/** Name of the group whose coach hid the keyboard on the screen; null where it may be shown. */
 export function getHiddenBy(): string | null {
-  return (hiddenBy ??= readKept());
+  if (store.get() === undefined) store.set(readStored());
+  return store.get() ?? null;
 }
 
-/** Says which group hides it, or that none does any more. */
+/** Sets the group that hides the keyboard; null for none. */
 export function setHiddenBy(group: string | null): void {
   if (group === getHiddenBy()) return;
-  hiddenBy = group;
-  keep(group);
-  for (const listener of listeners) listener();
+  write(group);
+  store.set(group);
 }
 
-/** Calls the listener after each change. Returns the way to stop. */
-export function subscribeToHiddenBy(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readKept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -34,11 +31,16 @@ function readKept(): string | null {
   }
 }
 
-function keep(group: string | null): void {
+function write(group: string | null): void {
   try {
     if (group === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, group);
   } catch {
-    // Full or forbidden: it holds until the page closes.
+    // Without storage it lasts until the page is closed.
   }
+}
+
+/** Name of the group whose coach hid the keyboard on the screen; null where it may be shown. */
+export function useHiddenBy(): string | null {
+  return useSyncExternalStore(store.subscribe, getHiddenBy, () => null);
 }

@@ -1,8 +1,6 @@
-import { giveUpAfter } from "../sending/giveUpAfter";
-import { getCurrentRun, subscribeToCurrentRun } from "./currentRun";
-import type { ReportAnswer, SendReport } from "./ReportAnswer";
-import { RunReport } from "./RunReport";
-import type { GrowingLog } from "./ShownRun";
+import { giveUpAfter } from "../sending/KeystrokeSender";
+import { getCurrentRun, subscribeToCurrentRun, type GrowingLog } from "./currentRun";
+import { type ReportAnswer, type SendReport, RunReport } from "./RunReport";
 
 export type LiveReporterOptions = {
   readonly send: SendReport;

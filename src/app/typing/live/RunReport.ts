@@ -1,6 +1,6 @@
 import type { Keystroke } from "../../../engine/log/Keystroke";
-import { countThatFit } from "../sending/countThatFit";
-import type { ShownRun } from "./ShownRun";
+import { countThatFit } from "../sending/KeystrokeQueue";
+import type { ShownRun } from "./currentRun";
 
 /** A numbered part of what is told of a run. */
 export type ReportBatch = {
@@ -96,3 +96,13 @@ export class RunReport {
     if (end > from || isOver) this.#cuts.push({ end, isOver, isFull });
   }
 }
+
+/**
+ * What came of one batch: whether anybody watches still, the number that is expected instead (1: from the beginning), a
+ * refusal, or nothing at all
+ * (no network: it may have arrived or not).
+ */
+export type ReportAnswer = { readonly isWatched: boolean } | { readonly expected: number } | "refused" | "unreached";
+
+/** Sends one batch; `elapsedMs` since the run's zero. Never rejects; gives up when `signal` is aborted. */
+export type SendReport = (batch: ReportBatch, elapsedMs: number, signal: AbortSignal) => Promise<ReportAnswer>;

@@ -1,31 +1,61 @@
-import type { ShownRun } from "./ShownRun";
+import { useEffect } from "react";
+import { createStore } from "../../platform/createStore";
+import type { Keystroke } from "../../../engine/log/Keystroke";
+import type { TypingRules } from "../../../engine/typing/Typing";
+import type { RunPhase } from "../TypingRun";
 
-const listeners = new Set<() => void>();
-let current: ShownRun | null = null;
+const store = createStore<ShownRun | null>(null);
 
 /** The run on the screen; null where nothing is typed. */
-export function getCurrentRun(): ShownRun | null {
-  return current;
-}
+export const getCurrentRun = store.get;
 
-/** Calls the listener when another run comes onto the screen, or none is there any more. Returns the way to stop. */
-export function subscribeToCurrentRun(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener when another run, or none, is on the screen. Returns the unsubscribe function. */
+export const subscribeToCurrentRun = store.subscribe;
 
-/**
- * For the surfaces that are typed into (`useShownRun`), and nobody else. Returns the way to take the run off the
- * screen.
- */
+/** Makes a run the current one. Returns a function that removes it. */
 export function showRun(run: ShownRun): () => void {
-  put(run);
+  store.set(run);
   return () => {
-    if (current === run) put(null);
+    if (store.get() === run) store.set(null);
   };
 }
 
-function put(run: ShownRun | null): void {
-  current = run;
-  for (const listener of listeners) listener();
+/** Makes a run the current one while the component is mounted, so that a coach can follow it. */
+export function useShownRun(
+  log: GrowingLog,
+  rules: ShownRun["rules"],
+  text: string,
+  { activity, title }: RunSubject,
+  skipped = 0,
+): void {
+  useEffect(
+    () => showRun({ subject: { activity, title }, rules, text, skipped, log }),
+    [log, rules, text, activity, title, skipped],
+  );
 }
+
+export type RunActivity = "PRACTICE" | "LESSON" | "TEXT" | "CUSTOM" | "EXAM" | "RACE";
+
+/** What a run is about, as a coach sees it. */
+export type RunSubject = { readonly activity: RunActivity; readonly title: string | null };
+
+/** A log that grows (TypingRun, and the exam's CopyRun). */
+export type GrowingLog = {
+  /** Grows at its end and never changes before it. */
+  readonly keystrokes: readonly Keystroke[];
+  readonly phase: RunPhase;
+  /** The zero of its times, as `performance.now()`; null before the first key. */
+  readonly zero: number | null;
+  readonly onChange: (listener: () => void) => () => void;
+  readonly onPhase: (listener: () => void) => () => void;
+};
+
+/** The run on the screen, with all that is needed to follow it live. */
+export type ShownRun = {
+  readonly subject: RunSubject;
+  readonly rules: TypingRules | "exam";
+  readonly text: string;
+  /** Characters typed before the log begins: a race that continues from another device. */
+  readonly skipped: number;
+  readonly log: GrowingLog;
+};

@@ -1,6 +1,6 @@
 import { decodeLog, encodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
-import { countThatFit } from "./countThatFit";
+import type { KeystrokeLogText } from "../../../contract/scalars";
 
 /** A queue as it is kept over a reload. */
 export type KeptQueue = {
@@ -133,4 +133,82 @@ function decode(encoded: string): readonly Keystroke[] {
   if (encoded === "") return [];
   const log = decodeLog(encoded);
   return log.ok ? log.keystrokes : [];
+}
+
+/** Where a queue survives a reload of its page. */
+export type QueueStore = {
+  /** What an earlier page left, or null. */
+  readonly read: () => KeptQueue | null;
+  readonly write: (kept: KeptQueue) => void;
+  readonly clear: () => void;
+};
+
+/**
+ * Keeps a queue for as long as the tab lives. One of each kind at a time: opening the store of another race forgets the
+ * last race.
+ * Where storage is forbidden or full, nothing is kept, and nothing else goes wrong.
+ */
+export function sessionQueueStore(kind: "race" | "exam", name: string): QueueStore {
+  const prefix = `typeloop-${kind}:`;
+  const key = prefix + name;
+  attempt(() => {
+    for (const other of Object.keys(sessionStorage))
+      if (other.startsWith(prefix) && other !== key) sessionStorage.removeItem(other);
+  });
+  return {
+    read: () => attempt(() => parse(sessionStorage.getItem(key))),
+    write: (kept) => attempt(() => sessionStorage.setItem(key, JSON.stringify(kept))),
+    clear: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+function attempt<Value>(act: () => Value): Value | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): KeptQueue | null {
+  if (text === null) return null;
+  const value: unknown = JSON.parse(text);
+  return isKeptQueue(value) ? value : null;
+}
+
+function isKeptQueue(value: unknown): value is KeptQueue {
+  if (typeof value !== "object" || value === null) return false;
+  if (!("base" in value && "basePosition" in value && "batches" in value && "taken" in value && "unsent" in value))
+    return false;
+  const { base, basePosition, batches, taken, unsent } = value;
+  if (![base, basePosition, taken].every(Number.isSafeInteger) || typeof unsent !== "string") return false;
+  return Array.isArray(batches) && batches.every((batch) => typeof batch === "string");
+}
+
+/**
+ * Most keystrokes of one batch: in races (raceLimits), exams (examLimits) and what is followed live (liveLimits) alike.
+ */
+const MAX_BATCH_KEYSTROKES = 1_000;
+
+/** Most bytes that the keystrokes of one batch may take: phones commit words, and a request has a limit. */
+const MAX_BATCH_BYTES = 48_000;
+
+/** How many keystrokes of a log, from index `from` on, fit into one batch. @param most the bytes that it may take. */
+export function countThatFit(keystrokes: readonly Keystroke[], from = 0, most = MAX_BATCH_BYTES): number {
+  let bytes = 0;
+  let count = 0;
+  for (let at = from; at < keystrokes.length; at += 1) {
+    const keystroke = keystrokes[at];
+    bytes += 9 + (keystroke?.kind === "insert" ? keystroke.text.length * 3 : 0);
+    if (count === MAX_BATCH_KEYSTROKES || bytes > most) break;
+    count += 1;
+  }
+  return count;
+}
+
+const base64Url = /^[\w-]+$/u;
+
+/** Whether a text can travel as a keystroke log. What encodeLog writes always can. */
+export function isKeystrokeLogText(text: string): text is KeystrokeLogText {
+  return base64Url.test(text);
 }

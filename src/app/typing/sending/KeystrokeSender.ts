@@ -1,10 +1,7 @@
 import { limits } from "../../../contract/limits";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { Keystroke } from "../../../engine/log/Keystroke";
-import { giveUpAfter } from "./giveUpAfter";
-import type { KeystrokeQueue } from "./KeystrokeQueue";
-import type { QueueStore } from "./QueueStore";
-import type { SendAnswer, SendBatch } from "./SendAnswer";
+import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";
 
 /**
  * How the way to the server is. `sending`: keystrokes go out as they come. `waiting`: the server cannot be reached;
@@ -193,5 +190,61 @@ export class KeystrokeSender {
     if (state === this.#state) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/**
+ * What came of one batch: the number of the last batch that the server has taken, the number that it expects instead,
+ * a refusal, or nothing at all (no network, a server that restarts: the batch may have arrived or not).
+ */
+export type SendAnswer =
+  | { readonly taken: number }
+  | { readonly expected: number }
+  | { readonly refused: ErrorCode }
+  | "unreached";
+
+/** Sends one batch (`keystrokes` as encodeLog writes them). Never rejects; gives up when `signal` is aborted. */
+export type SendBatch = (batch: number, keystrokes: string, signal: AbortSignal) => Promise<SendAnswer>;
+
+type Payload = {
+  readonly __typename: string;
+  readonly batch?: number | null | undefined;
+  readonly expected?: number | null | undefined;
+  readonly code?: string | null | undefined;
+};
+
+/** Failures that a later try may not meet; after any other there is no use in sending the same again. */
+const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "RATE_LIMITED", "TIMED_OUT"]);
+
+/**
+ * Reads what came of a batch, of whatever it is a part. Never rejects: a batch that was given up has reached nobody, as
+ * far as is known.
+ */
+export async function readSendAnswer(asked: Promise<Payload | null | undefined>): Promise<SendAnswer> {
+  try {
+    const payload = await asked;
+    if (payload?.__typename === "KeystrokesTaken" && payload.batch != null) return { taken: payload.batch };
+    if (payload?.__typename === "SequenceGapError" && payload.expected != null) return { expected: payload.expected };
+    return refusal(isErrorCode(payload?.code) ? payload.code : "INTERNAL");
+  } catch (error) {
+    return refusal(readErrorCode(error));
+  }
+}
+
+const refusal = (code: ErrorCode): SendAnswer => (passing.has(code) ? "unreached" : { refused: code });
+
+/** The answer, or `silence` after so many ms; then, and only then, the request is aborted. */
+export async function giveUpAfter<T>(ms: number, flight: AbortController, answer: Promise<T>, silence: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<T>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(silence);
+      flight.abort();
+    }, ms);
+  });
+  try {
+    return await Promise.race([answer, patience]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,7 +1,7 @@
 import { acceptsKey, splitGraphemes } from "../../../engine/text/graphemes";
 import type { Typing } from "../../../engine/typing/Typing";
 import { layOutLines, lineOfCell, wordOfCell, type TextLayout } from "./layOutLines";
-import type { LineMark, LineMarks } from "./LineMarks";
+import type { LineMark, LineMarks } from "./linePainters";
 
 type Word = readonly string[];
 

@@ -1,9 +1,8 @@
-import { hasHighlights, HighlightPainter } from "./HighlightPainter";
-import { LetterPainter } from "./LetterPainter";
-import type { LinePainter } from "./LinePainter";
-import { measureCells, MOST_COLUMNS } from "./measureCells";
+import { hasHighlights, HighlightPainter, LetterPainter, type LinePainter } from "./linePainters";
+import { measureCells, MOST_COLUMNS } from "./layOutLines";
 import { ScreenText } from "./ScreenText";
-import type { StageSource } from "./StageSource";
+import type { Typing } from "../../../engine/typing/Typing";
+import { remainingText } from "../TypingRun";
 
 /** The elements that the stage draws into. They are React's; what is in them is the view's. */
 export type StageElements = {
@@ -131,4 +130,38 @@ export class StageView {
     provisional.style.transform = at;
     field.style.transform = at;
   }
+}
+
+/** Draws a run into the stage's elements, whatever becomes of their width and font. Gives the way to stop. */
+export function openStage(elements: StageElements, run: StageSource): () => void {
+  const view = new StageView(elements, run);
+  const resize = (): void => view.resize();
+  const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
+  observer?.observe(elements.lines);
+  // The width of a character is another one once the font has come.
+  document.fonts?.addEventListener("loadingdone", resize);
+  exposeTypingTarget(run);
+  return () => {
+    observer?.disconnect();
+    document.fonts?.removeEventListener("loadingdone", resize);
+    view.remove();
+  };
+}
+
+/** What a stage draws: a run that is typed (TypingRun), or a kept one that is played again. */
+export type StageSource = {
+  readonly state: Typing;
+  /** Text of a composition that is not finished. */
+  readonly provisional: string;
+  /** Calls `listener` after every keystroke. Gives the way to stop that. */
+  readonly onChange: (listener: () => void) => () => void;
+};
+
+/**
+ * In test builds (made with TYPELOOP_TEST_HOOKS set; vite.config.ts puts its value here) `window.__typingTarget()`
+ * tells meters and browser
+ * tests what is still to be typed. In production builds nothing of this is left.
+ */
+function exposeTypingTarget(run: Pick<StageSource, "state">): void {
+  if (process.env.TYPELOOP_TEST_HOOKS) Object.assign(window, { __typingTarget: () => remainingText(run.state) });
 }

@@ -1,10 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLayoutEffect, useState, type ReactNode, type RefObject } from "react";
+import {
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type FormEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../Button";
-import { ErrorNotice } from "../ErrorNotice";
+import { ErrorNotice } from "../ErrorBoundary";
 import styles from "./Form.module.css";
-import { PageForm } from "./PageForm";
+import { takeHeldForm, waitingFormAttribute } from "../eventReplay";
 
 /** How often the seconds left are looked at, in ms. */
 const LOOK_MS = 250;
@@ -60,4 +70,56 @@ function useSecondsUntil(moment: number | null): number {
     return () => clearInterval(timer);
   }, [moment]);
   return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+type PageFormProps = {
+  readonly className: string | undefined;
+  readonly formRef?: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+const never = () => () => undefined;
+
+/**
+ * Every form of the app. The page sends it, never the browser: who presses Enter before a rendered page is alive has it
+ * sent when it is. Should a browser
+ * send it all the same, nothing of it stands in the address.
+ */
+export function PageForm({ className, formRef, onSubmit, children }: PageFormProps) {
+  const own = useRef<HTMLFormElement>(null);
+  const form = formRef ?? own;
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // Deferred: its fields take over what stands in them (useTakeOver), and that is drawn, before it is sent.
+  const isAlive = useDeferredValue(isInBrowser);
+  useEffect(() => {
+    if (isAlive && takeHeldForm(form.current)) form.current?.requestSubmit();
+  }, [isAlive, form]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={className}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      {...(!isAlive && { [waitingFormAttribute]: "" })}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** A narrow column in the middle of the page, for a form that is the page. */
+export function FormColumn({ children }: { readonly children: ReactNode }) {
+  return <div className={styles["column"]}>{children}</div>;
 }

@@ -1,8 +1,6 @@
 import { useRef, useState } from "react";
-import type { ErrorCode } from "../../../contract/errorCodes";
-import { readErrorCode } from "../readErrorCode";
-import type { FieldIssue } from "./FieldIssue";
-import type { FormOutcome } from "./FormOutcome";
+import { type ErrorCode, readErrorCode, isErrorCode } from "../../../contract/errorCodes";
+import { type AnySchema, ValidationError } from "yup";
 
 type Options<Values> = {
   readonly initial: Values;
@@ -100,4 +98,59 @@ export function useForm<Values extends Readonly<Record<string, string>>>({
       },
     }),
   };
+}
+
+/**
+ * What became of a form that was sent: done, sent back for some fields, or refused as a whole; then perhaps with the
+ * seconds to wait before it is sent again.
+ */
+export type FormOutcome =
+  | { readonly kind: "done" }
+  | { readonly kind: "issues"; readonly issues: readonly FieldIssue[] }
+  | { readonly kind: "refused"; readonly code: ErrorCode; readonly retryAfterSeconds?: number };
+
+/** What is wrong with one field: its name in the form, and a code of the catalogue. */
+export type FieldIssue = { readonly path: string; readonly code: ErrorCode };
+
+type Maybe<Value> = Value | null | undefined;
+type Issue = { readonly path: Maybe<string>; readonly code: Maybe<string> };
+type Refusal = Maybe<{
+  readonly code?: Maybe<string>;
+  readonly retryAfterSeconds?: Maybe<number>;
+  readonly issues?: Maybe<readonly Maybe<Issue>[]>;
+}>;
+
+/**
+ * Reads the members of a payload that say what went wrong. An answer without any, or with a code of a newer server,
+ * counts as INTERNAL.
+ */
+export function outcomeOfRefusal(refusal: Refusal): FormOutcome {
+  const issues = (refusal?.issues ?? []).flatMap((issue) =>
+    issue?.path == null ? [] : [{ path: issue.path, code: known(issue.code) }],
+  );
+  if (issues.length > 0) return { kind: "issues", issues };
+  const wait = refusal?.retryAfterSeconds;
+  return { kind: "refused", code: known(refusal?.code), ...(wait != null && { retryAfterSeconds: wait }) };
+}
+
+const known = (code: Maybe<string>) => (isErrorCode(code) ? code : "INTERNAL");
+
+/**
+ * What the rules have against the values: the first issue of each field, in the rules' own order. The rules' messages
+ * are error codes.
+ */
+export function checkRules(rules: AnySchema, values: unknown): readonly FieldIssue[] {
+  try {
+    rules.validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = new Map<string, FieldIssue>();
+    for (const { path = "", message } of error.inner) {
+      const code = isErrorCode(message) ? message : "BAD_REQUEST";
+      // Of an empty field only this is worth saying.
+      if (!found.has(path) || code === "REQUIRED") found.set(path, { path, code });
+    }
+    return [...found.values()];
+  }
 }

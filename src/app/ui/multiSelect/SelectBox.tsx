@@ -1,13 +1,62 @@
+import createCache from "@emotion/cache";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import Select, { type AriaLiveMessages, type ClassNamesConfig } from "react-select";
 import { CacheProvider } from "@emotion/react";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import Select, { type ClassNamesConfig } from "react-select";
-import { classNames } from "../classNames";
-import { VisuallyHidden } from "../VisuallyHidden";
-import { createAdoptedCache } from "./adoptedCache";
-import type { MultiSelectOption } from "./MultiSelectOption";
-import { countMessage, emptyMessage, loadingMessage, spokenMessages } from "./multiSelectMessages";
+import { classNames, VisuallyHidden } from "../primitives";
 import styles from "./SelectBox.module.css";
+
+/**
+ * Where react-select's own styles go: a sheet made by script. Unlike a `<style>` element, which our content security
+ * policy refuses, it needs no nonce.
+ * It is a layer, so that any class of ours comes first. Browsers without such sheets get the elements.
+ */
+function createAdoptedCache(): ReturnType<typeof createCache> {
+  const cache = createCache({ key: "select" });
+  if (!("adoptedStyleSheets" in document)) return cache;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  cache.sheet.insert = (rule) => void sheet.insertRule(`@layer select { ${rule} }`, sheet.cssRules.length);
+  return cache;
+}
+
+/** What stands in the list when nothing else does. The words are fixed (SPEC section 8). */
+function emptyMessage(search: string): MessageDescriptor {
+  return search.trim() === "" ? msg`List is empty.` : msg`No elements found. Consider changing the search query.`;
+}
+
+/** While the options are on their way. */
+const loadingMessage = msg`Loading`;
+
+/** What a screen reader says of the options that a search left over. */
+function countMessage(count: number, search: string): MessageDescriptor {
+  return count === 0 ? emptyMessage(search) : msg`${plural(count, { one: "# element", other: "# elements" })}`;
+}
+
+/** What a screen reader says while somebody chooses. @param t says it in the reader's language */
+function spokenMessages<IsMulti extends boolean>(
+  t: (message: MessageDescriptor) => string,
+): AriaLiveMessages<MultiSelectOption, IsMulti, never> {
+  return {
+    guidance: ({ context, isInitialFocus }) => {
+      if (context === "input")
+        return isInitialFocus ? t(msg`Type to search, Down opens the list, Left goes to what is chosen.`) : "";
+      if (context === "value") return t(msg`Left and Right go through what is chosen, Backspace takes it out.`);
+      return t(msg`Up and Down go through the list, Enter chooses, Escape closes it.`);
+    },
+    onFocus: ({ context, label, isSelected }) => (context === "value" || isSelected ? t(msg`${label}, chosen`) : label),
+    onChange: ({ action, label = "" }) => {
+      if (action === "clear") return t(msg`Nothing is chosen now.`);
+      if (action === "select-option") return t(msg`${label} is chosen.`);
+      return action === "deselect-option" || action === "remove-value" || action === "pop-value"
+        ? t(msg`${label} is no longer chosen.`)
+        : "";
+    },
+    onFilter: ({ resultsMessage }) => resultsMessage,
+  };
+}
 
 type Props = {
   readonly inputId: string;
@@ -87,3 +136,64 @@ export function SelectBox({ inputId, options, chosen, onChange, placeholder, isL
     </CacheProvider>
   );
 }
+
+type SearchBoxProps = {
+  readonly inputId: string;
+  readonly options: readonly MultiSelectOption[];
+  readonly chosen: MultiSelectOption | null;
+  readonly onChange: (chosen: MultiSelectOption) => void;
+  readonly placeholder: string;
+  readonly isWrong: boolean;
+};
+
+const searchBoxCache = createAdoptedCache();
+
+const searchBoxNames: ClassNamesConfig<MultiSelectOption, false, never> = {
+  control: () => classNames(styles["control"]),
+  valueContainer: () => classNames(styles["values"]),
+  placeholder: () => classNames(styles["placeholder"]),
+  indicatorsContainer: () => classNames(styles["indicators"]),
+  dropdownIndicator: () => classNames(styles["indicator"]),
+  menu: () => classNames(styles["menu"]),
+  menuList: () => classNames(styles["list"]),
+  option: ({ isFocused, isSelected }) =>
+    classNames(styles["option"], isFocused && styles["focused"], isSelected && styles["selected"]),
+  noOptionsMessage: () => classNames(styles["message"]),
+};
+
+const SearchBoxNothing = () => null;
+
+/** The box of a SearchSelect: what is chosen, a search, and the list. */
+export function SearchBox({ inputId, options, chosen, onChange, placeholder, isWrong }: SearchBoxProps) {
+  const { t } = useLingui();
+  const spoken = useMemo(() => spokenMessages<false>(t), [t]);
+  const [search, setSearch] = useState("");
+  return (
+    <CacheProvider value={searchBoxCache}>
+      <div className={styles["box"]}>
+        <Select<MultiSelectOption, false, never>
+          unstyled
+          inputId={inputId}
+          options={options}
+          value={chosen}
+          onChange={(value) => {
+            if (value !== null) onChange(value);
+          }}
+          inputValue={search}
+          onInputChange={setSearch}
+          placeholder={placeholder}
+          aria-invalid={isWrong}
+          menuPlacement="auto"
+          classNames={searchBoxNames}
+          components={{ IndicatorSeparator: SearchBoxNothing }}
+          noOptionsMessage={({ inputValue }) => t(emptyMessage(inputValue))}
+          screenReaderStatus={({ count }) => t(countMessage(count, search))}
+          ariaLiveMessages={spoken}
+        />
+      </div>
+    </CacheProvider>
+  );
+}
+
+/** One of the things that can be chosen. */
+export type MultiSelectOption<Value extends string = string> = { readonly value: Value; readonly label: string };

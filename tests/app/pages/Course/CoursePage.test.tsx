@@ -23,13 +23,13 @@ function answers(...passed: readonly string[]) {
   const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z" }));
   return {
     AccountQuery: () => ({ data: { viewer } }),
-    PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+    CourseKeeperQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
   };
 }
 
 const nobody = {
   AccountQuery: () => ({ data: { viewer: null } }),
-  PassedOnServerQuery: () => ({ data: { viewer: null } }),
+  CourseKeeperQuery: () => ({ data: { viewer: null } }),
 };
 const step = (name: RegExp) => screen.findByRole("link", { name });
 
@@ -74,7 +74,10 @@ test("on another device the course is the one that the account passed something 
     { exerciseId: "be-azerty-posture.1", passedAt: "2026-11-21T08:14:00.000Z" },
   ];
   const { user, remembered } = renderPage("/course", {
-    answers: { ...answers(), PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }) },
+    answers: {
+      ...answers(),
+      CourseKeeperQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+    },
   });
   expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe("/course/be-azerty-fj");
   expect(screen.queryByRole("heading", { name: "Which keyboard do you have?" })).toBeNull();
@@ -89,9 +92,9 @@ test("an account that could not be asked is asked again when the network is back
   setToken("token", { shared: false });
   let isThere = false;
   const account = answers("us-posture.1");
-  const PassedOnServerQuery = () =>
-    isThere ? account.PassedOnServerQuery() : new RequestError("NETWORK", { operationName: "PassedOnServerQuery" });
-  renderPage("/course", { answers: { ...account, PassedOnServerQuery }, remembers: "layout=us" });
+  const CourseKeeperQuery = () =>
+    isThere ? account.CourseKeeperQuery() : new RequestError("NETWORK", { operationName: "CourseKeeperQuery" });
+  renderPage("/course", { answers: { ...account, CourseKeeperQuery }, remembers: "layout=us" });
   expect(await screen.findByText("0 of 25 steps passed")).toBeInstanceOf(HTMLElement);
   await act(async () => setConnectionState("offline"));
   isThere = true;
@@ -167,9 +170,12 @@ test("while the account is asked the place is held; a server that cannot be reac
   const failing = new Promise<Error>((resolve) => (answer = resolve));
   // Another person's account: what it has passed is not known here.
   await act(async () => setToken("other", { shared: false }));
-  renderPage("/course", { answers: { ...answers(), PassedOnServerQuery: () => failing }, remembers: "layout=us" });
+  renderPage("/course", {
+    answers: { ...answers(), CourseKeeperQuery: () => failing },
+    remembers: "layout=us",
+  });
   expect(await screen.findByText("Loading your steps.")).toBeInstanceOf(HTMLElement);
-  await act(async () => answer(new RequestError("NETWORK", { operationName: "PassedOnServerQuery" })));
+  await act(async () => answer(new RequestError("NETWORK", { operationName: "CourseKeeperQuery" })));
   expect((await step(/Sit well/u)).getAttribute("aria-current")).toBe("step");
 });
 

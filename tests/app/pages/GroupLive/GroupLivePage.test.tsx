@@ -1,6 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { setConnectionState } from "../../../../src/app/relay/connectionState";
-import { setLiveTransport } from "../../../../src/app/relay/liveTransport";
+import { setConnectionState, setLiveTransport } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { liveMember, typing, viewOf, wallOf } from "./liveData";

@@ -110,7 +110,9 @@ test("a marked run: why, the way to its replay, and the decision, after which th
     flag: { ...flaggedRun.flag, reviewedAt: "2026-11-22T09:00:00.000Z", reviewedBy: viewer },
   };
   const { user, server } = open(group(), "/groups/g/results", {
-    useReviewResultMutation: () => ({ data: { reviewResult: { __typename: "ReviewResultSuccess", result: cleared } } }),
+    FlagCardUseReviewResultMutation: () => ({
+      data: { reviewResult: { __typename: "ReviewResultSuccess", result: cleared } },
+    }),
     useReportRefetchQuery: () => ({ data: { node: { __typename: "Group", id: "g", report: report([]) } } }),
   });
   const card = within(
@@ -120,7 +122,7 @@ test("a marked run: why, the way to its replay, and the decision, after which th
   expect(card.getByRole("link").getAttribute("href")).toBe("/results/r1");
   await user.click(card.getByRole("button", { name: /^Let it count/u }));
   expect(await screen.findByText("✓ It counts, decided by Coach on 22 november 2026.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("useReviewResultMutation")).toEqual([{ resultId: "r1", decision: "CLEAR" }]);
+  expect(server.variablesOf("FlagCardUseReviewResultMutation")).toEqual([{ resultId: "r1", decision: "CLEAR" }]);
   expect(screen.queryByRole("button", { name: /^Let it count/u })).toBeNull();
   expect(screen.getByRole("button", { name: /^Mark it again/u })).toBeInstanceOf(HTMLElement);
   await waitFor(() => expect(server.variablesOf("useReportRefetchQuery")).toHaveLength(1));
@@ -128,7 +130,9 @@ test("a marked run: why, the way to its replay, and the decision, after which th
 
 test("a decision that is refused says why, and the run stays as it is", async () => {
   const { user } = open(group(), "/groups/g/results", {
-    useReviewResultMutation: () => ({ data: { reviewResult: { __typename: "RefusedError", code: "GROUP_ARCHIVED" } } }),
+    FlagCardUseReviewResultMutation: () => ({
+      data: { reviewResult: { __typename: "RefusedError", code: "GROUP_ARCHIVED" } },
+    }),
   });
   await user.click(await screen.findByRole("button", { name: /^Keep the mark/u }));
   expect(await screen.findByRole("alert")).toBeInstanceOf(HTMLElement);

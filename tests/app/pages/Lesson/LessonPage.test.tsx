@@ -68,7 +68,7 @@ function open(
   return renderPage(`/course/${lesson}`, {
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
-      PassedOnServerQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+      CourseKeeperQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
       passReadingMutation: ({ exerciseId }) => ({
         data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } },
       }),

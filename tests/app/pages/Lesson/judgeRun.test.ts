@@ -1,7 +1,7 @@
 import { i18nOf } from "../../../../src/app/platform/locale/i18n";
-import { judgeRun } from "../../../../src/app/pages/Lesson/judgeRun";
-import { outcomeWords } from "../../../../src/app/pages/Lesson/outcomeWords";
-import type { EndReason } from "../../../../src/app/typing/RunEnd";
+import { judgeRun, outcomeWords } from "../../../../src/app/pages/Lesson/lessonText";
+import type { EndReason } from "../../../../src/app/typing/TypingRun";
+
 import type { TypedExercise } from "../../../../src/engine/lessons/Course";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import { typeText } from "../../../support/typeText";

@@ -4,9 +4,8 @@ import { LocaleProvider } from "../../../../src/app/platform/locale/LocaleProvid
 import { PreferencesContext } from "../../../../src/app/platform/preferences/usePreferences";
 import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 import { wasAskedLayout } from "../../../../src/app/typing/keyboard/askedLayout";
-import { guessedLayout } from "../../../../src/app/typing/keyboard/guessedLayout";
-import { LayoutQuestion } from "../../../../src/app/typing/keyboard/LayoutQuestion";
-import { readyLayoutQuestion } from "../../../../src/app/typing/keyboard/readyLayoutQuestion";
+import { guessedLayout, LayoutQuestion } from "../../../../src/app/typing/keyboard/LayoutQuestion";
+import { readyLayoutQuestion } from "../../../../src/app/typing/keyboard/LayoutQuestionSlot";
 import { waysToType } from "../../../../src/engine/keyboards/waysToType";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
 import type { LayoutId } from "../../../../src/engine/keyboards/KeyboardLayout";

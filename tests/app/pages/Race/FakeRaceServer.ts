@@ -4,7 +4,7 @@ import { decideRace, type RaceCommand } from "../../../../src/engine/race/decide
 import { foldRace, startRace } from "../../../../src/engine/race/foldRace";
 import { type Racer, type RaceState, listBatches } from "../../../../src/engine/race/RaceState";
 import { raceLimits } from "../../../../src/engine/race/raceLimits";
-import type { SendAnswer } from "../../../../src/app/typing/sending/SendAnswer";
+import type { SendAnswer } from "../../../../src/app/typing/sending/KeystrokeSender";
 
 const me = { id: "me", name: "Me", avatar: null };
 const other = { id: "other", name: "Other", avatar: null };

@@ -1,6 +1,6 @@
 import { Environment, RecordSource, Store } from "relay-runtime";
 import { sendKeystrokes } from "../../../../src/app/pages/Race/RaceSession";
-import { createNetwork } from "../../../../src/app/relay/network";
+import { createNetwork } from "../../../../src/app/relay/environment";
 import type { RaceCode } from "../../../../src/contract/scalars";
 import { acts, MisbehavingServer } from "../../../support/MisbehavingServer";
 import { batchOf } from "../../../support/typeText";

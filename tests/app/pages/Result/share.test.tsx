@@ -35,10 +35,10 @@ test("before one shares it is said what others will see, and that nobody does ye
 
 test("who may see it is chosen, and stays chosen", async () => {
   const { dialog, user, server } = await openDialog({
-    answers: { useSetResultVisibilityMutation: ({ input }) => saying(input.visibility) },
+    answers: { ShareButtonUseSetResultVisibilityMutation: ({ input }) => saying(input.visibility) },
   });
   await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
-  expect(server.variablesOf("useSetResultVisibilityMutation")).toEqual([
+  expect(server.variablesOf("ShareButtonUseSetResultVisibilityMutation")).toEqual([
     { input: { resultId: "r", visibility: "ALL" } },
   ]);
   expect(dialog.getByText(/^Anybody who has the link can open it/u)).toBeInstanceOf(HTMLElement);
@@ -51,7 +51,7 @@ test("what is refused is said, and the choice is as it was", async () => {
   const refused = {
     data: { setResultVisibility: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
   };
-  const { dialog, user } = await openDialog({ answers: { useSetResultVisibilityMutation: () => refused } });
+  const { dialog, user } = await openDialog({ answers: { ShareButtonUseSetResultVisibilityMutation: () => refused } });
   await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
   expect(await dialog.findByRole("alert")).toBeInstanceOf(HTMLElement);
   await waitFor(() => expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true));

@@ -73,7 +73,7 @@ test("a new name shows everywhere at once", async () => {
   const { user, server } = renderPage("/settings", {
     mocks: member,
     answers: {
-      useRenameMeMutation: ({ input }) => ({
+      settingsMutationsUseRenameMeMutation: ({ input }) => ({
         data: { renameMe: { __typename: "RenameMeSuccess", user: { id: "u", displayName: input.displayName } } },
       }),
     },
@@ -84,14 +84,14 @@ test("a new name shows everywhere at once", async () => {
 
   expect(await screen.findByRole("button", { name: "Account of Countess" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Countess");
-  expect(server.variablesOf("useRenameMeMutation")).toEqual([{ input: { displayName: "Countess" } }]);
+  expect(server.variablesOf("settingsMutationsUseRenameMeMutation")).toEqual([{ input: { displayName: "Countess" } }]);
 });
 
 test("a session is signed out and leaves the list", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,
     answers: {
-      useRevokeSessionMutation: ({ input }) => ({
+      settingsMutationsUseRevokeSessionMutation: ({ input }) => ({
         data: { revokeSession: { __typename: "RevokeSessionSuccess", revokedSessionId: input.sessionId } },
       }),
     },
@@ -108,11 +108,11 @@ test("signing out everywhere else ends every other session", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,
     answers: {
-      useRevokeSessionMutation: ({ input }) => {
+      settingsMutationsUseRevokeSessionMutation: ({ input }) => {
         left.delete(input.sessionId);
         return { data: { revokeSession: { __typename: "RevokeSessionSuccess", revokedSessionId: input.sessionId } } };
       },
-      useSignOutElsewhereQuery: () => ({
+      settingsMutationsUseSignOutElsewhereQuery: () => ({
         data: {
           viewer: {
             __typename: "User",
@@ -139,7 +139,10 @@ test("signing out everywhere else ends every other session", async () => {
 test("signing out forgets the token even when the server cannot be told", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,
-    answers: { useSignOutMutation: () => new RequestError("NETWORK", { operationName: "useSignOutMutation" }) },
+    answers: {
+      AccountMenuUseSignOutMutation: () =>
+        new RequestError("NETWORK", { operationName: "AccountMenuUseSignOutMutation" }),
+    },
   });
   await user.click(await screen.findByRole("button", { name: "Sign out here" }));
   await waitFor(() => expect(getToken()).toBeNull());
@@ -150,7 +153,7 @@ test("a wrong current password stands at its field", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,
     answers: {
-      useChangePasswordMutation: () => ({
+      settingsMutationsUseChangePasswordMutation: () => ({
         data: {
           changePassword: {
             __typename: "InvalidInputError",
@@ -181,7 +184,7 @@ describe("the picture", () => {
     const { user, server } = renderPage("/settings", {
       mocks: member,
       answers: {
-        useUploadAvatarMutation: () => ({
+        settingsMutationsUseUploadAvatarMutation: () => ({
           data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } },
         }),
       },
@@ -191,7 +194,7 @@ describe("the picture", () => {
     await waitFor(() =>
       expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["/avatars/abc", "/avatars/abc"]),
     );
-    expect(server.variablesOf("useUploadAvatarMutation")[0]!["file"]).toBe(picture);
+    expect(server.variablesOf("settingsMutationsUseUploadAvatarMutation")[0]!["file"]).toBe(picture);
   });
 
   test("another kind of file, or one too large, is not sent", async () => {
@@ -201,17 +204,17 @@ describe("the picture", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("not a picture");
     await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("larger than 2 MB"));
-    expect(server.variablesOf("useUploadAvatarMutation")).toEqual([]);
+    expect(server.variablesOf("settingsMutationsUseUploadAvatarMutation")).toEqual([]);
   });
 
   test("a lost connection keeps the file, and trying again sends it", async () => {
     const answers = [
-      new RequestError("NETWORK", { operationName: "useUploadAvatarMutation" }),
+      new RequestError("NETWORK", { operationName: "settingsMutationsUseUploadAvatarMutation" }),
       { data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } },
     ];
     const { user } = renderPage("/settings", {
       mocks: member,
-      answers: { useUploadAvatarMutation: () => answers.shift()! },
+      answers: { settingsMutationsUseUploadAvatarMutation: () => answers.shift()! },
     });
     await user.upload(await screen.findByLabelText("Choose a picture"), picture);
     await user.click(await screen.findByRole("button", { name: "Try again" }));

@@ -70,7 +70,7 @@ test("the account goes after the password, and this browser forgets it", async (
   const { user, router } = renderPage("/settings", {
     mocks: viewer(),
     answers: {
-      useDeleteAccountMutation: ({ password }) => ({
+      settingsMutationsUseDeleteAccountMutation: ({ password }) => ({
         data: { deleteMyAccount: password === "right horse" ? { __typename: "DeleteMyAccountSuccess" } : wrong },
       }),
     },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { setLiveTransport } from "../../../../src/app/relay/liveTransport";
+import { setLiveTransport } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { getWatched } from "../../../../src/app/relay/watched";
+import { getWatched } from "../../../../src/app/relay/coachWatching";
 import { getHiddenBy } from "../../../../src/app/typing/keyboard/hiddenKeyboard";
 import { renderPage } from "../../../support/renderPage";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { act, screen } from "@testing-library/react";
-import { tellNewVersion } from "../../../../src/app/relay/newVersion";
+import { setNewVersionAvailable } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { renderPage } from "../../../support/renderPage";
 
@@ -23,7 +23,7 @@ test("a page that goes on working keeps on screen what is on it; a quiet notice 
   const { user } = renderPage("/?mode=words-10&language=en", { mocks: { Query: () => ({ viewer: null }) } });
   const field = await screen.findByRole("textbox");
   const line = target();
-  act(tellNewVersion);
+  act(setNewVersionAvailable);
   expect(await screen.findByText("A new version of Typeloop is available.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: "Load it now" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("textbox")).toBe(field);

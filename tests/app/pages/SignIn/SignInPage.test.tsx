@@ -27,7 +27,7 @@ async function fillIn(user: ReturnType<typeof renderPage>["user"]) {
 test("signing in keeps the token and goes where one wanted to go", async () => {
   const { user, server } = renderPage("/sign-in?next=/settings", {
     mocks: nobody,
-    answers: { useSignInMutation: () => entered },
+    answers: { SignInPageUseSignInMutation: () => entered },
   });
   await fillIn(user);
   await user.keyboard("{Enter}");
@@ -35,7 +35,7 @@ test("signing in keeps the token and goes where one wanted to go", async () => {
   await waitFor(() => expect(getToken()).toBe("new-token"));
   expect(location.pathname).toBe("/settings");
   expect(localStorage.getItem("typeloop-token")).toBe("new-token");
-  expect(server.variablesOf("useSignInMutation")[0]!["input"]).toMatchObject({
+  expect(server.variablesOf("SignInPageUseSignInMutation")[0]!["input"]).toMatchObject({
     username: "Ada",
     password: "correct horse",
     shared: false,
@@ -44,21 +44,24 @@ test("signing in keeps the token and goes where one wanted to go", async () => {
 });
 
 test("on a shared computer the token stays in the tab", async () => {
-  const { user, server } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => entered } });
+  const { user, server } = renderPage("/sign-in", {
+    mocks: nobody,
+    answers: { SignInPageUseSignInMutation: () => entered },
+  });
   await fillIn(user);
   await user.click(screen.getByRole("checkbox", { name: "This is a shared computer" }));
   await user.click(screen.getByRole("button", { name: "Sign in" }));
 
   await waitFor(() => expect(getToken()).toBe("new-token"));
   expect(localStorage.getItem("typeloop-token")).toBeNull();
-  expect(server.variablesOf("useSignInMutation")[0]!["input"]).toMatchObject({ shared: true });
+  expect(server.variablesOf("SignInPageUseSignInMutation")[0]!["input"]).toMatchObject({ shared: true });
 });
 
 test("a guest's results come along, unless the guest says otherwise", async () => {
   setToken("guest-token", { shared: false });
   const { user, server } = renderPage("/sign-in", {
     mocks: guest,
-    answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") },
+    answers: { SignInPageUseSignInMutation: () => refused("WRONG_CREDENTIALS") },
   });
   await fillIn(user);
   await user.keyboard("{Enter}");
@@ -66,8 +69,11 @@ test("a guest's results come along, unless the guest says otherwise", async () =
   await user.click(screen.getByRole("checkbox", { name: "Keep my results as a guest" }));
   await user.click(screen.getByRole("button", { name: "Sign in" }));
 
-  await waitFor(() => expect(server.variablesOf("useSignInMutation")).toHaveLength(2));
-  expect(server.variablesOf("useSignInMutation").map(({ input }) => input.guestToken)).toEqual(["guest-token", null]);
+  await waitFor(() => expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(2));
+  expect(server.variablesOf("SignInPageUseSignInMutation").map(({ input }) => input.guestToken)).toEqual([
+    "guest-token",
+    null,
+  ]);
 });
 
 test("empty fields are named, and the first gets the focus; nothing is sent", async () => {
@@ -78,13 +84,13 @@ test("empty fields are named, and the first gets the focus; nothing is sent", as
   expect(document.activeElement).toBe(username);
   expect(username.getAttribute("aria-invalid")).toBe("true");
   expect(document.getElementById(username.getAttribute("aria-describedby")!)?.textContent).toBe("Please fill this in.");
-  expect(server.variablesOf("useSignInMutation")).toEqual([]);
+  expect(server.variablesOf("SignInPageUseSignInMutation")).toEqual([]);
 });
 
 test("wrong credentials: said, and what was typed stays", async () => {
   const { user } = renderPage("/sign-in", {
     mocks: nobody,
-    answers: { useSignInMutation: () => refused("WRONG_CREDENTIALS") },
+    answers: { SignInPageUseSignInMutation: () => refused("WRONG_CREDENTIALS") },
   });
   await fillIn(user);
   await user.keyboard("{Enter}");
@@ -105,7 +111,10 @@ test("after too many tries the seconds are counted down; the button works again 
       },
     },
   };
-  const { user, server } = renderPage("/sign-in", { mocks: nobody, answers: { useSignInMutation: () => tooMany } });
+  const { user, server } = renderPage("/sign-in", {
+    mocks: nobody,
+    answers: { SignInPageUseSignInMutation: () => tooMany },
+  });
   await fillIn(user);
   await user.keyboard("{Enter}");
 
@@ -117,18 +126,20 @@ test("after too many tries the seconds are counted down; the button works again 
   await waitFor(() => expect(screen.getByRole("timer").textContent).toBe("You can try again in 1 s."), {
     timeout: 5_000,
   });
-  expect(server.variablesOf("useSignInMutation")).toHaveLength(1);
+  expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(1);
 
   await screen.findByText("You can try again now.", undefined, { timeout: 5_000 });
   expect(screen.queryByRole("timer")).toBeNull();
   await user.click(button);
-  await waitFor(() => expect(server.variablesOf("useSignInMutation")).toHaveLength(2));
+  await waitFor(() => expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(2));
 });
 
 test("offline: said, and what was typed stays", async () => {
   const { user } = renderPage("/sign-in", {
     mocks: nobody,
-    answers: { useSignInMutation: () => new RequestError("OFFLINE", { operationName: "useSignInMutation" }) },
+    answers: {
+      SignInPageUseSignInMutation: () => new RequestError("OFFLINE", { operationName: "SignInPageUseSignInMutation" }),
+    },
   });
   await fillIn(user);
   await user.keyboard("{Enter}");
@@ -140,14 +151,14 @@ test("offline: said, and what was typed stays", async () => {
 test("while it is under way a second press does nothing", async () => {
   const { user, server } = renderPage("/sign-in", {
     mocks: nobody,
-    answers: { useSignInMutation: () => new Promise(() => undefined) },
+    answers: { SignInPageUseSignInMutation: () => new Promise(() => undefined) },
   });
   await fillIn(user);
   await user.keyboard("{Enter}");
   await user.click(await screen.findByRole("button", { name: "Signing in" }));
   await user.type(screen.getByLabelText("Password"), "{Enter}");
 
-  expect(server.variablesOf("useSignInMutation")).toHaveLength(1);
+  expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(1);
 });
 
 test("whoever is signed in is told so", async () => {

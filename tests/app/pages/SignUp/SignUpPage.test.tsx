@@ -16,14 +16,14 @@ beforeEach(clearToken);
 test("a new account, by the rules of the server", async () => {
   const { user, server } = renderPage("/sign-up", {
     mocks: nobody,
-    answers: { useSignUpMutation: () => ({ data: { signUp: { __typename: "SignedIn", token: "member" } } }) },
+    answers: { SignUpPageUseSignUpMutation: () => ({ data: { signUp: { __typename: "SignedIn", token: "member" } } }) },
   });
   await user.type(await screen.findByLabelText("Username"), "ada");
   await user.type(screen.getByLabelText("Name"), "Ada Lovelace");
   await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
 
   await waitFor(() => expect(getToken()).toBe("member"));
-  expect(server.variablesOf("useSignUpMutation")[0]!["input"]).toMatchObject({
+  expect(server.variablesOf("SignUpPageUseSignUpMutation")[0]!["input"]).toMatchObject({
     username: "ada",
     displayName: "Ada Lovelace",
     password: "correct horse",
@@ -46,7 +46,7 @@ test("a password that the server finds too common is said at its field", async (
   const refused = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues };
   const { user } = renderPage("/sign-up", {
     mocks: nobody,
-    answers: { useSignUpMutation: () => ({ data: { signUp: refused } }) },
+    answers: { SignUpPageUseSignUpMutation: () => ({ data: { signUp: refused } }) },
   });
   await user.type(await screen.findByLabelText("Username"), "ada");
   await user.type(screen.getByLabelText("Name"), "Ada");
@@ -61,7 +61,7 @@ test("issues of the server stand at their fields, and the first gets the focus",
   const { user } = renderPage("/sign-up", {
     mocks: nobody,
     answers: {
-      useSignUpMutation: () => ({
+      SignUpPageUseSignUpMutation: () => ({
         data: {
           signUp: { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues },
         },

@@ -1,5 +1,4 @@
-import { attachTypingInput, FIELD_REST } from "../../../../src/app/typing/input/attachTypingInput";
-import type { TypedInput } from "../../../../src/app/typing/input/TypedInput";
+import { attachTypingInput, FIELD_REST, type TypedInput } from "../../../../src/app/typing/input/attachTypingInput";
 
 /**
  * One event as a browser sends it. `field`: what the browser leaves in the field before the event, unless it was kept

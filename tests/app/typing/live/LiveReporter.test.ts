@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { showRun } from "../../../../src/app/typing/live/currentRun";
 import { LiveReporter } from "../../../../src/app/typing/live/LiveReporter";
-import type { ReportAnswer, SendReport } from "../../../../src/app/typing/live/ReportAnswer";
-import type { ReportBatch } from "../../../../src/app/typing/live/RunReport";
+import type { ReportAnswer, SendReport, ReportBatch } from "../../../../src/app/typing/live/RunReport";
 import { TypingRun } from "../../../../src/app/typing/TypingRun";
 import type { Keystroke } from "../../../../src/engine/log/Keystroke";
 

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { KeystrokeQueue, type KeptQueue } from "../../../../src/app/typing/sending/KeystrokeQueue";
-import { KeystrokeSender } from "../../../../src/app/typing/sending/KeystrokeSender";
-import type { QueueStore } from "../../../../src/app/typing/sending/QueueStore";
-import type { SendAnswer, SendBatch } from "../../../../src/app/typing/sending/SendAnswer";
+import { KeystrokeQueue, type KeptQueue, type QueueStore } from "../../../../src/app/typing/sending/KeystrokeQueue";
+import { KeystrokeSender, type SendAnswer, type SendBatch } from "../../../../src/app/typing/sending/KeystrokeSender";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../../src/engine/log/Keystroke";
 import { FakeRaceServer } from "../../pages/Race/FakeRaceServer";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { layOutLines, lineOfCell, wordOfCell } from "../../../../src/app/typing/stage/layOutLines";
+import { layOutLines, lineOfCell, wordOfCell, printFirstLines } from "../../../../src/app/typing/stage/layOutLines";
 
 /** Lines of a text, as they would stand on screen. */
 function linesOf(text: string, columns: number): readonly string[] {
@@ -41,4 +41,20 @@ test("no letter is lost, no line is too long, every cell is found again", () => 
       },
     ),
   );
+});
+
+test("the first words, as HTML", () => {
+  expect(printFirstLines("one two")).toBe("<p>one two</p>");
+  expect(printFirstLines("if a<b & c>d")).toBe("<p>if <span>a&lt;b</span> <span>&amp;</span> <span>c&gt;d</span></p>");
+});
+
+test("a word that a browser would break is held together", () => {
+  expect(printFirstLines("a well-known fact")).toBe("<p>a <span>well-known</span> fact</p>");
+});
+
+test("of a long text enough for three lines, and no word cut", () => {
+  const text = "word ".repeat(300).trim();
+  const printed = printFirstLines(text);
+  expect(printed.length).toBeLessThan(260);
+  expect(printed).toMatch(/word<\/p>$/u);
 });

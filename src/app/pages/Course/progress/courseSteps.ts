@@ -1,8 +1,14 @@
 import { type CourseProgress, type ExercisePassed, mergeProgress } from "../../../../engine/lessons/courseProgress";
 import { findExercise } from "../../../../engine/lessons/courses";
 import { getToken, subscribeToToken } from "../../../relay/sessionToken";
-import type { StoredStep } from "./StoredStep";
-import { readStoredCourse, type StoredCourse, subscribeToStoredCourse, writeStoredCourse } from "./storedCourse";
+import {
+  readStoredCourse,
+  type StoredCourse,
+  subscribeToStoredCourse,
+  writeStoredCourse,
+  type StoredStep,
+} from "./storedCourse";
+import { useSyncExternalStore } from "react";
 
 /** How far somebody is, as one page knows it. */
 export type CourseSteps = {
@@ -140,4 +146,11 @@ function progressOf(steps: ReadonlyMap<string, StoredStep>): CourseProgress {
 
 function isReading(id: string): boolean {
   return findExercise(id)?.exercise.kind === "read";
+}
+
+const atFirst = (): CourseSteps => nothingPassed;
+
+/** How far somebody is in the courses, kept up to date. */
+export function useCourseSteps(): CourseSteps {
+  return useSyncExternalStore(subscribeToCourseSteps, readCourseSteps, atFirst);
 }

@@ -2,6 +2,10 @@ import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { passReadingMutation } from "../../../../../__generated__/passReadingMutation.graphql";
 import { ensureAccount } from "../../../relay/ensureAccount";
 import { RequestError } from "../../../relay/RequestError";
+import { noteSaved, unsavedReadings, subscribeToCourseSteps } from "./courseSteps";
+import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
 
 const document = graphql`
   mutation passReadingMutation($exerciseId: String!) {
@@ -31,4 +35,41 @@ export async function passReading(environment: IEnvironment, exerciseId: string)
       onError: reject,
     });
   });
+}
+
+let sending: Promise<void> | undefined;
+
+/** Sends what was read and done and is not known to be with the server. What does not arrive is sent the next time. */
+function sendReadings(environment: IEnvironment): Promise<void> {
+  sending ??= sendAll(environment).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll(environment: IEnvironment): Promise<void> {
+  for (const id of unsavedReadings()) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- One by one: where the first finds no server, the others would not
+      // either.
+      await passReading(environment, id);
+    } catch {
+      return;
+    }
+    noteSaved(id);
+  }
+}
+
+/** Sends what was read and done: when the page is there, after each, and when the network is back. */
+export function useSentReadings(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const send = () => void sendReadings(environment);
+    send();
+    const stops = [
+      subscribeToCourseSteps(send),
+      subscribeToConnectionState(() => getConnectionState() === "online" && send()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [environment]);
 }

@@ -1,5 +1,3 @@
-import type { StoredStep } from "./StoredStep";
-
 /**
  * What this browser remembers of a course, and whose it is: the global id of the account, or null while there is none.
  */
@@ -67,3 +65,11 @@ function readStep(value: unknown): readonly (readonly [string, StoredStep])[] {
     ? [[id, { at, isSaved: isSaved === true }]]
     : [];
 }
+
+/** An exercise that was passed, as this browser remembers it. */
+export type StoredStep = {
+  /** When, in ms since 1970: by the server's clock once it is known there. */
+  readonly at: number;
+  /** Whether the account is known to have it too. */
+  readonly isSaved: boolean;
+};

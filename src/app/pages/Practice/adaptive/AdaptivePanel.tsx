@@ -11,7 +11,7 @@ import { describeTrouble } from "./describeTrouble";
 import type { MemoryTrouble } from "./Learner";
 import { LetterRow } from "./LetterRow";
 import { LetterTable } from "./LetterTable";
-import type { PracticeLayout } from "../../../typing/keyboard/practiceLayout";
+import type { PracticeLayout } from "../../../typing/keyboard/layouts";
 
 type Props = {
   readonly letters: readonly Letter[];

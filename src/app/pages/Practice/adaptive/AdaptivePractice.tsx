@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { StageSkeleton } from "../StageSkeleton";
 import { AdaptiveSession } from "./AdaptiveSession";
-import { practiceLayout } from "../../../typing/keyboard/practiceLayout";
+import { practiceLayout } from "../../../typing/keyboard/layouts";
 import { useMaterials } from "./useMaterials";
 
 /**

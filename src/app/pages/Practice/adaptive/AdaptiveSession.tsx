@@ -9,7 +9,7 @@ import { AdaptiveOutcome } from "./AdaptiveOutcome";
 import { AdaptivePanel } from "./AdaptivePanel";
 import { describeReason } from "./describeReason";
 import { makeTurn } from "./makeTurn";
-import type { PracticeLayout } from "../../../typing/keyboard/practiceLayout";
+import type { PracticeLayout } from "../../../typing/keyboard/layouts";
 import type { Materials } from "./useMaterials";
 
 type Props = Materials & {

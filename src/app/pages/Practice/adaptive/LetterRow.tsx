@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Letter } from "../../../../engine/adaptive/explainChoice";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden";
+import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./LetterRow.module.css";
 import { letterStateNames } from "./letterStateNames";
 

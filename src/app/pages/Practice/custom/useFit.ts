@@ -4,7 +4,7 @@ import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout
 import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
-import { practiceLayout } from "../../../typing/keyboard/practiceLayout";
+import { practiceLayout } from "../../../typing/keyboard/layouts";
 
 /** The keyboard that a text of some language is typed on, whether the person told it, and what fits texts to it. */
 export function useFit(language: Language): {

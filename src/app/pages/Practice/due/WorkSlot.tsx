@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { whenIdle } from "../../../platform/whenIdle";
-import { rememberedMember, subscribeToMember } from "../../../relay/rememberedMember";
+import { getSessionMember, subscribeToSessionMember } from "../../../relay/sessionMember";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 
 const WorkBar = lazy(async () => (await import("./loadWorkBar")).loadWorkBar());
@@ -14,7 +14,7 @@ const nobody = () => null;
 export function WorkSlot({ assignmentId }: { readonly assignmentId: string | null }) {
   const [isIdle, setIdle] = useState(false);
   // On a first visit it becomes known only after the page is drawn.
-  const member = useSyncExternalStore(subscribeToMember, rememberedMember, nobody);
+  const member = useSyncExternalStore(subscribeToSessionMember, getSessionMember, nobody);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   if (!isIdle || member === null) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useConnectionState } from "../../../relay/useConnectionState";
+import { useConnectionState } from "../../../relay/connectionState";
 import { StageSkeleton } from "../StageSkeleton";
 
 /** The place of a text that is under way. Calls `onAway` when the server turns out to be out of reach. */

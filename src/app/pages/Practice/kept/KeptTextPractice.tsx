@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { type CachedText, readCachedTexts } from "../../../platform/offline/textCache";
-import { useConnectionState } from "../../../relay/useConnectionState";
-import { LinkButton } from "../../../ui/LinkButton";
+import { useConnectionState } from "../../../relay/connectionState";
+import { LinkButton } from "../../../ui/Button";
+
 import { Notice } from "../../../ui/Notice";
 import { FittingText } from "../FittingText";
 import { PracticeRun } from "../PracticeRun";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import type { Language } from "../../../../engine/practice/PracticeMode";
-import { useConnectionState } from "../../../relay/useConnectionState";
+import { useConnectionState } from "../../../relay/connectionState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { TextPractice } from "../TextPractice";
 import { AwaitedText } from "./AwaitedText";

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useConnectionState } from "../../../relay/useConnectionState";
-import { Button } from "../../../ui/Button";
-import { ErrorNotice } from "../../../ui/ErrorNotice";
-import { LinkButton } from "../../../ui/LinkButton";
+import { useConnectionState } from "../../../relay/connectionState";
+import { Button, LinkButton } from "../../../ui/Button";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
+
 import { Notice } from "../../../ui/Notice";
 import type { KeptRun } from "./KeptRun";
 import type { SavedFigures } from "./saveRun";

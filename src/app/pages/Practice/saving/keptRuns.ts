@@ -1,5 +1,5 @@
 import { subscribeToToken } from "../../../relay/sessionToken";
-import { endedMember, rememberedMember } from "../../../relay/rememberedMember";
+import { getExpiredMember, getSessionMember } from "../../../relay/sessionMember";
 import type { KeptRun } from "./KeptRun";
 import { KEPT_RUNS_KEY } from "./keptRunsKey";
 import { readKeptRun } from "./readKeptRun";
@@ -45,7 +45,7 @@ export function keepRun(run: KeptRun): void {
 }
 
 function currentMember(): string | null {
-  return rememberedMember() ?? endedMember();
+  return getSessionMember() ?? getExpiredMember();
 }
 
 export function forgetRun(runId: string): void {

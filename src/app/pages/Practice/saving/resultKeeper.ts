@@ -1,8 +1,8 @@
 import type { IEnvironment } from "relay-runtime";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
-import { readErrorCode } from "../../../ui/readErrorCode";
-import { subscribeToMember } from "../../../relay/rememberedMember";
+
+import { subscribeToSessionMember } from "../../../relay/sessionMember";
 import { inTurn } from "./inTurn";
 import type { KeptRun } from "./KeptRun";
 import { forgetRun, isLasting, keepRun, readKeptRuns, readOwnRuns } from "./keptRuns";
@@ -133,7 +133,7 @@ function hear(environment: IEnvironment): void {
   };
   window.addEventListener("online", again);
   // Whoever signs in may have runs here from before.
-  subscribeToMember(again);
+  subscribeToSessionMember(again);
   subscribeToConnectionState(() => {
     if (getConnectionState() === "online") again();
   });

@@ -1,12 +1,11 @@
 import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../../__generated__/saveRunMutation.graphql";
-import type { ErrorCode } from "../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
 import { toIsoDateTime, toKeystrokeLog } from "../../../../contract/scalars";
 import { ensureAccount } from "../../../relay/ensureAccount";
-import { rememberedMember } from "../../../relay/rememberedMember";
+import { getSessionMember } from "../../../relay/sessionMember";
 import { RequestError } from "../../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../../relay/serverClock";
-import { readErrorCode } from "../../../ui/readErrorCode";
 import type { KeptRun } from "./KeptRun";
 
 const document = graphql`
@@ -80,7 +79,7 @@ export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<
 
 async function send(environment: IEnvironment, { startedAtMs, log, account, ...run }: KeptRun): Promise<SaveAnswer> {
   // Somebody else may have come while the clock was asked.
-  if (account !== undefined && account !== rememberedMember())
+  if (account !== undefined && account !== getSessionMember())
     throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
   // The log was timed by this computer; the server judges the start by its own clock.
   const startedAt = toIsoDateTime(startedAtMs + serverNow() - Date.now());

@@ -7,7 +7,7 @@ import { formatDateTime } from "../../../platform/dates/formatDate";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
-import { nameOfMode } from "../filters/nameOfMode";
+import { nameOfMode } from "../filters/ProgressFilters";
 import styles from "../History.module.css";
 
 type Props = {

@@ -1,18 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
-import { practiceDays, streakOf } from "../../../../engine/progress/practiceDays";
+import { useMemo, useState, memo, useId } from "react";
+import { practiceDays, streakOf, type PracticeDay, type Streak } from "../../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
-import { weeklyMedians, mondayOf } from "../../../../engine/progress/weeklyMedians";
-import { formatDay } from "../../../platform/dates/formatDate";
+import { weeklyMedians, mondayOf, weekOf } from "../../../../engine/progress/weeklyMedians";
+import { formatDay, formatWeekday } from "../../../platform/dates/formatDate";
 import { isoWeekOfDay } from "../../../../contract/dates";
 import { Button } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { TableBehind } from "../tables/TableBehind";
-import { CalendarMonth } from "./CalendarMonth";
-import { describeStreak } from "./describeStreak";
-import { levelMinutes } from "./levelMinutes";
-import { monthOf } from "./monthOf";
 import styles from "./PracticeCalendar.module.css";
+import { VisuallyHidden } from "../../../ui/primitives";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 
 /** So many months are in view. */
 const MONTHS = 3;
@@ -76,4 +75,131 @@ export function PracticeCalendar({ runs, today }: Props) {
       />
     </Card>
   );
+}
+
+type CalendarMonthProps = {
+  /** See monthOf. */
+  readonly month: number;
+  readonly days: ReadonlyMap<number, PracticeDay>;
+  readonly today: number;
+};
+
+/** Dates are Dutch in every interface language (SPEC section 9). */
+const weekdays = [0, 1, 2, 3, 4, 5, 6].map(formatWeekday);
+
+/** A month by weeks, Monday first, each week with its number. */
+const CalendarMonth = memo(({ month, days, today }: CalendarMonthProps) => {
+  const { t } = useLingui();
+  const name = useId();
+  const first = firstDayOf(month);
+  return (
+    <div>
+      <h3 id={name} className={styles["name"]} lang="nl">
+        {formatDay(first, "month")}
+      </h3>
+      <table className={styles["month"]} aria-labelledby={name}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Week`}</th>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" lang="nl">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={week.number}>
+              <th scope="row">{week.number}</th>
+              {week.days.map((day, weekday) =>
+                day === null ? (
+                  <td key={weekdays[weekday]} aria-hidden="true" />
+                ) : (
+                  <DayCell key={day} date={day - first + 1} practice={days.get(day)} isToday={day === today} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+type DayCellProps = {
+  /** Of the month. */
+  readonly date: number;
+  readonly practice: PracticeDay | undefined;
+  readonly isToday: boolean;
+};
+
+/** A day of the calendar: the darker, the longer the practice. */
+function DayCell({ date, practice, isToday }: DayCellProps) {
+  const { t } = useLingui();
+  return (
+    <td
+      className={styles["day"]}
+      data-level={levelOf(practice?.durationMs)}
+      aria-current={isToday ? "date" : undefined}
+    >
+      {date}
+      {practice !== undefined && (
+        <VisuallyHidden>
+          {t`: ${practice.runs}×, ${Math.max(1, Math.round(practice.durationMs / 60_000))} min`}
+        </VisuallyHidden>
+      )}
+    </td>
+  );
+}
+
+/** How many days in a row there are, what today has to do with it, and the longest row. In sentences. */
+function describeStreak({ current, longest, hasToday }: Streak): readonly MessageDescriptor[] {
+  if (longest === 0) return [msg`No day with practice yet.`];
+  const most = msg`${plural(longest, { one: "The longest row is # day.", other: "The longest row is # days." })}`;
+  if (current === 0) return [msg`A new row begins with the next run.`, most];
+  if (!hasToday)
+    return [
+      msg`${plural(current, { one: "# day in a row, up to yesterday: a run today goes on with it.", other: "# days in a row, up to yesterday: a run today goes on with it." })}`,
+      most,
+    ];
+  return [msg`${plural(current, { one: "# day in a row, today.", other: "# days in a row, today included." })}`, most];
+}
+
+/** Minutes of practice on a day at which each shade begins; the first is any practice at all. */
+const levelMinutes = [0.1, 5, 10, 20] as const;
+
+/** The shade of a day: 0 without practice, then 1 to 4. */
+function levelOf(durationMs: number | undefined): number {
+  if (durationMs === undefined) return 0;
+  return Math.max(1, levelMinutes.filter((minutes) => durationMs >= minutes * 60_000).length);
+}
+
+const DAY_MS = 86_400_000;
+
+/** The month of a day, in months since January of the year 0. */
+function monthOf(day: number): number {
+  const date = new Date(day * DAY_MS);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** The first day of a month. */
+function firstDayOf(month: number): number {
+  return Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY_MS;
+}
+
+/** A week of a month: its number, and its days from Monday; null for days of the months beside it. */
+type MonthWeek = { readonly number: number; readonly days: readonly (number | null)[] };
+
+/** The weeks that a month touches. @param month see monthOf */
+function monthWeeks(month: number): readonly MonthWeek[] {
+  const [first, end] = [firstDayOf(month), firstDayOf(month + 1)];
+  const from = weekOf(first);
+  return Array.from({ length: weekOf(end - 1) - from + 1 }, (_, at) => {
+    const monday = mondayOf(from + at);
+    const days = Array.from({ length: 7 }, (__, weekday) =>
+      monday + weekday >= first && monday + weekday < end ? monday + weekday : null,
+    );
+    return { number: Number(isoWeekOfDay(monday).slice(-2)), days };
+  });
 }

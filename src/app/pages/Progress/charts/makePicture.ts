@@ -1,9 +1,8 @@
 import { columnOf } from "../../../../engine/progress/statistics";
 import type { ProgressRun } from "../../../../engine/progress/ProgressRun";
 import { trendOf, type Trend, type WeekFigures, mondayOf } from "../../../../engine/progress/weeklyMedians";
-import { timeTicks } from "../../../platform/dates/formatDate";
-import { niceSteps } from "../../../typing/figures/niceSteps";
-import type { TimePicture } from "./TimePicture";
+import { timeTicks, type TimeTick } from "../../../platform/dates/formatDate";
+import { niceSteps } from "../../../typing/figures/CurveAxes";
 
 export type Figure = "wpm" | "accuracy";
 
@@ -91,3 +90,43 @@ function remember(make: TimePicture["ticks"]): TimePicture["ticks"] {
   let last: { readonly width: number; readonly ticks: ReturnType<typeof make> } | null = null;
   return (width) => (last?.width === width ? last : (last = { width, ticks: make(width) })).ticks;
 }
+
+/** A place in a picture over time: a moment by the host's clock, in days (see toLocalDays), and a figure. */
+export type TimePoint = { readonly at: number; readonly value: number };
+
+/** What is drawn over time: a dot for each run, a line through weeks, a dashed line for the trend. */
+export type TimePicture = {
+  /** When each run was, in the order of time: as columns, since there may be thousands. */
+  readonly moments: Float64Array;
+  /** The figure of each run, within the steps. */
+  readonly values: Float64Array;
+  readonly weeks: readonly TimePoint[];
+  /** Both ends; null without a trend. */
+  readonly trend: readonly [TimePoint, TimePoint] | null;
+  readonly from: number;
+  readonly to: number;
+  /** Where the days are named, for a picture of that width in px. */
+  readonly ticks: (width: number) => readonly TimeTick[];
+  /** Steps of the upright axis, from its foot to its head. Runs that lie outside are drawn at the edge. */
+  readonly steps: readonly number[];
+  /** Unit of the upright axis. */
+  readonly unit: string;
+};
+
+/** Colours as the theme has them now, and the font. */
+export type PictureColours = {
+  readonly axis: string;
+  readonly grid: string;
+  readonly run: string;
+  readonly week: string;
+  readonly trend: string;
+  readonly font: string;
+};
+
+/** A drawn picture. */
+export type DrawnPicture = {
+  /** Marks a run by its place in the list. */
+  readonly mark: (run: number) => void;
+  readonly resize: (width: number) => void;
+  readonly remove: () => void;
+};

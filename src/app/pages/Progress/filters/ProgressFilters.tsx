@@ -1,11 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMemo } from "react";
+import { useMemo, useEffect, useRef } from "react";
 import { compareKinds, type RunKind } from "../../../../engine/progress/ProgressRun";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
-import { Select } from "../../../ui/Select";
-import { nameOfMode } from "./nameOfMode";
+import { SegmentedControl, Select } from "../../../ui/ChoiceFields";
+
 import styles from "./ProgressFilters.module.css";
-import { modeNameOf, type ProgressFilters as Filters } from "./progressFilters";
+import {
+  modeNameOf,
+  type ProgressFilterValues as Filters,
+  filterQuery,
+  readFilters,
+  type ProgressFilterValues,
+} from "./progressFilters";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useSearchParams } from "react-router-dom";
 
 type Props = {
   /** Of all that was typed: only their modes are offered. */
@@ -58,4 +66,41 @@ export function ProgressFilters({ kinds, filters, onChange }: Props) {
       />
     </fieldset>
   );
+}
+
+/** What a mode is called: "30 seconds", "25 words", "Texts". */
+export function nameOfMode({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmount">): MessageDescriptor {
+  const amount = modeAmount ?? 0;
+  switch (mode) {
+    case "TIME":
+      return msg`${amount} seconds`;
+    case "WORDS":
+      return msg`${amount} words`;
+    case "TEXT":
+      return msg`Texts`;
+    case "ADAPTIVE":
+      return msg`Adaptive practice`;
+    case "CUSTOM":
+      return msg`Custom practice`;
+    case "LESSON":
+      return msg`Course`;
+    case "RACE":
+      return msg`Races`;
+  }
+}
+
+/** What the address says to look at, and a way to change some of it. */
+export function useFilters(): readonly [ProgressFilterValues, (part: Partial<ProgressFilterValues>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  // The address is rendered later than it is asked for: a second choice made before that is added to the first.
+  const wanted = useRef(filters);
+  useEffect(() => {
+    wanted.current = readFilters(query);
+  }, [query]);
+  const change = (part: Partial<ProgressFilterValues>) => {
+    wanted.current = { ...wanted.current, ...part };
+    setQuery(filterQuery(wanted.current), { replace: true, preventScrollReset: true });
+  };
+  return [filters, change];
 }

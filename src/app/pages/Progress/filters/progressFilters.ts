@@ -18,7 +18,7 @@ const modes: Readonly<Record<string, RunMode>> = {
 };
 
 /** What is looked at, as the address says it: names, "all" where everything is. */
-export type ProgressFilters = {
+export type ProgressFilterValues = {
   /** `time-30`, `words-25`, `text`. */
   readonly mode: string;
   readonly language: "en" | "nl" | "all";
@@ -32,7 +32,7 @@ export function modeNameOf({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmo
 }
 
 /** What the query of an address says; what nobody knows is everything. */
-export function readFilters(query: URLSearchParams): ProgressFilters {
+export function readFilters(query: URLSearchParams): ProgressFilterValues {
   const [mode, language, period] = [query.get("mode") ?? "all", query.get("language"), query.get("period")];
   return {
     mode: readMode(mode) === null ? "all" : mode,
@@ -42,12 +42,12 @@ export function readFilters(query: URLSearchParams): ProgressFilters {
 }
 
 /** The query of an address; what is everything is not said. */
-export function filterQuery(filters: ProgressFilters): URLSearchParams {
+export function filterQuery(filters: ProgressFilterValues): URLSearchParams {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== "all"));
 }
 
 /** The runs that are meant. */
-export function toRunFilter({ mode, language, period }: ProgressFilters): RunFilter {
+export function toRunFilter({ mode, language, period }: ProgressFilterValues): RunFilter {
   const { kind, amount } = readMode(mode) ?? { kind: null, amount: null };
   return {
     mode: kind,

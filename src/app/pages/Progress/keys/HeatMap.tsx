@@ -1,16 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { KeyboardLayout } from "../../../../engine/keyboards/KeyboardLayout";
-import { MISS_STEPS, timeSteps } from "../../../../engine/progress/practiceDays";
+import { MISS_STEPS, timeSteps, shadeOf } from "../../../../engine/progress/practiceDays";
 import type { BoardFigures } from "../../../../engine/progress/keysOnBoard";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatPercent } from "../../../typing/figures/formatFigure";
-import { nameOfKey } from "../../../typing/figures/nameOfKey";
-import { SegmentedControl } from "../../../ui/SegmentedControl";
+import { formatFigure, formatPercent, nameOfKey } from "../../../typing/figures/formatFigure";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
 import { TableBehind } from "../tables/TableBehind";
-import { HeatBoard } from "./HeatBoard";
 import styles from "./HeatMap.module.css";
-import { HeatScale } from "./HeatScale";
+import { boardRows, legendsOf } from "../../../typing/keyboard/Board";
 
 type Props = {
   readonly layout: KeyboardLayout;
@@ -78,5 +76,69 @@ export function HeatMap({ layout, figures }: Props) {
         ]}
       />
     </div>
+  );
+}
+
+type HeatBoardProps = {
+  readonly layout: KeyboardLayout;
+  readonly figures: ReadonlyMap<string, BoardFigures>;
+  readonly valueOf: (figures: BoardFigures) => number;
+  /** Where each shade begins. */
+  readonly steps: readonly number[];
+  /** The value as it stands on a key. */
+  readonly say: (value: number) => string;
+};
+
+/**
+ * The keys of a layout, shaded by a figure, which stands on them where there is room. For the eye: words and a table
+ * say the same.
+ */
+function HeatBoard({ layout, figures, valueOf, steps, say }: HeatBoardProps) {
+  return (
+    <div className={styles["frame"]} aria-hidden="true">
+      <div className={styles["board"]}>
+        {boardRows(layout.form).map((row) => (
+          <div key={row[0]?.code} className={styles["row"]}>
+            {row.map((key) => {
+              const known = figures.get(key.code);
+              const value = known === undefined ? 0 : valueOf(known);
+              return (
+                <span
+                  key={key.code}
+                  className={styles["key"]}
+                  style={{ flexGrow: key.width }}
+                  data-shade={known === undefined ? undefined : shadeOf(value, steps)}
+                >
+                  <span className={styles["legend"]}>{key.name === "" ? legendsOf(layout, key.code).below : ""}</span>
+                  {known !== undefined && value > 0 && <span className={styles["value"]}>{say(value)}</span>}
+                </span>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type HeatScaleProps = {
+  /** Where each shade after the first begins. */
+  readonly steps: readonly number[];
+  readonly say: (value: number) => string;
+};
+
+/** What the shades of the keys mean. */
+function HeatScale({ steps, say }: HeatScaleProps) {
+  const { t } = useLingui();
+  const words = [steps[0] === undefined ? "" : t`under ${say(steps[0])}`, ...steps.map((step) => t`from ${say(step)}`)];
+  return (
+    <ul className={styles["scale"]} aria-label={t`What the shades mean`}>
+      {words.map((word, shade) => (
+        <li key={word}>
+          <span className={styles["shade"]} data-shade={shade} />
+          {word}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { startTransition, useMemo } from "react";
-import { graphql, useRefetchableFragment } from "react-relay";
+import { graphql, useRefetchableFragment, useFragment } from "react-relay";
 import type { KeyPictures_viewer$key } from "../../../../../__generated__/KeyPictures_viewer.graphql";
 import type { KeyPicturesRefetchQuery } from "../../../../../__generated__/KeyPicturesRefetchQuery.graphql";
 import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
 import { keysOnBoard } from "../../../../engine/progress/keysOnBoard";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
-import { layoutNames } from "../../../typing/keyboard/layoutNames";
+import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
 import { Card } from "../../../ui/Card";
-import { Select } from "../../../ui/Select";
+import { Select } from "../../../ui/ChoiceFields";
 import { HeatMap } from "./HeatMap";
-import { PairTable } from "./PairTable";
-import { useKeyRows } from "./useKeyRows";
+import { PairTable, type PairFigures } from "./PairTable";
+import type { KeyPictures_figures$key } from "../../../../../__generated__/KeyPictures_figures.graphql";
 
 /**
  * What is known of each key and of each pair, on the keyboard that they were typed on: whatever the language is, or the
@@ -29,10 +28,10 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
           layout
           layouts
           keyFigures {
-            ...useKeyRows_figures
+            ...KeyPictures_figures
           }
           pairFigures {
-            ...useKeyRows_figures
+            ...KeyPictures_figures
           }
         }
       }
@@ -73,4 +72,31 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
       )}
     </>
   );
+}
+
+/** Figures of keys or pairs, a row for each, from the columns in which they come; none while nothing is known. */
+export function useKeyRows(figuresRef: KeyPictures_figures$key | null | undefined): readonly PairFigures[] {
+  const figures = useFragment(
+    graphql`
+      fragment KeyPictures_figures on KeyFigures @throwOnFieldError {
+        key
+        presses
+        misses
+        timeMs
+        missRate
+      }
+    `,
+    figuresRef,
+  );
+  return useMemo(() => {
+    if (!figures) return [];
+    const { key, presses, misses, timeMs, missRate } = figures;
+    return key.map((name, at) => ({
+      key: name,
+      presses: presses[at] ?? 0,
+      misses: misses[at] ?? 0,
+      timeMs: timeMs[at] ?? 0,
+      missRate: missRate[at] ?? 0,
+    }));
+  }, [figures]);
 }

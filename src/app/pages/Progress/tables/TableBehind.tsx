@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "../../../ui/Button";
-import { Cell, type Column } from "./Cell";
 import styles from "./TableBehind.module.css";
 
 type Props<Row> = {
@@ -69,4 +68,21 @@ export function TableBehind<Row>({ summary, caption, columns, rows, keyOf }: Pro
       )}
     </details>
   );
+}
+
+/** A column of a table. */
+type Column<Row> = {
+  readonly name: string;
+  readonly isNumber?: boolean;
+  /** What it holds: a date is Dutch, a key looks like one. Plain text unless said otherwise. */
+  readonly kind?: "date" | "key";
+  readonly cell: (row: Row) => string | number;
+};
+
+/** What stands in a row of a table under a column. */
+function Cell<Row>({ column: { kind, cell }, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  const text = cell(row);
+  const lang = kind === "date" ? "nl" : undefined;
+  if (kind === "key") return <kbd>{text}</kbd>;
+  return <span lang={lang}>{text}</span>;
 }

@@ -1,14 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { CompareCard_result$key } from "../../../../../__generated__/CompareCard_result.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatSpeed } from "../../../typing/figures/formatFigure";
+import { formatSpeed, formatPercent } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton, Button } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
-import { chosen } from "./chosen";
 import styles from "./CompareCard.module.css";
-import { OtherRuns } from "./OtherRuns";
+import { useState, useTransition, useId } from "react";
+import type { CompareCard_otherRunsResult$key } from "../../../../../__generated__/CompareCard_otherRunsResult.graphql";
+import type { OtherRunsPaginationQuery } from "../../../../../__generated__/OtherRunsPaginationQuery.graphql";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
+import type { CompareCard_otherRunResult$key } from "../../../../../__generated__/CompareCard_otherRunResult.graphql";
+import { RunFacts } from "../ResultSheet";
 
 /** The choice of a run to see beside one’s own. */
 export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_result$key }) {
@@ -32,7 +36,7 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
             }
           }
         }
-        ...OtherRuns_result
+        ...CompareCard_otherRunsResult
       }
     `,
     resultRef,
@@ -65,4 +69,124 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
       <OtherRuns resultRef={result} />
     </Card>
   );
+}
+
+const PAGE = 10;
+
+/** One’s other runs to choose from, before this one and after it, newest first: of the same kind, or all. */
+function OtherRuns({ resultRef }: { readonly resultRef: CompareCard_otherRunsResult$key }) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    OtherRunsPaginationQuery,
+    CompareCard_otherRunsResult$key
+  >(
+    graphql`
+      fragment CompareCard_otherRunsResult on Result
+      @throwOnFieldError
+      @refetchable(queryName: "OtherRunsPaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 5 }
+        after: { type: "String" }
+        isSameKind: { type: "Boolean", defaultValue: true }
+      ) {
+        id
+        otherRuns(first: $first, after: $after, isSameKind: $isSameKind) @connection(key: "OtherRuns_otherRuns") {
+          edges {
+            node {
+              id
+              ...CompareCard_otherRunResult
+            }
+          }
+        }
+      }
+    `,
+    resultRef,
+  );
+  const [kind, setKind] = useState<"same" | "all">("same");
+  const [isSwitching, startSwitch] = useTransition();
+  const show = (next: "same" | "all"): void => {
+    setKind(next);
+    startSwitch(() => {
+      refetch({ isSameKind: next === "same", first: 5 });
+    });
+  };
+  const edges = data.otherRuns?.edges ?? [];
+
+  return (
+    <div className={styles["list"]} aria-busy={isSwitching || undefined}>
+      <SegmentedControl
+        label={t`Which runs to choose from`}
+        isLabelHidden
+        options={[
+          { value: "same", label: t`Runs of this kind` },
+          { value: "all", label: t`All my runs` },
+        ]}
+        value={kind}
+        onChange={show}
+      />
+      {edges.length === 0 ? (
+        <output>
+          {kind === "same" ? t`This is your only run of this kind so far.` : t`This is your only run so far.`}
+        </output>
+      ) : (
+        <ul className={styles["runs"]}>
+          {edges.map(({ node }) => (
+            <OtherRun key={node.id} resultRef={node} comparedId={data.id} />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          {t`Show more`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  readonly resultRef: CompareCard_otherRunResult$key;
+  /** The run to see it beside. */ readonly comparedId: string;
+};
+
+/** Another run in the list; its link puts it beside the one that is open. */
+function OtherRun({ resultRef, comparedId }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = useId();
+  const result = useFragment(
+    graphql`
+      fragment CompareCard_otherRunResult on Result @throwOnFieldError {
+        id
+        wpm
+        accuracy
+        ...ResultSheet_runFactsResult
+      }
+    `,
+    resultRef,
+  );
+  return (
+    <li className={styles["run"]}>
+      <span id={words}>
+        <RunFacts resultRef={result} isShort />
+      </span>
+      <span className={styles["figures"]}>
+        {formatSpeed(locale, result.wpm)} {t`wpm`}, {formatPercent(locale, result.accuracy)}
+      </span>
+      <LinkButton
+        isSmall
+        to={resultPath(comparedId, result.id)}
+        state={chosen}
+        aria-describedby={words}
+      >{t`Compare`}</LinkButton>
+    </li>
+  );
+}
+
+/** Goes with a link to a comparison: whoever follows it is brought to where the comparison stands. */
+const chosen = { isChosen: true } as const;
+
+/** Whether a link of this page led here, as its state says. */
+export function isChosen(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isChosen" in state;
 }

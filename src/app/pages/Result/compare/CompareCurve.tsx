@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useRef } from "react";
 import type { SecondPoint } from "../../../../engine/metrics/RunMetrics";
-import { CurveAxes } from "../../../typing/figures/CurveAxes";
-import { CURVE_HEIGHT, curveScale, linePoints } from "../../../typing/figures/curveScale";
-import { useElementWidth } from "../../../typing/figures/useElementWidth";
-import { CompareCurveTable } from "./CompareCurveTable";
+import { CurveAxes, CURVE_HEIGHT, curveScale, linePoints, useElementWidth } from "../../../typing/figures/CurveAxes";
+
 import styles from "./CompareCurve.module.css";
+import { useLocale } from "../../../platform/locale/useLocale";
+import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
 
 type Props = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
 
@@ -59,5 +60,48 @@ export function CompareCurve({ these, those }: Props) {
       </figcaption>
       <CompareCurveTable these={these} those={those} />
     </figure>
+  );
+}
+
+type CompareCurveTableProps = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
+
+/**
+ * The numbers behind the two curves, folded away. Whole seconds: where a run ended between two, its last figure is in
+ * the table of figures.
+ */
+function CompareCurveTable({ these, those }: CompareCurveTableProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const longer = these.length > those.length ? these : those;
+  const speedAt = (points: readonly SecondPoint[], second: number): string => {
+    const found = points.find((point) => point.second === second);
+    return found === undefined ? "–" : formatSpeed(locale, found.wpm, 0);
+  };
+  return (
+    <details className={figureTableStyles["details"]}>
+      <summary>{t`The curves in numbers`}</summary>
+      <div className={figureTableStyles["scroll"]}>
+        <table className={figureTableStyles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Second`}</th>
+              <th scope="col">{t`This run (wpm)`}</th>
+              <th scope="col">{t`The other run (wpm)`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {longer
+              .filter(({ second }) => Number.isInteger(second))
+              .map(({ second }) => (
+                <tr key={second}>
+                  <td>{second}</td>
+                  <td>{speedAt(these, second)}</td>
+                  <td>{speedAt(those, second)}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KeyFigures } from "../../../../engine/metrics/RunMetrics";
 import styles from "../../../typing/figures/FigureTable.module.css";
-import { compareKeys } from "./compareKeys";
-import { CompareKeyTable } from "./CompareKeyTable";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatFigure, formatDifference, nameOfKey } from "../../../typing/figures/formatFigure";
+import comparisonStyles from "./Comparison.module.css";
+import { VisuallyHidden } from "../../../ui/primitives";
 
 type Props = { readonly these: readonly KeyFigures[]; readonly those: readonly KeyFigures[] };
 
@@ -24,5 +26,96 @@ export function CompareKeys({ these, those }: Props) {
         </details>
       )}
     </>
+  );
+}
+
+type CompareKeyTableProps = { readonly caption: string; readonly keys: readonly KeyComparison[] };
+
+/** Keys of two runs side by side: time and misses. */
+function CompareKeyTable({ caption, keys }: CompareKeyTableProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const missed = ({ misses, presses }: KeyFigures): string => t`${misses} of ${presses}`;
+  return (
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Key`}</th>
+            <th scope="col">{t`Now (ms)`}</th>
+            <th scope="col">{t`Then (ms)`}</th>
+            <th scope="col">{t`Difference`}</th>
+            <th scope="col">{t`Missed now`}</th>
+            <th scope="col">{t`Missed then`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(({ key, these, those, slowerMs }) => (
+            <tr key={key}>
+              <td>
+                <kbd className={styles["key"]}>{nameOfKey(key)}</kbd>
+              </td>
+              <td>{these.meanMs > 0 ? formatFigure(locale, these.meanMs) : "–"}</td>
+              <td>{those.meanMs > 0 ? formatFigure(locale, those.meanMs) : "–"}</td>
+              <td>{slowerMs === null ? "–" : <Difference value={slowerMs} isLessBetter />}</td>
+              <td>{missed(these)}</td>
+              <td>{missed(those)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** One key in two runs. */
+type KeyComparison = {
+  readonly key: string;
+  readonly these: KeyFigures;
+  readonly those: KeyFigures;
+  /** Mean time now less mean time then, each in whole ms; null where one of them is not known. */
+  readonly slowerMs: number | null;
+};
+
+/** The keys that were pressed in both runs: those that changed most in time first, then by character. */
+function compareKeys(these: readonly KeyFigures[], those: readonly KeyFigures[]): readonly KeyComparison[] {
+  const then = new Map(those.map((figures) => [figures.key, figures]));
+  return these
+    .flatMap((now) => {
+      const before = then.get(now.key);
+      return before === undefined ? [] : [compare(now, before)];
+    })
+    .sort((a, b) => Math.abs(b.slowerMs ?? 0) - Math.abs(a.slowerMs ?? 0) || (a.key < b.key ? -1 : 1));
+}
+
+function compare(these: KeyFigures, those: KeyFigures): KeyComparison {
+  const isTimed = these.meanMs > 0 && those.meanMs > 0;
+  const slowerMs = isTimed ? Math.round(these.meanMs) - Math.round(those.meanMs) : null;
+  return { key: these.key, these, those, slowerMs };
+}
+
+type DifferenceProps = {
+  /** Now less then. */
+  readonly value: number;
+  readonly digits?: 0 | 1;
+  /** Behind the number: "%". */
+  readonly unit?: string;
+  /** As of times: less is better. */
+  readonly isLessBetter?: boolean;
+};
+
+/** A difference with its sign; better and worse by an arrow, a word for those who listen, and a colour. */
+export function Difference({ value, digits = 0, unit = "", isLessBetter = false }: DifferenceProps) {
+  const { t } = useLingui();
+  const number = formatDifference(useLocale(), value, digits);
+  if (!/[1-9]/u.test(number)) return <span className={comparisonStyles["same"]}>{t`the same`}</span>;
+  const isBetter = value < 0 === isLessBetter;
+  return (
+    <span className={isBetter ? comparisonStyles["better"] : comparisonStyles["worse"]}>
+      {number}
+      {unit} <span aria-hidden="true">{isBetter ? "▲" : "▽"}</span>
+      <VisuallyHidden> ({isBetter ? t`better` : t`less good`})</VisuallyHidden>
+    </span>
   );
 }

@@ -3,14 +3,24 @@ import { graphql, useFragment } from "react-relay";
 import type { Comparison_other$key } from "../../../../../__generated__/Comparison_other.graphql";
 import type { Comparison_result$key } from "../../../../../__generated__/Comparison_result.graphql";
 import { Card } from "../../../ui/Card";
-import { LinkButton } from "../../../ui/LinkButton";
+import { LinkButton } from "../../../ui/Button";
 import { resultPath } from "../resultPath";
-import { RunFacts } from "../RunFacts";
+import { RunFacts, measureResult } from "../ResultSheet";
 import { CompareCurve } from "./CompareCurve";
-import { CompareFigures } from "./CompareFigures";
-import { CompareKeys } from "./CompareKeys";
+import { CompareKeys, Difference } from "./CompareKeys";
 import styles from "./Comparison.module.css";
-import { useComparedRun } from "./useComparedRun";
+import { useEffect, useRef, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import type { Comparison_slotOther$key } from "../../../../../__generated__/Comparison_slotOther.graphql";
+import type { Comparison_slotResult$key } from "../../../../../__generated__/Comparison_slotResult.graphql";
+import { Notice } from "../../../ui/Notice";
+import { isChosen } from "./CompareCard";
+import type { Comparison_useComparedRunResult$key } from "../../../../../__generated__/Comparison_useComparedRunResult.graphql";
+import { roundDown } from "../../../../engine/metrics/rates";
+import { useLocale } from "../../../platform/locale/useLocale";
+import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
+import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
+import type { Headline } from "../../../typing/figures/RunFigures";
 
 type Props = { readonly resultRef: Comparison_result$key; readonly otherRef: Comparison_other$key };
 
@@ -21,7 +31,7 @@ export function Comparison({ resultRef, otherRef }: Props) {
     graphql`
       fragment Comparison_result on Result @throwOnFieldError {
         id
-        ...useComparedRun_result
+        ...Comparison_useComparedRunResult
       }
     `,
     resultRef,
@@ -30,8 +40,8 @@ export function Comparison({ resultRef, otherRef }: Props) {
     graphql`
       fragment Comparison_other on Result @throwOnFieldError {
         id
-        ...RunFacts_result
-        ...useComparedRun_result
+        ...ResultSheet_runFactsResult
+        ...Comparison_useComparedRunResult
       }
     `,
     otherRef,
@@ -64,5 +74,130 @@ export function Comparison({ resultRef, otherRef }: Props) {
         <LinkButton to={resultPath(other.id)}>{t`Open the other run`}</LinkButton>
       </div>
     </Card>
+  );
+}
+
+type ComparisonSlotProps = {
+  readonly resultRef: Comparison_slotResult$key;
+  /** Null where it does not exist, or not for whoever looks. */
+  readonly otherRef: Comparison_slotOther$key | null;
+};
+
+/** Where a comparison stands, or why there is none. Whoever chooses a run far below is brought here. */
+export function ComparisonSlot({ resultRef, otherRef }: ComparisonSlotProps) {
+  const { t } = useLingui();
+  const { pathname, state } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const result = useFragment(
+    graphql`
+      fragment Comparison_slotResult on Result @throwOnFieldError {
+        ...Comparison_result
+      }
+    `,
+    resultRef,
+  );
+  const other = useFragment(
+    graphql`
+      fragment Comparison_slotOther on Result @throwOnFieldError {
+        ...Comparison_other
+      }
+    `,
+    otherRef,
+  );
+  useEffect(() => {
+    if (!isChosen(state)) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [state]);
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles["slot"]}>
+      {other ? (
+        <Comparison resultRef={result} otherRef={other} />
+      ) : (
+        <Notice text={t`The run to compare with is not here: it may not exist, or it is not shared with you.`}>
+          <LinkButton isSmall to={pathname}>{t`Stop comparing`}</LinkButton>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** A kept run as it is compared: the server's figures, and those of its log; null where that cannot be read. */
+function useComparedRun(resultRef: Comparison_useComparedRunResult$key) {
+  const { rules, prompt, log, durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = useFragment(
+    graphql`
+      fragment Comparison_useComparedRunResult on Result @throwOnFieldError {
+        rules
+        prompt
+        log
+        durationMs
+        wpm
+        raw
+        strokesPerMinute
+        accuracy
+        consistency
+      }
+    `,
+    resultRef,
+  );
+  const metrics = useMemo(
+    () => measureResult({ rules, prompt, log, durationMs })?.metrics ?? null,
+    [rules, prompt, log, durationMs],
+  );
+  return { headline: { wpm, raw, strokesPerMinute, accuracy, consistency, durationMs }, metrics };
+}
+
+type CompareFiguresProps = { readonly these: Headline; readonly those: Headline };
+
+/** Between the figures as they are shown: subtracting them gives the difference that is shown. */
+const difference = (now: number, then: number, digits: 0 | 1) => roundDown(now, digits) - roundDown(then, digits);
+
+/** The figures of two runs side by side, with their differences. */
+function CompareFigures({ these, those }: CompareFiguresProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const speed = { show: (value: number) => formatSpeed(locale, value), digits: 1, unit: "" } as const;
+  const share = { show: (value: number) => formatPercent(locale, value), digits: 1, unit: "%" } as const;
+  const count = { show: (value: number) => formatSpeed(locale, value, 0), digits: 0, unit: "" } as const;
+  const rows = [
+    { name: t`Speed (wpm)`, figure: "wpm", as: speed },
+    { name: t`Accuracy`, figure: "accuracy", as: share },
+    { name: t`Raw speed (wpm)`, figure: "raw", as: speed },
+    { name: t`Strokes a minute`, figure: "strokesPerMinute", as: count },
+    { name: t`Consistency`, figure: "consistency", as: share },
+  ] as const;
+  return (
+    <div className={figureTableStyles["scroll"]}>
+      <table className={figureTableStyles["table"]}>
+        <caption>{t`Figures`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Figure`}</th>
+            <th scope="col">{t`This run`}</th>
+            <th scope="col">{t`The other run`}</th>
+            <th scope="col">{t`Difference`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, figure, as: { show, digits, unit } }) => (
+            <tr key={figure}>
+              <th scope="row">{name}</th>
+              <td>{show(these[figure])}</td>
+              <td>{show(those[figure])}</td>
+              <td>
+                <Difference value={difference(these[figure], those[figure], digits)} digits={digits} unit={unit} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t`Time`}</th>
+            <td>{formatDuration(locale, these.durationMs)}</td>
+            <td>{formatDuration(locale, those.durationMs)}</td>
+            <td>–</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }

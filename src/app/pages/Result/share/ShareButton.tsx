@@ -1,12 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShareButton_result$key } from "../../../../../__generated__/ShareButton_result.graphql";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { SharedWith } from "./SharedWith";
-import { ShareLink } from "./ShareLink";
-import styles from "./Share.module.css";
+import styles from "./ShareButton.module.css";
+import type { ShareButton_linkResult$key } from "../../../../../__generated__/ShareButton_linkResult.graphql";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { writeClipboard } from "../../../platform/writeClipboard";
+import { formatSpeed } from "../../../typing/figures/formatFigure";
+import { resultPath } from "../resultPath";
+import { msg } from "@lingui/core/macro";
+import type { ShareButton_sharedWithResult$key } from "../../../../../__generated__/ShareButton_sharedWithResult.graphql";
+import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
+import { SegmentedControl } from "../../../ui/ChoiceFields";
+import type { ShareButtonUseSetResultVisibilityMutation } from "../../../../../__generated__/ShareButtonUseSetResultVisibilityMutation.graphql";
+import { useMutationPromise } from "../../../relay/useMutationPromise";
 
 /** The way to show one’s result to others: who may see it, what they see, and its link. For its owner. */
 export function ShareButton({ resultRef }: { readonly resultRef: ShareButton_result$key }) {
@@ -15,8 +25,8 @@ export function ShareButton({ resultRef }: { readonly resultRef: ShareButton_res
   const result = useFragment(
     graphql`
       fragment ShareButton_result on Result @throwOnFieldError {
-        ...SharedWith_result
-        ...ShareLink_result
+        ...ShareButton_sharedWithResult
+        ...ShareButton_linkResult
       }
     `,
     resultRef,
@@ -32,4 +42,132 @@ export function ShareButton({ resultRef }: { readonly resultRef: ShareButton_res
       </Dialog>
     </>
   );
+}
+
+/** The link of a result, and the ways to pass it on. */
+function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$key }) {
+  const { t } = useLingui();
+  const { id, wpm } = useFragment(
+    graphql`
+      fragment ShareButton_linkResult on Result @throwOnFieldError {
+        id
+        wpm
+      }
+    `,
+    resultRef,
+  );
+  const speed = formatSpeed(useLocale(), wpm);
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+  const url = new URL(resultPath(id), location.href).href;
+
+  const copy = async (): Promise<void> => {
+    const isCopied = await writeClipboard(url);
+    // Which selects it.
+    if (!isCopied) field.current?.focus();
+    setSaid(
+      isCopied ? t`Link copied.` : t`This browser does not let pages copy. The link is selected: copy it by hand.`,
+    );
+  };
+  /** The system's own list of ways to send something. Who closes it has changed their mind. */
+  const send = () => navigator.share({ url, title: t`A run at ${speed} words per minute` }).catch(() => undefined);
+
+  return (
+    <div className={styles["link"]}>
+      <input
+        ref={field}
+        className={styles["url"]}
+        readOnly
+        value={url}
+        aria-label={t`Link`}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles["actions"]}>
+        <Button look="primary" onClick={() => void copy()}>{t`Copy link`}</Button>
+        {typeof navigator.share === "function" && <Button onClick={() => void send()}>{t`Send it`}</Button>}
+        <output className={styles["said"]}>{said}</output>
+      </div>
+    </div>
+  );
+}
+
+const meanings = {
+  ME: msg`Only you can open it. For others its link says that there is nothing here for them.`,
+  GROUP: msg`You can open it, and whoever is in a group with you.`,
+  ALL: msg`Anybody who has the link can open it, also without an account. It stands on no list.`,
+} as const;
+
+type Visibility = keyof typeof meanings;
+
+/** Who may see a result, as a choice, with what they then see. */
+function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithResult$key }) {
+  const { t } = useLingui();
+  const { id, visibility } = useFragment(
+    graphql`
+      fragment ShareButton_sharedWithResult on Result @throwOnFieldError {
+        id
+        visibility
+      }
+    `,
+    resultRef,
+  );
+  const [setVisibility, isChanging] = useSetResultVisibility();
+  // What was chosen, from the press until the server has said the same.
+  const [chosen, setChosen] = useState<Visibility | null>(null);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const choose = async (next: Visibility): Promise<void> => {
+    // One at a time: the last choice must be what the server hears last.
+    if (isChanging) return;
+    setChosen(next);
+    setIssue(null);
+    setIssue(await setVisibility(id, next).catch(readErrorCode));
+    setChosen(null);
+  };
+  const shown = chosen ?? (visibility === "ALL" || visibility === "GROUP" ? visibility : "ME");
+
+  return (
+    <div className={styles["with"]}>
+      <p>{t`Others see your name, the text, the figures and the replay: every key, every error and every pause. They do not see your other results.`}</p>
+      <SegmentedControl
+        label={t`Who may see it`}
+        options={[
+          { value: "ME", label: t`Only me` },
+          { value: "GROUP", label: t`My groups` },
+          { value: "ALL", label: t`Everyone with the link` },
+        ]}
+        value={shown}
+        onChange={(next) => void choose(next)}
+      />
+      <output className={styles["meaning"]} aria-busy={isChanging || undefined}>
+        {t(meanings[shown])}
+      </output>
+      <p className={styles["meaning"]}>{t`As long as you are in no group, “My groups” means only you.`}</p>
+      {issue !== null && <ErrorNotice code={issue} />}
+    </div>
+  );
+}
+
+/** Says who may read a result. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
+function useSetResultVisibility() {
+  const [run, isInFlight] = useMutationPromise<ShareButtonUseSetResultVisibilityMutation>(graphql`
+    mutation ShareButtonUseSetResultVisibilityMutation($input: SetResultVisibilityInput!) {
+      setResultVisibility(input: $input) {
+        __typename
+        ... on SetResultVisibilitySuccess {
+          result {
+            # eslint-disable-next-line relay/unused-fields -- Shows the new choice wherever it is on screen.
+            visibility
+          }
+        }
+        ... on Error {
+          code
+        }
+      }
+    }
+  `);
+  const setVisibility = async (resultId: string, visibility: "ME" | "GROUP" | "ALL"): Promise<ErrorCode | null> => {
+    const { setResultVisibility: answer } = await run({ input: { resultId, visibility } });
+    return answer?.__typename === "SetResultVisibilitySuccess" ? null : readErrorCode(answer);
+  };
+  return [setVisibility, isInFlight] as const;
 }

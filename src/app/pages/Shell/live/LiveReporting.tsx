@@ -1,7 +1,18 @@
-import { useSyncExternalStore } from "react";
-import { getWatched, subscribeToWatched } from "../../../relay/watched";
-import { useLiveReporter } from "./useLiveReporter";
-import { usePresence } from "./usePresence";
+import { useSyncExternalStore, useEffect, useState, useRef } from "react";
+import { getWatched, subscribeToWatched } from "../../../relay/coachWatching";
+
+import { graphql, type IEnvironment } from "relay-runtime";
+import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
+import { commitOnce } from "../../../relay/commitOnce";
+import { getPageId, randomUuid } from "../../../relay/randomId";
+import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
+import { encodeLog } from "../../../../engine/log/logCodec";
+import type { ReportAnswer, SendReport, ReportBatch } from "../../../typing/live/RunReport";
+import { isKeystrokeLogText } from "../../../typing/sending/KeystrokeQueue";
+import { useRelayEnvironment } from "react-relay";
+import { getConnectionState, subscribeToConnectionState, useConnectionState } from "../../../relay/connectionState";
+import { LiveReporter } from "../../../typing/live/LiveReporter";
+import { useIdle } from "../../../platform/watchIdle";
 
 const nobody = (): boolean => false;
 
@@ -14,4 +25,110 @@ export function LiveReporting() {
   useLiveReporter(isWatched);
   usePresence(isWatched);
   return null;
+}
+
+const document = graphql`
+  mutation LiveReportingReportPresenceMutation($page: ID!, $isAway: Boolean!) {
+    reportPresence(page: $page, isAway: $isAway) {
+      __typename
+    }
+  }
+`;
+
+/**
+ * Tells whoever watches whether somebody sits at this page. Whether it arrives is of no matter: the next change says it
+ * again.
+ */
+function reportPresence(environment: IEnvironment, isAway: boolean): void {
+  commitOnce<LiveReportingReportPresenceMutation>(
+    environment,
+    document,
+    { page: getPageId(), isAway },
+    new AbortController().signal,
+  ).catch(() => undefined);
+}
+
+const reportTypingDocument = graphql`
+  mutation LiveReportingReportTypingMutation($input: ReportTypingInput!) {
+    reportTyping(input: $input) {
+      __typename
+      ... on TypingReported {
+        isWatched
+      }
+      ... on SequenceGapError {
+        expected
+      }
+      ... on Error {
+        code
+      }
+    }
+  }
+`;
+
+const rules = { free: "FREE", stopOnError: "STOP_ON_ERROR", exam: "EXAM" } as const;
+
+/** The way of what somebody types to the coach who watches. */
+function reportTyping(environment: IEnvironment): SendReport {
+  return async (batch, elapsedMs, signal) => {
+    const keystrokes = encodeLog(batch.keystrokes);
+    if (!isKeystrokeLogText(keystrokes)) return "refused";
+    const { runId, number, isOver } = batch;
+    const input = { runId, batch: number, elapsedMs, keystrokes, isOver, start: startOf(batch) };
+    try {
+      const { reportTyping: payload } = await commitOnce<LiveReportingReportTypingMutation>(
+        environment,
+        reportTypingDocument,
+        { input },
+        signal,
+      );
+      return readAnswer(payload);
+    } catch {
+      return "unreached";
+    }
+  };
+}
+
+function startOf({ start }: ReportBatch) {
+  if (start === null) return null;
+  const { subject, text, skipped } = start;
+  return { activity: subject.activity, title: subject.title, rules: rules[start.rules], text, position: skipped };
+}
+
+function readAnswer(payload: LiveReportingReportTypingMutation["response"]["reportTyping"]): ReportAnswer {
+  if (payload?.__typename === "TypingReported" && payload.isWatched != null) return { isWatched: payload.isWatched };
+  if (payload?.__typename === "SequenceGapError" && payload.expected != null) return { expected: payload.expected };
+  return payload?.code === "RATE_LIMITED" ? "unreached" : "refused";
+}
+
+/** Tells what is typed on this page to whoever watches, while somebody does. */
+function useLiveReporter(isWatched: boolean): void {
+  const environment = useRelayEnvironment();
+  const [reporter] = useState(() => new LiveReporter({ send: reportTyping(environment), makeId: randomUuid }));
+  useEffect(() => {
+    if (!isWatched) return;
+    reporter.start();
+    const unlisten = subscribeToConnectionState(() => {
+      if (getConnectionState() === "online") reporter.hurry();
+    });
+    return () => {
+      unlisten();
+      reporter.stop();
+    };
+  }, [reporter, isWatched]);
+}
+
+/** Tells whoever watches when nobody sits at this page any more, and when somebody does again. */
+export function usePresence(isWatched: boolean): void {
+  const environment = useRelayEnvironment();
+  const isAway = useIdle();
+  const isOnline = useConnectionState() === "online";
+  // Whoever comes to watch, or hears of this page anew, takes it that somebody is there.
+  const told = useRef(false);
+  useEffect(() => {
+    if (!isWatched || !isOnline) told.current = false;
+    else if (isAway !== told.current) {
+      told.current = isAway;
+      reportPresence(environment, isAway);
+    }
+  }, [environment, isWatched, isOnline, isAway]);
 }

@@ -1,10 +1,19 @@
 import { createPortal } from "react-dom";
 import { LiveReporting } from "../live/LiveReporting";
-import { Invitations } from "./Invitations";
-import { useGroupKeyboard } from "./useGroupKeyboard";
-import { useGroupChange } from "./useGroupChange";
-import { useGroupNews } from "./useGroupNews";
-import { WatchNote } from "./WatchNote";
+import { useGroupKeyboard, useGroupChange, useGroupNews, useIsLineOpen } from "./useGroupNews";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useNavigate, useLocation } from "react-router-dom";
+import type { ErrorCode } from "../../../../contract/errorCodes";
+import { Button } from "../../../ui/Button";
+import { useErrorMessage } from "../../../ui/errorMessages";
+import { useJoinRace } from "../../../features/race/raceMutations";
+import type { Invitation } from "./GroupNews";
+import styles from "./GroupNewsPart.module.css";
+import type { RaceCode } from "../../../../contract/scalars";
+import { plural } from "@lingui/core/macro";
+import { listNames } from "../../../platform/locale/listNames";
+import { useLocale } from "../../../platform/locale/useLocale";
 
 /**
  * For who is in a group, on every screen: whether a coach can watch and does, and races to join. While one watches,
@@ -22,5 +31,110 @@ export function GroupNewsPart() {
         createPortal(<WatchNote watchable={news?.watchable ?? []} watchedBy={news?.watchedBy ?? []} />, main)}
       {createPortal(<Invitations races={news?.races ?? []} />, document.body)}
     </>
+  );
+}
+
+type Props = { readonly invitation: Invitation; readonly onDecline: () => void };
+
+/** One race of a group that one may join, or go back to. */
+function InvitationNotice({ invitation: { code, groupName, isSeated }, onDecline }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [join, isJoining] = useJoinRace();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const message = useErrorMessage(issue);
+  const enter = async (): Promise<void> => {
+    const answer = isSeated ? null : await join({ code });
+    if (answer === null || answer.ok) return navigate(`/race/${code}`);
+    setIssue(answer.error);
+  };
+  return (
+    <div className={styles["notice"]}>
+      <p className={styles["words"]}>
+        {isSeated ? t`The race of ${groupName} waits for you.` : t`${groupName} is about to race. Join in?`}
+      </p>
+      <div className={styles["actions"]}>
+        <Button isSmall look="primary" isBusy={isJoining} onClick={() => void enter()}>
+          {isSeated ? t`Go to the race` : t`Join`}
+        </Button>
+        <Button isSmall onClick={onDecline}>
+          {t`Not now`}
+        </Button>
+      </div>
+      {issue !== null && <p className={styles["issue"]}>{message}</p>}
+    </div>
+  );
+}
+
+/** Races that were put off, for as long as this page lives. */
+const putOff = new Set<RaceCode>();
+
+/** The newest one that is not put off, and is not the race that is on screen. */
+function nextOf(races: readonly Invitation[], pathname: string): Invitation | undefined {
+  return races.find(({ code }) => !putOff.has(code) && !pathname.startsWith(`/race/${code}`));
+}
+
+/**
+ * Races of one's groups, on whatever screen one is. They wait until the line that is being typed is over, take no focus
+ * and no key, and are read out when the reader pauses.
+ */
+function Invitations({ races }: { readonly races: readonly Invitation[] }) {
+  const { pathname } = useLocation();
+  const isLineOpen = useIsLineOpen();
+  const [, setPutOff] = useState(0);
+  const next = nextOf(races, pathname);
+  const decline = (code: RaceCode): void => {
+    putOff.add(code);
+    setPutOff(putOff.size);
+  };
+  return (
+    <output className={styles["region"]}>
+      {next !== undefined && !isLineOpen && (
+        <InvitationNotice key={next.code} invitation={next} onDecline={() => decline(next.code)} />
+      )}
+    </output>
+  );
+}
+
+type WatchNoteProps = { readonly watchable: readonly string[]; readonly watchedBy: readonly string[] };
+
+/**
+ * Says, at the edge of every screen, that a coach can watch what is typed, and that one does. It stays while somebody
+ * types, and nothing moves when it comes or changes: it lies
+ * in the space between the header and the page.
+ */
+function WatchNote({ watchable, watchedBy }: WatchNoteProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const coaches = listNames(watchedBy, locale);
+  const groups = listNames(watchable, locale);
+  const isWatched = watchedBy.length > 0;
+  const text = isWatched
+    ? t`${coaches} ${plural(watchedBy.length, { one: "is watching what you type", other: "are watching what you type" })}`
+    : t`A coach of ${groups} can watch what you type`;
+  return (
+    <output className={styles["place"]}>
+      {(isWatched || watchable.length > 0) && (
+        <span className={styles["note"]} data-watched={isWatched || undefined} title={text}>
+          <svg className={styles["eye"]} viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d="M1 8c1.8-3 4.1-4.5 7-4.5S13.2 5 15 8c-1.8 3-4.1 4.5-7 4.5S2.800 11 1 8Z"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            />
+            <circle
+              cx="8"
+              cy="8"
+              r="2.1"
+              fill={isWatched ? "currentColor" : "none"}
+              stroke="currentColor"
+              strokeWidth="1.4"
+            />
+          </svg>
+          <span className={styles["watchNoteWords"]}>{text}</span>
+        </span>
+      )}
+    </output>
   );
 }

@@ -1,18 +1,28 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState, useEffectEvent, useSyncExternalStore } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
-import { livePage } from "../../../relay/livePage";
+import { getPageId } from "../../../relay/randomId";
 import { usePolling } from "../../../relay/usePolling";
-import { setWatched } from "../../../relay/watched";
-import { layoutIdOf } from "../../../typing/keyboard/layoutIdOf";
-import { readErrorCode } from "../../../ui/readErrorCode";
+import { setWatched } from "../../../relay/coachWatching";
+import { layoutIdOf } from "../../../typing/keyboard/layouts";
+
+import { layoutNames } from "../../../typing/keyboard/layouts";
+import { readErrorCode } from "../../../../contract/errorCodes";
+
 import type { GroupNews } from "./GroupNews";
+import { useLocation, useRevalidator } from "react-router-dom";
+import { useLingui } from "@lingui/react/macro";
+import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
+import { usePreferenceStore } from "../../../platform/preferences/usePreferences";
+import { getToken } from "../../../relay/sessionToken";
+import { setHiddenBy } from "../../../typing/keyboard/hiddenKeyboard";
+import { announce } from "../../../ui/notices";
 
 const AGAIN_MS = 5_000;
 
-const document = graphql`
+const groupNewsDocument = graphql`
   query useGroupNewsQuery($page: ID!) @throwOnFieldError {
     myGroupNews: groupNews(page: $page) {
       stamp
@@ -61,7 +71,7 @@ export function useGroupNews(): GroupNews | null {
           }
         }
       `,
-      variables: { page: livePage() },
+      variables: { page: getPageId() },
       onNext: (answer) => setNews(readNews(answer)),
       onError,
       onCompleted: () => setNews(null),
@@ -72,7 +82,7 @@ export function useGroupNews(): GroupNews | null {
     (answer: useGroupNewsQuery["response"]) => setNews(answer.myGroupNews == null ? null : readNews(answer)),
     [],
   );
-  usePolling<useGroupNewsQuery>(document, config.variables, hear);
+  usePolling<useGroupNewsQuery>(groupNewsDocument, config.variables, hear);
 
   const isWatched = news !== null && news.watchedBy.length > 0;
   useEffect(() => setWatched(isWatched), [isWatched]);
@@ -89,13 +99,121 @@ function readNews(
   );
   return {
     stamp: told?.stamp ?? "",
-    watchable: known(told?.watchable),
-    watchedBy: known(told?.watchedBy),
+    watchable: presentNames(told?.watchable),
+    watchedBy: presentNames(told?.watchedBy),
     races,
     layout: layoutIdOf(told?.layout),
     keyboardHiddenBy: told?.keyboardHiddenBy ?? null,
   };
 }
 
-const known = (names: readonly (string | null | undefined)[] | null | undefined): readonly string[] =>
+const presentNames = (names: readonly (string | null | undefined)[] | null | undefined): readonly string[] =>
   (names ?? []).flatMap((name) => (name == null ? [] : [name]));
+
+/** By its name it goes with whoever signs out. */
+const KEY = "typeloop-own-group-layout";
+
+/** In memory as well, for a browser that forbids storage. */
+let layoutInMemory = "";
+
+/** The layout that a group gave this browser; empty for none. One that is not it was chosen by the person. */
+function readGivenLayout(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return layoutInMemory;
+  }
+}
+
+/** Remembers which layout a group gave. */
+function noteGivenLayout(layout: string): void {
+  layoutInMemory = layout;
+  try {
+    if (layout === "") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, layout);
+  } catch {
+    // Full or forbidden: remembered until the page closes.
+  }
+}
+
+/** Pages of groups. What is typed elsewhere stays as it is. */
+const ofGroups = /^\/(?:groups|assignments)(?:\/|$)/u;
+
+/**
+ * A page of a group shows at once what others have made of it: another name, other switches, another role, or that it
+ * is no longer for whoever looks. It is asked for again.
+ */
+export function useGroupChange(news: GroupNews | null): void {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const stamp = news?.stamp ?? null;
+  const [known, setKnown] = useState(stamp);
+  const [changes, setChanges] = useState(0);
+  if (stamp !== null && stamp !== known) {
+    setKnown(stamp);
+    if (known !== null) setChanges(changes + 1);
+  }
+  const look = useEffectEvent(() => {
+    if (ofGroups.test(pathname)) void revalidate();
+  });
+  useEffect(() => {
+    if (changes > 0) look();
+  }, [changes]);
+}
+
+/**
+ * The switches of one's group that are about keyboards: who chose none has the group's, until they choose; and its
+ * picture is not shown where the group types without.
+ */
+export function useGroupKeyboard(news: GroupNews | null): void {
+  const { t } = useLingui();
+  const { current, change } = usePreferenceStore();
+  const isKnown = news !== null;
+  const layout = news?.layout ?? null;
+  const hiddenBy = news?.keyboardHiddenBy ?? null;
+
+  const give = useEffectEvent((wanted: LayoutId | null) => {
+    const { layout: told } = current();
+    const given = readGivenLayout();
+    const isChosen = told !== "" && told !== given;
+    noteGivenLayout(isChosen ? "" : (wanted ?? ""));
+    if (isChosen || told === (wanted ?? "")) return;
+    change({ layout: wanted ?? "" });
+    const name = wanted === null ? "" : t(layoutNames[wanted]);
+    if (wanted !== null) announce(t`Your group types on ${name}. You can choose another keyboard in the settings.`);
+  });
+
+  // A text that is fitted anew would take the line from under somebody's hands.
+  const isLineOpen = useIsLineOpen();
+  useEffect(() => {
+    if (isKnown && !isLineOpen) give(layout);
+  }, [isKnown, layout, isLineOpen]);
+  useEffect(() => {
+    if (isKnown) setHiddenBy(hiddenBy);
+  }, [isKnown, hiddenBy]);
+  useEffect(
+    () => () => {
+      // Who signs out is in no group.
+      if (getToken() === null) setHiddenBy(null);
+    },
+    [],
+  );
+}
+
+/**
+ * Whether a line is half typed, from its first key to the end of the run (`data-line`, by src/app/typing): what would
+ * interrupt it waits.
+ */
+export function useIsLineOpen(): boolean {
+  return useSyncExternalStore(subscribe, readIsLineOpen, () => false);
+}
+
+function readIsLineOpen(): boolean {
+  return document.documentElement.dataset["line"] === "open";
+}
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-line"] });
+  return () => observer.disconnect();
+}

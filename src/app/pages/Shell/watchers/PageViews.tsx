@@ -1,8 +1,31 @@
-import { usePageViews } from "../../../platform/analytics";
-import { ConsentBar } from "./ConsentBar";
+import { usePageViews, setConsent, useConsent } from "../../../platform/analytics";
+import { useLingui } from "@lingui/react/macro";
+import { Button } from "../../../ui/Button";
+import styles from "./PageViews.module.css";
 
 /** Counts each screen, once the visitor was asked and agreed. @param id the host's measurement id */
 export function PageViews({ id }: { readonly id: string }) {
   usePageViews(id);
   return <ConsentBar />;
+}
+
+/** Asks once whether this host may count visits. It stands under the page, covers nothing and takes no focus. */
+function ConsentBar() {
+  const { t } = useLingui();
+  if (useConsent() !== "unasked") return null;
+  return (
+    <aside className={styles["bar"]} aria-label={t`Visitor statistics`} data-fades>
+      <p
+        className={styles["words"]}
+      >{t`May this host count visits with Google Analytics? Only which kind of page is opened, never what you type or who you are.`}</p>
+      <div className={styles["answers"]}>
+        <Button isSmall onClick={() => setConsent("granted")}>
+          {t`Agree`}
+        </Button>
+        <Button isSmall onClick={() => setConsent("denied")}>
+          {t`No thanks`}
+        </Button>
+      </div>
+    </aside>
+  );
 }

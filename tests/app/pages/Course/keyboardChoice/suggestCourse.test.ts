@@ -1,4 +1,4 @@
-import { suggestCourse } from "../../../../../src/app/pages/Course/keyboardChoice/suggestCourse";
+import { suggestCourse } from "../../../../../src/app/pages/Course/keyboardChoice/KeyboardChoice";
 
 const keys = (...pressed: readonly (readonly [string, string])[]) => pressed.map(([code, key]) => ({ code, key }));
 const e = ["KeyE", "e"] as const;

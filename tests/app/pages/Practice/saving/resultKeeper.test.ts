@@ -37,11 +37,11 @@ async function loadPage(save: () => Answer | ErrorCode) {
       },
     },
   );
-  const { rememberMember } = await import("../../../../../src/app/relay/rememberedMember");
+  const { setSessionMember } = await import("../../../../../src/app/relay/sessionMember");
   const token = await import("../../../../../src/app/relay/sessionToken");
   const sent = () => server.variablesOf("saveRunMutation").map(({ input }) => input.runId);
   const starts = () => server.variablesOf("saveRunMutation").map(({ input }) => Date.parse(input.startedAt));
-  return { ...keeper, environment: server.environment, rememberMember, token, sent, starts };
+  return { ...keeper, environment: server.environment, setSessionMember, token, sent, starts };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -130,14 +130,14 @@ describe("a server that takes no more runs for now", () => {
 describe("whose run it is", () => {
   test("a member's run waits for them, whoever else signs in; and is saved when they are back", async () => {
     const page = await loadPage(() => "NETWORK");
-    page.rememberMember("ada");
+    page.setSessionMember("ada");
     page.saveFinishedRun(page.environment, run("of-ada"));
     await page.saveKeptRuns(page.environment);
     page.token.clearToken();
 
     setToken("token-of-bob", { shared: false });
     const bobs = await loadPage(() => saved);
-    bobs.rememberMember("bob");
+    bobs.setSessionMember("bob");
     bobs.saveFinishedRun(bobs.environment, run("of-bob"));
     await bobs.saveKeptRuns(bobs.environment);
     expect(bobs.sent()).toEqual(["of-bob"]);
@@ -149,7 +149,7 @@ describe("whose run it is", () => {
     await adas.saveKeptRuns(adas.environment);
     expect(adas.sent()).toEqual([]);
     // As soon as the server has said who this is.
-    adas.rememberMember("ada");
+    adas.setSessionMember("ada");
     await adas.saveKeptRuns(adas.environment);
     expect(adas.sent()).toEqual(["of-ada"]);
     expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
@@ -157,7 +157,7 @@ describe("whose run it is", () => {
 
   test("a member whose session has ended finds the run kept, and no guest gets it", async () => {
     const page = await loadPage(() => "SESSION_EXPIRED");
-    page.rememberMember("ada");
+    page.setSessionMember("ada");
     page.saveFinishedRun(page.environment, run("a"));
     await page.saveKeptRuns(page.environment);
     expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "SESSION_EXPIRED", isLasting: true });
@@ -167,7 +167,7 @@ describe("whose run it is", () => {
 
   test("a run that is finished after a member's session has ended waits for that member", async () => {
     const page = await loadPage(() => saved);
-    page.rememberMember("ada");
+    page.setSessionMember("ada");
     page.token.expireToken("token");
     page.saveFinishedRun(page.environment, run("a"));
     await page.saveKeptRuns(page.environment);
@@ -175,11 +175,11 @@ describe("whose run it is", () => {
     expect(page.sent()).toEqual([]);
 
     page.token.setToken("token-of-bob", { shared: false });
-    page.rememberMember("bob");
+    page.setSessionMember("bob");
     await page.saveKeptRuns(page.environment);
     expect(page.sent()).toEqual([]);
     page.token.setToken("another-token-of-ada", { shared: false });
-    page.rememberMember("ada");
+    page.setSessionMember("ada");
     await page.saveKeptRuns(page.environment);
     expect(page.sent()).toEqual(["a"]);
   });
@@ -190,7 +190,7 @@ describe("whose run it is", () => {
     await page.saveKeptRuns(page.environment);
     setToken("token-of-bob", { shared: false });
     const bobs = await loadPage(() => saved);
-    bobs.rememberMember("bob");
+    bobs.setSessionMember("bob");
     await bobs.saveKeptRuns(bobs.environment);
     expect(bobs.sent()).toEqual(["a"]);
   });

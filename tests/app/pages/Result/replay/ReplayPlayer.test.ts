@@ -1,5 +1,4 @@
-import { ReplayPlayer } from "../../../../../src/app/pages/Result/replay/ReplayPlayer";
-import { ReplayRun } from "../../../../../src/app/pages/Result/replay/ReplayRun";
+import { ReplayPlayer, ReplayRun } from "../../../../../src/app/pages/Result/replay/ReplayPlayer";
 
 const keystrokes = [..."abcdefghij"].map((text, at) => ({ time: at * 1000, kind: "insert", text }) as const);
 const create = () =>

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { usePresence } from "../../../../../src/app/pages/Shell/live/usePresence";
-import { livePage } from "../../../../../src/app/relay/livePage";
+import { usePresence } from "../../../../../src/app/pages/Shell/live/LiveReporting";
+import { getPageId } from "../../../../../src/app/relay/randomId";
 import { setConnectionState } from "../../../../../src/app/relay/connectionState";
 import { FakeServer } from "../../../../support/FakeServer";
 
@@ -18,7 +18,7 @@ const page = (isWatched: boolean) => (
     <Page isWatched={isWatched} />
   </RelayEnvironmentProvider>
 );
-const told = () => server.variablesOf("reportPresenceMutation").map(({ isAway }) => isAway);
+const told = () => server.variablesOf("LiveReportingReportPresenceMutation").map(({ isAway }) => isAway);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const move = () => act(async () => void document.dispatchEvent(new Event("mousemove")));
 
@@ -48,7 +48,7 @@ test("who watches is told of going and of coming back, each once, under the page
   await move();
   await move();
   expect(told()).toEqual([true, false]);
-  expect(server.variablesOf("reportPresenceMutation")[0]?.["page"]).toBe(livePage());
+  expect(server.variablesOf("LiveReportingReportPresenceMutation")[0]?.["page"]).toBe(getPageId());
 });
 
 test("who begins to watch a page that nobody sits at is told so, and told again after a connection was lost", async () => {

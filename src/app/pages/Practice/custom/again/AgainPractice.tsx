@@ -5,7 +5,7 @@ import { canType } from "../../../../../engine/keyboards/waysToType";
 import { fitWords } from "../../../../../engine/keyboards/fitText";
 import { mixWords } from "../../../../../engine/practice/practiceAgain";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
-import { LinkButton } from "../../../../ui/LinkButton";
+import { LinkButton } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import type { Challenge } from "../../Challenge";
 import { drawSeed } from "../../drawSeed";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Portion } from "../../../../../engine/practice/portions";
 import { Button } from "../../../../ui/Button";
-import { ProgressBar } from "../../../../ui/ProgressBar";
+import { ProgressBar } from "../../../../ui/primitives";
 import styles from "./BookReading.module.css";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { LinkButton } from "../../../../ui/LinkButton";
+import { LinkButton } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import styles from "./BookReading.module.css";
 

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextReadingQueryNode, { type TextReadingQuery } from "../../../../../../__generated__/TextReadingQuery.graphql";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
-import { useConnectionState } from "../../../../relay/useConnectionState";
+import { useConnectionState } from "../../../../relay/connectionState";
 import { ErrorBoundary } from "../../../../ui/ErrorBoundary";
 import { StageSkeleton } from "../../StageSkeleton";
 import { type CustomChoice, customQuery } from "../customPlace";

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "../../../../ui/Button";
-import { LinkButton } from "../../../../ui/LinkButton";
+import { Button, LinkButton } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import styles from "./BookReading.module.css";
 

@@ -6,9 +6,9 @@ import LibraryTextsQueryNode, {
 } from "../../../../../../__generated__/LibraryTextsQuery.graphql";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { Link } from "react-router-dom";
-import { useConnectionState } from "../../../../relay/useConnectionState";
+import { useConnectionState } from "../../../../relay/connectionState";
 import { ErrorBoundary } from "../../../../ui/ErrorBoundary";
-import { Skeleton } from "../../../../ui/Skeleton";
+import { Skeleton } from "../../../../ui/primitives";
 import { TextField } from "../../../../ui/TextField";
 import { LibraryRows } from "./LibraryRows";
 import { ShelfList } from "./ShelfList";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
-import { LinkButton } from "../../../../ui/LinkButton";
+import { LinkButton } from "../../../../ui/Button";
 import type { CustomChoice } from "../customPlace";
 import { placeIn } from "../book/placeIn";
 import { shelfTexts } from "../store/textShelf";

@@ -5,7 +5,7 @@ import type { OwnTextActions_text$key } from "../../../../../../__generated__/Ow
 import type { ErrorCode } from "../../../../../contract/errorCodes";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
-import { ErrorNotice } from "../../../../ui/ErrorNotice";
+import { ErrorNotice } from "../../../../ui/ErrorBoundary";
 import styles from "./OwnTexts.module.css";
 import { TextDialog } from "./TextDialog";
 import { useDeleteOwnText } from "./useDeleteOwnText";

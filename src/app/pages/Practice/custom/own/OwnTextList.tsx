@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { OwnTextListQuery } from "../../../../../../__generated__/OwnTextListQuery.graphql";
-import { Skeleton } from "../../../../ui/Skeleton";
+import { Skeleton } from "../../../../ui/primitives";
 import { OwnTextRows } from "./OwnTextRows";
 
 type Props = {

@@ -3,7 +3,7 @@ import { useQueryLoader } from "react-relay";
 import OwnTextListQueryNode, { type OwnTextListQuery } from "../../../../../../__generated__/OwnTextListQuery.graphql";
 import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { getToken, subscribeToToken } from "../../../../relay/sessionToken";
-import { useConnectionState } from "../../../../relay/useConnectionState";
+import { useConnectionState } from "../../../../relay/connectionState";
 import { ErrorBoundary } from "../../../../ui/ErrorBoundary";
 import { ShelfList } from "../library/ShelfList";
 import { OwnTextList } from "./OwnTextList";

@@ -1,15 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Language } from "../../../../../engine/practice/PracticeMode";
 import { Dialog } from "../../../../ui/Dialog";
-import { TextForm } from "./TextForm";
-
-/** `id` is null for a text that is not kept yet. */
-export type EditedText = {
-  readonly id: string | null;
-  readonly title: string;
-  readonly body: string;
-  readonly language: Language;
-};
+import { TextForm, type EditedText } from "./TextForm";
 
 type Props = {
   readonly isOpen: boolean;

@@ -5,15 +5,13 @@ import { makeTextRules } from "../../../../../contract/textRules";
 import { normaliseText } from "../../../../../engine/text/normaliseText";
 import { useLocale } from "../../../../platform/locale/useLocale";
 import { formatFigure } from "../../../../typing/figures/formatFigure";
-import { checkRules } from "../../../../ui/form/checkRules";
+import { checkRules, useForm } from "../../../../ui/form/useForm";
 import { Form } from "../../../../ui/form/Form";
-import { useForm } from "../../../../ui/form/useForm";
-import { Select } from "../../../../ui/Select";
-import { TextArea } from "../../../../ui/TextArea";
-import { TextField } from "../../../../ui/TextField";
+import { Select } from "../../../../ui/ChoiceFields";
+import { TextArea, TextField } from "../../../../ui/TextField";
 import { bodyIssue } from "./bodyIssue";
-import type { EditedText } from "./TextDialog";
 import { useSaveOwnText } from "./useSaveOwnText";
+import type { Language } from "../../../../../engine/practice/PracticeMode";
 
 const rules = makeTextRules(normaliseText);
 
@@ -64,3 +62,11 @@ export function TextForm({ text, onSaved }: Props) {
     </Form>
   );
 }
+
+/** `id` is null for a text that is not kept yet. */
+export type EditedText = {
+  readonly id: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+};

@@ -1,9 +1,8 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useDeleteOwnTextMutation } from "../../../../../../__generated__/useDeleteOwnTextMutation.graphql";
-import type { ErrorCode } from "../../../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../../../contract/errorCodes";
 import { useMutationPromise } from "../../../../relay/useMutationPromise";
-import { readErrorCode } from "../../../../ui/readErrorCode";
 import { unshelve } from "../store/textShelf";
 
 /**

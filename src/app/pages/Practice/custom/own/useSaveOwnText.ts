@@ -8,8 +8,7 @@ import type {
 import { isUnchanged, reportNormalising } from "../../../../../engine/text/normaliseText";
 import { ensureAccount } from "../../../../relay/ensureAccount";
 import { useMutationPromise } from "../../../../relay/useMutationPromise";
-import type { FormOutcome } from "../../../../ui/form/FormOutcome";
-import { outcomeOfRefusal } from "../../../../ui/form/outcomeOfRefusal";
+import { type FormOutcome, outcomeOfRefusal } from "../../../../ui/form/useForm";
 import { announce } from "../../../../ui/notices";
 import { describeChanges } from "../describeChanges";
 

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<0cc7c1cf710684f5b044f1f141300ace>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { RaceCode } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type ResultPage_result$data = {
+  readonly raceCode: RaceCode | null | undefined;
+  readonly wpm: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultSheet_factsResult" | "ShareButton_result">;
+  readonly " $fragmentType": "ResultPage_result";
+};
+export type ResultPage_result$key = {
+  readonly " $data"?: ResultPage_result$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultPage_result">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ResultPage_result",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wpm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceCode",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResultSheet_factsResult"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShareButton_result"
+    }
+  ],
+  "type": "Result",
+  "abstractKey": null
+};
+
+(node as any).hash = "8da8d55983ccc35206b150c01770d5b4";
+
+export default node;

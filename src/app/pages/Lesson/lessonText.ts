@@ -1,0 +1,145 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type {
+  Course,
+  Exercise,
+  ExerciseContent,
+  Lesson,
+  PassRule,
+  TypedExercise,
+} from "../../../engine/lessons/Course";
+import { findExamNorm } from "../../../engine/exams/examNorms";
+import { hasWords } from "../../../engine/lessons/makeExerciseText";
+import { hasKnownKeys } from "../../../engine/lessons/lessonKeys";
+import type { Language } from "../../../engine/practice/PracticeMode";
+import { encodeLog } from "../../../engine/log/logCodec";
+import { randomUuid } from "../../relay/randomId";
+import type { KeptRun } from "../Practice/saving/KeptRun";
+import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
+import type { TypingRun, RunEnd } from "../../typing/TypingRun";
+import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
+
+/** An exercise in a few words. */
+type ExerciseWords = {
+  /** What is typed. */
+  readonly name: MessageDescriptor;
+  /** How much of it. */
+  readonly facts: readonly MessageDescriptor[];
+  /** A sentence: what it takes to pass; null where that is not said in figures. */
+  readonly needs: MessageDescriptor | null;
+};
+
+const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
+  keys: msg`The new keys`,
+  mix: msg`New keys and keys you know`,
+  words: msg`Words`,
+  names: msg`Words with a capital`,
+  sentences: msg`Sentences`,
+};
+
+/** Most keys of the first row spell no words yet: then the exercise is another one of letters. */
+const moreKeys = msg`Once more, all these keys`;
+
+/** Before the very first keys there are none to mix them with. */
+const firstContents: Readonly<Partial<Record<ExerciseContent, MessageDescriptor>>> = {
+  mix: msg`The new keys, mixed`,
+  words: msg`Longer rows of these keys`,
+};
+
+export function describeExercise(
+  course: Course,
+  lesson: Lesson,
+  exercise: Exercise,
+  language: Language,
+): ExerciseWords {
+  switch (exercise.kind) {
+    case "read":
+      return { name: msg`Read and do`, facts: [], needs: null };
+    case "strokes": {
+      const { strokes } = exercise;
+      return {
+        name: nameOf(course, lesson, exercise.content, language),
+        facts: [msg`${strokes} keys`],
+        needs: needsOf(exercise.pass),
+      };
+    }
+    case "minutes":
+      return { name: contents[exercise.content], facts: [minutesOf(exercise.minutes)], needs: needsOf(exercise.pass) };
+    case "exam": {
+      const norm = findExamNorm(exercise.norm);
+      return {
+        name: exercise.isMock ? msg`Practice exam` : msg`Exam`,
+        facts: norm === null ? [] : [minutesOf(norm.minutes), ...(exercise.isMock ? [] : [timesOf(norm.attempts)])],
+        needs: null,
+      };
+    }
+  }
+}
+
+function nameOf(course: Course, lesson: Lesson, content: ExerciseContent, language: Language): MessageDescriptor {
+  const first = hasKnownKeys(course, lesson) ? undefined : firstContents[content];
+  return first ?? (content === "words" && !hasWords(course, lesson, language) ? moreKeys : contents[content]);
+}
+
+function needsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
+  return msg`You pass with ${accuracy} of 100 keys right, and ${strokesPerMinute} keys a minute.`;
+}
+
+function minutesOf(minutes: number): MessageDescriptor {
+  return msg`${plural(minutes, { one: "# minute", other: "# minutes" })}`;
+}
+
+function timesOf(attempts: number): MessageDescriptor {
+  return msg`${plural(attempts, { one: "# try", other: "# tries" })}`;
+}
+
+const layouts = { "us-intl": "US_INTERNATIONAL", us: "US", "be-azerty": "BELGIAN" } as const;
+
+/** All that is kept and sent of a finished exercise, with a new id. Call it once a run. */
+export function describeLessonRun(
+  { run, seed }: ExerciseRun,
+  { id }: Course,
+  exercise: Exercise,
+  language: Language,
+): KeptRun {
+  const now = performance.now();
+  return {
+    runId: randomUuid(),
+    mode: "LESSON",
+    modeAmount: null,
+    language: language === "nl" ? "NL" : "EN",
+    seed,
+    textId: null,
+    exerciseId: exercise.id,
+    layout: layouts[id],
+    log: encodeLog(run.keystrokes),
+    startedAtMs: Math.round(Date.now() - (now - (run.zero ?? now))),
+  };
+}
+
+/** What is said of what came out. Kind, and what to do next. */
+export const outcomeWords: Readonly<Record<Exclude<Outcome, "PASSED">, MessageDescriptor>> = {
+  INACCURATE: msg`Some keys went wrong. Type a bit more slowly: right comes first, fast comes by itself.`,
+  SLOW: msg`The keys were right. Now a bit faster, and it is passed.`,
+  TOO_SHORT: msg`Some letters were left out. Type every word to its end.`,
+  IDLE: msg`You stopped for 10 seconds, so this one does not count. Begin again when you are ready.`,
+  TOO_LONG: msg`This took longer than an exercise can take. Begin again when you are ready.`,
+};
+
+/** What came of an exercise: its verdict, or that nobody typed on, or that it grew longer than a run may be. */
+export type Outcome = ExerciseVerdict | "IDLE" | "TOO_LONG";
+
+/** Where an exam of a course is taken. */
+export function examAddress({ id, norm }: Extract<Exercise, { kind: "exam" }>): string {
+  return `/exam/${norm}?exercise=${encodeURIComponent(id)}`;
+}
+
+/** One go at an exercise: its run, and the seed that its text was drawn by. */
+export type ExerciseRun = { readonly run: TypingRun; readonly seed: number };
+
+/** What came of a run that is over, by the same rule as the server's. */
+export function judgeRun(exercise: TypedExercise, { reason }: RunEnd, metrics: RunMetrics): Outcome {
+  if (reason === "idle" || reason === "left") return "IDLE";
+  if (reason === "limit") return "TOO_LONG";
+  return judgeExercise(exercise, metrics);
+}

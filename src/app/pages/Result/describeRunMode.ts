@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { layoutNames } from "../../typing/keyboard/layouts";
+
+type Facts = {
+  /** As the schema's `ResultMode` says it. */
+  readonly mode: string;
+  /** As its `TypingRules` says them; left out where nobody asked. */
+  readonly rules?: string;
+  readonly modeAmount: number | null;
+  /** Of the text or of the lesson, if there was one. */
+  readonly title: string | null;
+};
+
+/** What kind of run it was, in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race". */
+export function describeMode({ mode, rules, modeAmount, title }: Facts): MessageDescriptor {
+  const amount = modeAmount ?? 0;
+  switch (mode) {
+    case "TIME":
+      return msg`${amount} seconds`;
+    case "WORDS":
+      return msg`${amount} words`;
+    case "ADAPTIVE":
+      return msg`Adaptive practice`;
+    case "CUSTOM":
+      return rules === "STOP_ON_ERROR" ? msg`Race, not finished` : msg`Custom practice`;
+    case "LESSON":
+      return title === null ? msg`Lesson` : msg`Lesson: ${title}`;
+    case "RACE":
+      return title === null ? msg`Race` : msg`Race: ${title}`;
+    default:
+      return title === null ? msg`Text` : msg`Text: ${title}`;
+  }
+}
+
+type Switches = { readonly punctuation: boolean; readonly numbers: boolean };
+
+/** What stood between the words of a run; null for nothing. */
+export function describeSwitches({ punctuation, numbers }: Switches): MessageDescriptor | null {
+  if (punctuation && numbers) return msg`with punctuation and numbers`;
+  if (punctuation) return msg`with punctuation`;
+  return numbers ? msg`with numbers` : null;
+}
+
+/**
+ * What people call a layout; null for none, and for one of another version. @param layout as the schema's
+ * `KeyboardLayout` says it.
+ */
+export function layoutMessage(layout: string | null): MessageDescriptor | null {
+  const id = layout?.toLowerCase().replaceAll("_", "-");
+  const [, name] = Object.entries(layoutNames).find(([each]) => each === id) ?? [];
+  return name ?? null;
+}

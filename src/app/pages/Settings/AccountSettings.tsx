@@ -1,0 +1,112 @@
+import { useLingui } from "@lingui/react/macro";
+import { changePasswordRules } from "../../../contract/accountRules";
+import { Card } from "../../ui/Card";
+import { checkRules, useForm } from "../../ui/form/useForm";
+import { Form } from "../../ui/form/Form";
+import { announce } from "../../ui/notices";
+import { PasswordField } from "../../ui/TextField";
+import styles from "./ProfileSettings.module.css";
+import { useChangePassword, useDeleteAccount } from "./settingsMutations";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AccountSettings_viewer$key } from "../../../../__generated__/AccountSettings_viewer.graphql";
+import { Button, LinkButton } from "../../ui/Button";
+import { Dialog } from "../../ui/Dialog";
+import { Notice } from "../../ui/Notice";
+import { object, string } from "yup";
+import type { ErrorCode } from "../../../contract/errorCodes";
+
+/** A new password for the old one. All other sessions end with the old one. */
+export function PasswordSettings() {
+  const { t } = useLingui();
+  const changePassword = useChangePassword();
+  const { field, ...form } = useForm({
+    initial: { current: "", next: "" },
+    isEmptiedWhenDone: true,
+    check: (values) => checkRules(changePasswordRules, values),
+    send: async (values) => {
+      const outcome = await changePassword(values);
+      if (outcome.kind === "done") announce(t`Your password is changed. Other devices have been signed out.`);
+      return outcome;
+    },
+  });
+
+  return (
+    <Card id="password" title={t`Password`} lead={t`Other devices are signed out when it changes.`}>
+      <div className={styles["name"]}>
+        <Form {...form} action={t`Change password`} actionUnderWay={t`Changing`}>
+          <PasswordField {...field("current")} label={t`Current password`} autoComplete="current-password" required />
+          <PasswordField
+            {...field("next")}
+            label={t`New password`}
+            hint={t`At least 8 characters. A few words are easy to remember.`}
+            autoComplete="new-password"
+            required
+          />
+        </Form>
+      </div>
+    </Card>
+  );
+}
+
+/** The way out for good. Who alone owns a group with others in it is told first. */
+export function DeleteAccount({ viewerRef }: { readonly viewerRef: AccountSettings_viewer$key }) {
+  const { t } = useLingui();
+  const { groupsToHandOver } = useFragment(
+    graphql`
+      fragment AccountSettings_viewer on User @throwOnFieldError {
+        groupsToHandOver
+      }
+    `,
+    viewerRef,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const names = groupsToHandOver ?? [];
+  const list = names.join(", ");
+  return (
+    <Card
+      id="delete"
+      title={t`Delete your account`}
+      lead={t`Your results, exams, certificates and texts go with it. Download them first to keep a copy.`}
+    >
+      {names.length > 0 ? (
+        <Notice
+          text={t`You are the only owner of: ${list}. Make somebody else the owner, or delete the group, and your account can go.`}
+        >
+          <LinkButton to="/groups">{t`Your groups`}</LinkButton>
+        </Notice>
+      ) : (
+        <div>
+          <Button look="danger" onClick={() => setIsOpen(true)}>
+            {t`Delete my account`}
+          </Button>
+        </div>
+      )}
+      <Dialog title={t`Delete your account`} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <DeleteAccountForm />
+      </Dialog>
+    </Card>
+  );
+}
+
+const required: ErrorCode = "REQUIRED";
+const rules = object({ password: string().required(required) });
+
+/** The password once more, and the account is gone. */
+function DeleteAccountForm() {
+  const { t } = useLingui();
+  const deleteAccount = useDeleteAccount();
+  const { field, ...form } = useForm({
+    initial: { password: "" },
+    check: (values) => checkRules(rules, values),
+    send: ({ password }) => deleteAccount(password),
+  });
+  return (
+    <>
+      <p>{t`Nothing brings it back. Write your password to show that it is you.`}</p>
+      <Form {...form} action={t`Delete for good`} actionUnderWay={t`Deleting`}>
+        <PasswordField {...field("password")} label={t`Your password`} autoComplete="current-password" required />
+      </Form>
+    </>
+  );
+}

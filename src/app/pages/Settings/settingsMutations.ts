@@ -1,0 +1,279 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { announce } from "../../ui/notices";
+import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
+import type { settingsMutationsUseChangePasswordMutation } from "../../../../__generated__/settingsMutationsUseChangePasswordMutation.graphql";
+import { useMutationPromise } from "../../relay/useMutationPromise";
+import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
+import { useNavigate } from "react-router-dom";
+import type { settingsMutationsUseDeleteAccountMutation } from "../../../../__generated__/settingsMutationsUseDeleteAccountMutation.graphql";
+import { clearToken } from "../../relay/sessionToken";
+import type { settingsMutationsUseRenameMeMutation } from "../../../../__generated__/settingsMutationsUseRenameMeMutation.graphql";
+import type { settingsMutationsUseRevokeSessionMutation } from "../../../../__generated__/settingsMutationsUseRevokeSessionMutation.graphql";
+import type { settingsMutationsUseSignOutElsewhereQuery } from "../../../../__generated__/settingsMutationsUseSignOutElsewhereQuery.graphql";
+import type { settingsMutationsUseUploadAvatarMutation } from "../../../../__generated__/settingsMutationsUseUploadAvatarMutation.graphql";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
+
+const kinds = ["image/png", "image/jpeg", "image/webp"];
+
+/** Of a file that was chosen: what can be said against it before it is sent. The server looks inside it. */
+function issueOf(file: File): ErrorCode | null {
+  if (!kinds.includes(file.type)) return "NOT_AN_IMAGE";
+  return file.size > limits.avatarBytes ? "PAYLOAD_TOO_LARGE" : null;
+}
+
+/**
+ * Sends a chosen picture at once. `preview` is an address of it while it is new, `part` how much has left (0 to 1, null
+ * at rest).
+ */
+export function useAvatarUpload() {
+  const { t } = useLingui();
+  const [preview, setPreview] = useState<string | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const chosen = useRef<File | null>(null);
+  const uploadAvatar = useUploadAvatar();
+
+  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
+
+  const send = async (file: File) => {
+    setIssue(null);
+    setPart(0);
+    const code = await uploadAvatar(file, setPart).catch(readErrorCode);
+    setPart(null);
+    setIssue(code);
+    if (code === null) announce(t`Your picture is changed.`);
+    // A refused picture is not shown as if it were there; one that could not be sent waits for another try.
+    if (code === null || (code !== "NETWORK" && code !== "OFFLINE")) setPreview(null);
+  };
+
+  const choose = (file: File) => {
+    const found = issueOf(file);
+    setIssue(found);
+    if (found !== null) return;
+    chosen.current = file;
+    setPreview(URL.createObjectURL(file));
+    void send(file);
+  };
+
+  const again = () => {
+    if (chosen.current !== null) void send(chosen.current);
+  };
+
+  return { preview, part, issue, choose, again };
+}
+
+/**
+ * Changes the viewer's password; the list of sessions comes back with it, as it ends all others. Rejects when no answer
+ * came.
+ */
+export function useChangePassword() {
+  const [run] = useMutationPromise<settingsMutationsUseChangePasswordMutation>(graphql`
+    mutation settingsMutationsUseChangePasswordMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        __typename
+        ... on ChangePasswordSuccess {
+          user {
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list, which stands beside the form.
+            ...SessionList_viewer
+          }
+        }
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (passwords: { readonly current: string; readonly next: string }): Promise<FormOutcome> => {
+    const { changePassword: answer } = await run({ input: passwords });
+    return answer?.__typename === "ChangePasswordSuccess" ? { kind: "done" } : outcomeOfRefusal(answer);
+  };
+}
+
+/** Deletes the viewer's account; this browser forgets it, and what it kept of it. Rejects when no answer came. */
+export function useDeleteAccount() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [run] = useMutationPromise<settingsMutationsUseDeleteAccountMutation>(graphql`
+    mutation settingsMutationsUseDeleteAccountMutation($password: String!) {
+      deleteMyAccount(password: $password) {
+        __typename
+        ... on RateLimitedError {
+          retryAfterSeconds
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (password: string): Promise<FormOutcome> => {
+    const { deleteMyAccount: answer } = await run({ password });
+    if (answer?.__typename !== "DeleteMyAccountSuccess") return outcomeOfRefusal(answer);
+    await navigate("/");
+    clearToken();
+    import("../../platform/offline/textCache")
+      .then(({ clearCachedTexts }) => clearCachedTexts())
+      .catch(() => undefined);
+    announce(t`Your account is deleted.`);
+    return { kind: "done" };
+  };
+}
+
+/** Gives the viewer another display name, everywhere it is shown. Rejects when no answer came. */
+export function useRenameMe() {
+  const [run] = useMutationPromise<settingsMutationsUseRenameMeMutation>(graphql`
+    mutation settingsMutationsUseRenameMeMutation($input: RenameMeInput!) {
+      renameMe(input: $input) {
+        __typename
+        ... on RenameMeSuccess {
+          user {
+            # eslint-disable-next-line relay/unused-fields -- Refreshes the name wherever it is on screen.
+            displayName
+          }
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return async (displayName: string): Promise<FormOutcome> => {
+    const { renameMe: answer } = await run({ input: { displayName } });
+    return answer?.__typename === "RenameMeSuccess" ? { kind: "done" } : outcomeOfRefusal(answer);
+  };
+}
+
+/**
+ * Signs one device out and takes it off the lists. Gives the code of a refusal, or null when it is done. Rejects when
+ * no answer came.
+ */
+export function useRevokeSession(connections: readonly string[]) {
+  const [run, isInFlight] = useMutationPromise<settingsMutationsUseRevokeSessionMutation>(graphql`
+    mutation settingsMutationsUseRevokeSessionMutation($input: RevokeSessionInput!, $connections: [ID!]!) {
+      revokeSession(input: $input) {
+        __typename
+        ... on RevokeSessionSuccess {
+          # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
+          revokedSessionId @deleteEdge(connections: $connections)
+        }
+        ... on Error {
+          code
+        }
+      }
+    }
+  `);
+  const revoke = async (sessionId: string): Promise<ErrorCode | null> => {
+    const { revokeSession: answer } = await run({ input: { sessionId }, connections: [...connections] });
+    return answer?.__typename === "RevokeSessionSuccess" ? null : readErrorCode(answer);
+  };
+  return [revoke, isInFlight] as const;
+}
+
+/**
+ * Signs out every device but this one, also those that the list does not show yet. Beside it, whether that is under way
+ * and what stopped it.
+ */
+export function useSignOutElsewhere(connections: readonly string[]) {
+  const { t } = useLingui();
+  const environment = useRelayEnvironment();
+  const [revoke] = useRevokeSession(connections);
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+
+  const others = async (): Promise<readonly string[]> => {
+    const answer = await fetchQuery<settingsMutationsUseSignOutElsewhereQuery>(
+      environment,
+      graphql`
+        query settingsMutationsUseSignOutElsewhereQuery @throwOnFieldError {
+          viewer {
+            sessions(first: 100) {
+              edges {
+                node {
+                  id
+                  isCurrent
+                }
+              }
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+    return (answer?.viewer?.sessions?.edges ?? []).filter(({ node }) => !node.isCurrent).map(({ node }) => node.id);
+  };
+
+  const revokeAll = async (): Promise<ErrorCode | null> => {
+    for (let ids = await others(); ids.length > 0; ids = await others()) {
+      for (const id of ids) {
+        const code = await revoke(id);
+        // One that ended by itself in the meantime is what was wanted.
+        if (code !== null && code !== "NOT_FOUND") return code;
+      }
+    }
+    return null;
+  };
+
+  const signOutElsewhere = async (): Promise<void> => {
+    if (isUnderWay) return;
+    setIsUnderWay(true);
+    const code = await revokeAll().catch(readErrorCode);
+    setIssue(code);
+    setIsUnderWay(false);
+    if (code === null) announce(t`All other devices are signed out.`);
+  };
+
+  return [signOutElsewhere, isUnderWay, issue] as const;
+}
+
+/**
+ * Uploads a picture, as a multipart request. Gives the code of a refusal, or null when it is the viewer's picture now.
+ * Rejects when no answer came.
+ */
+function useUploadAvatar() {
+  const [run] = useMutationPromise<settingsMutationsUseUploadAvatarMutation>(graphql`
+    mutation settingsMutationsUseUploadAvatarMutation($file: Upload!) {
+      uploadAvatar(file: $file) {
+        __typename
+        ... on UploadAvatarSuccess {
+          user {
+            # eslint-disable-next-line relay/unused-fields -- Refreshes the picture wherever it is on screen.
+            avatarUrl
+          }
+        }
+        ... on Error {
+          code
+        }
+      }
+    }
+  `);
+  return async (file: File, onProgress: ProgressListener): Promise<ErrorCode | null> => {
+    subscribeToUploadProgress(file, onProgress);
+    const { uploadAvatar: answer } = await run({ file });
+    return answer?.__typename === "UploadAvatarSuccess" ? null : readErrorCode(answer);
+  };
+}

@@ -1,8 +1,0 @@
-import { Outlet } from "react-router-dom";
-import { useIsInBrowser } from "../../platform/useIsInBrowser";
-import { PageSkeleton } from "./PageSkeleton";
-
-/** Around pages that only the browser can draw: they show its own clock and measures. */
-export function BrowserPages() {
-  return useIsInBrowser() ? <Outlet /> : <PageSkeleton />;
-}

@@ -1,0 +1,70 @@
+import type { Variables } from "relay-runtime";
+import type { DocumentRequest } from "./persistedDocument";
+import { toNetworkError } from "./RequestError";
+
+/** A server that has sent nothing for this long counts as out of reach, over HTTP and websocket alike. */
+export const CONNECTION_TIMEOUT_MS = 30_000;
+
+/** One HTTP request. The signal is aborted when the response is no longer needed. */
+type TransportRequest = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: DocumentRequest;
+  readonly signal: AbortSignal;
+};
+
+/** `text` is empty when the body is not JSON; status 0 is a redirect, which is not followed. */
+export type TransportResponse = { readonly status: number; readonly text: string; readonly retryAfter: string | null };
+
+/** Sends one request over HTTP, once. Rejects when no complete response arrives. */
+export type HttpTransport = (request: TransportRequest) => Promise<TransportResponse>;
+
+/** JSON, or multipart where a file is among the variables. The code of the latter loads when it is first needed. */
+export async function selectTransport(operationName: string, variables: Variables): Promise<HttpTransport> {
+  const files = findFiles(variables, "variables");
+  if (files.length === 0) return postJson;
+  const { createMultipartTransport } = await import("./multipartTransport").catch((cause: unknown) => {
+    throw toNetworkError(operationName, undefined, cause);
+  });
+  return createMultipartTransport(files);
+}
+
+/** One POST of JSON. A redirect is a response like any other. */
+export const postJson: HttpTransport = async ({ url, headers, body, signal }) => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timeout = setTimeout(abort, CONNECTION_TIMEOUT_MS);
+  signal.addEventListener("abort", abort);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      signal: controller.signal,
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      text: isJson(response.headers.get("Content-Type")) ? text : "",
+      retryAfter: response.headers.get("Retry-After"),
+    };
+  } finally {
+    clearTimeout(timeout);
+  }
+};
+
+/** Whether a response of this media type is the server's: a captive portal or a proxy sends HTML. */
+export function isJson(mediaType: string | null): boolean {
+  return /json/u.test(mediaType ?? "");
+}
+
+/** A file and its path, as the multipart specification writes it: `variables.files.0`. */
+export type FoundFile = { readonly path: string; readonly file: Blob };
+
+/** Every File and Blob in a value, however deep, in the order in which JSON would print them. */
+function findFiles(value: unknown, path: string): readonly FoundFile[] {
+  if (value instanceof Blob) return [{ path, file: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => findFiles(child, `${path}.${name}`));
+}

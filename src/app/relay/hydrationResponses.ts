@@ -1,0 +1,71 @@
+import {
+  getRequestIdentifier,
+  type GraphQLResponse,
+  Observable,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
+import { pageTimes } from "../../contract/page";
+import { lateAnswerAttribute, type RenderedPageData } from "../rendering/RenderedPageData";
+
+/** The responses from which the server rendered this page, as long as they are used. */
+type Hydration = Pick<RenderedPageData, "answers" | "nobody" | "pending"> & { readonly asNobody: boolean };
+
+let hydration: Hydration | null = null;
+
+/**
+ * Answers queries from the responses in the page that the server rendered, so that it hydrates without another request,
+ * until {@link clearHydrationResponses}.
+ * @param asNobody whether responses for visitors may be used.
+ */
+export function setHydrationResponses({ answers, nobody, pending }: RenderedPageData, asNobody: boolean): void {
+  hydration = { answers, nobody, pending, asNobody };
+}
+
+/**
+ * The response that the page has, whatever the fetch policy; `fetch` sends the query when it has none.
+ */
+export function respondFromPage(
+  params: RequestParameters,
+  variables: Variables,
+  fetch: () => Observable<GraphQLResponse>,
+): GraphQLResponse | Observable<GraphQLResponse> {
+  if (hydration === null) return fetch();
+  const key = getRequestIdentifier(params, variables);
+  const answer = hydration.answers[key] ?? (hydration.asNobody ? hydration.nobody[key] : undefined);
+  if (answer !== undefined) return answer;
+  if (!hydration.pending.includes(key)) return fetch();
+  return Observable.from(readStreamedResponse(key)).mergeMap((response) =>
+    response === null ? fetch() : Observable.from(Promise.resolve(response)),
+  );
+}
+
+/** From now on every query goes to the server. */
+export function clearHydrationResponses(): void {
+  hydration = null;
+}
+
+/** Clears them when the page's data is no longer fresh. */
+export function expireHydrationResponses(): void {
+  if (hydration !== null) setTimeout(clearHydrationResponses, pageTimes.renderedAnswersMs);
+}
+
+/** A response that the server is still streaming; null when the page ends without it. */
+function readStreamedResponse(key: string): Promise<GraphQLResponse | null> {
+  return new Promise((resolve) => {
+    const read = (): void => {
+      const element = [...document.querySelectorAll(`[${lateAnswerAttribute}]`)].find(
+        (one) => one.getAttribute(lateAnswerAttribute) === key,
+      );
+      // While nothing follows the element, it may be incomplete.
+      if (!element?.nextSibling && document.readyState === "loading") return;
+      observer.disconnect();
+      document.removeEventListener("readystatechange", read);
+      resolve(element === undefined ? null : JSON.parse(element.textContent));
+    };
+    const observer = new MutationObserver(read);
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener("readystatechange", read);
+    read();
+  });
+}

@@ -1,0 +1,187 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useRelayEnvironment, useSubscription, type VariablesOf } from "react-relay";
+import {
+  createOperationDescriptor,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationType,
+  type RecordSourceSelectorProxy,
+  type GraphQLSubscriptionConfig,
+} from "relay-runtime";
+import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
+import { usePolling } from "./usePolling";
+import { useConnectionState } from "./connectionState";
+
+/**
+ * What is followed. `root`: the first news of it, whose fragments stay current; null until then. `end`: why no more
+ * comes, OVER when it was ended without a word.
+ */
+type LiveDocument<T extends OperationType> = {
+  readonly root: T["response"] | null;
+  readonly end: ErrorCode | "OVER" | null;
+  /** No news come at the moment: they are asked for again. */
+  readonly isAway: boolean;
+  /** No websocket gets through: it is asked for every two seconds. */
+  readonly isPolling: boolean;
+  /** Follows it anew after its end. */
+  readonly follow: () => void;
+};
+
+/** A passing failure is followed by another try after so long, in ms. */
+const AGAIN_MS = 2_000;
+
+/** Failures that a later try may not meet. */
+const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "TIMED_OUT", "RATE_LIMITED"]);
+
+/**
+ * Follows a subscription that nothing else on the page has asked for: what it brought stays in the store as long as it
+ * is followed, and longer is not shown.
+ * @param field the subscription's field, whose arguments are the variables.
+ * @param query asks for the same under the same name, with the same variables, where no websocket gets through; null
+ *   says that it is gone, or not for this viewer.
+ * @param variables the same object from one render to the next.
+ */
+export function useLiveQuery<T extends OperationType, Query extends OperationType & Pick<T, "response" | "variables">>(
+  { subscription, query }: { readonly subscription: GraphQLTaggedNode; readonly query: GraphQLTaggedNode },
+  field: keyof T["response"] & string,
+  variables: VariablesOf<T> & VariablesOf<Query>,
+): LiveDocument<T> {
+  const environment = useRelayEnvironment();
+  const [attempt, setAttempt] = useState(0);
+  const [isAway, setAway] = useState(false);
+  const [state, setState] = useState<{
+    readonly of: VariablesOf<T>;
+    readonly root: T["response"] | null;
+    readonly end: LiveDocument<T>["end"];
+  }>({ of: variables, root: null, end: null });
+
+  const show = useCallback(
+    (root: T["response"]) => {
+      setState((known) =>
+        known.of === variables && known.root !== null && known.end === null
+          ? known
+          : { of: variables, root, end: null },
+      );
+    },
+    [variables],
+  );
+  const config = useMemo(() => {
+    const again = (): void => {
+      setAway(true);
+      setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    };
+    return {
+      subscription,
+      variables,
+      // Relay hangs each piece of news on a root of its own, which nobody can retain: the first one is hung on the root
+      // of all (requestSubscription.js of 21.0.1).
+      updater: (store: RecordSourceSelectorProxy) => {
+        const root = store.getRoot();
+        if (root.getLinkedRecord(field, variables)) return;
+        const news = store.getRootField(field);
+        if (news) root.setLinkedRecord(news, field, variables);
+      },
+      onNext: (response: T["response"] | null | undefined) => {
+        setAway(false);
+        if (response != null) show(response);
+      },
+      onCompleted: () => setState({ of: variables, root: null, end: "OVER" }),
+      onError: (error: Error) => {
+        const code = readErrorCode(error);
+        if (passing.has(code)) again();
+        else setState({ of: variables, root: null, end: code });
+      },
+    };
+  }, [subscription, field, variables, attempt, show]);
+  useSubscription<T>(config);
+
+  const isOver = state.of === variables && state.end !== null;
+  const hear = useCallback(
+    (answer: Query["response"]) => {
+      setAway(false);
+      if (answer[field] == null) setState({ of: variables, root: null, end: "NOT_FOUND" });
+      else show(answer);
+    },
+    [field, variables, show],
+  );
+  const isPolling = usePolling<Query>(query, isOver ? null : variables, hear);
+
+  useEffect(() => {
+    const operation = createOperationDescriptor(getRequest(subscription), variables);
+    const { dispose } = environment.retain(operation);
+    return dispose;
+  }, [environment, subscription, variables]);
+
+  const follow = useCallback(() => {
+    setState({ of: variables, root: null, end: null });
+    setAttempt((count) => count + 1);
+  }, [variables]);
+  const isCurrent = state.of === variables;
+  return { root: isCurrent ? state.root : null, end: isCurrent ? state.end : null, isAway, isPolling, follow };
+}
+
+/**
+ * live: news come by themselves. away: they cannot at the moment, and are tried for. polling: they are asked for every
+ * two seconds, where no websocket gets through.
+ * gone: there is no such thing any more, or not for this viewer.
+ */
+export type UpdateState = "live" | "away" | "polling" | "gone";
+
+type Asked = OperationType & { readonly response: object };
+
+/** How something is followed. The same object from one render to the next. */
+type Way<Query extends Asked> = {
+  readonly subscription: GraphQLTaggedNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Asks for the same where news do not come by themselves. An answer without its `node` says that it is gone. */
+  readonly query: GraphQLTaggedNode;
+  readonly queryVariables: VariablesOf<Query>;
+};
+
+/** After how long a subscription that failed is tried again, in ms. */
+const USE_UPDATES_AGAIN_MS = 2_000;
+
+const endings: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "NOT_ALLOWED", "NOT_SIGNED_IN"]);
+
+/** Keeps what a page shows of the store up to date, by a subscription or without one. */
+export function useLiveUpdates<Query extends Asked>({
+  subscription,
+  variables,
+  query,
+  queryVariables,
+}: Way<Query>): UpdateState {
+  const [isGone, setGone] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [isAway, setAway] = useState(false);
+  const isUnreached = useConnectionState() === "offline";
+
+  const config = useMemo<GraphQLSubscriptionConfig<OperationType>>(() => {
+    const again = (): void => {
+      setAway(true);
+      setTimeout(() => setAttempt(attempt + 1), USE_UPDATES_AGAIN_MS);
+    };
+    return {
+      subscription,
+      variables,
+      onNext: () => setAway(false),
+      onCompleted: () => setGone(true),
+      onError: (error) => {
+        const refusal = readErrorCode(error);
+        if (endings.has(refusal)) setGone(true);
+        // A page of another release than the server's stays as it is: it is told of the new version.
+        else if (refusal !== "DOCUMENT_UNKNOWN") again();
+      },
+    };
+  }, [subscription, variables, attempt]);
+  useSubscription(config);
+
+  const hear = useCallback((answer: Query["response"]) => {
+    if ("node" in answer && answer.node === null) setGone(true);
+    else setAway(false);
+  }, []);
+  const isPolling = usePolling<Query>(query, isGone ? null : queryVariables, hear);
+
+  if (isGone) return "gone";
+  if (isAway || isUnreached) return "away";
+  return isPolling ? "polling" : "live";
+}

@@ -1,0 +1,195 @@
+import { createClient } from "graphql-ws";
+import { closeCodes } from "../../contract/wire";
+import { setConnectionState, setLiveTransport } from "./connectionState";
+import { CONNECTION_TIMEOUT_MS } from "./httpTransport";
+import type { DocumentRequest } from "./persistedDocument";
+import { type OperationResult, readResponse } from "./resolveResponse";
+import { reconnectDelay } from "./retry";
+import { authorization, expireToken, getToken, subscribeToToken } from "./sessionToken";
+
+type Sink = { readonly next: (result: OperationResult) => void; readonly complete: () => void };
+
+/**
+ * A websocket that reconnects by itself. `subscribe` returns the function that unsubscribes; an error of the server is
+ * a result, and the last one.
+ */
+export type WebsocketClient = {
+  readonly subscribe: (
+    request: DocumentRequest & { readonly query: string },
+    operationName: string,
+    sink: Sink,
+  ) => () => void;
+};
+
+/** All in ms. */
+export type WebsocketTiming = {
+  /** A connection that sends nothing for so long is closed. */
+  readonly silenceMs: number;
+  /** How often the client pings. */
+  readonly pingMs: number;
+  /** How long attempt number `attempt` (from 0) may take until it is acknowledged. */
+  readonly connectDeadline: (attempt: number) => number;
+  /** The wait before the next connection after `failures` attempts (from 1). */
+  readonly reconnectDelay: (failures: number) => number;
+  /** The wait before the first new connection after the server announced its restart. */
+  readonly restartDelay: () => number;
+};
+
+/** All pages of a server that restarts reconnect at once: their connections are spread a little. */
+const RESTART_SPREAD_MS = 400;
+
+export const websocketTiming: WebsocketTiming = {
+  silenceMs: CONNECTION_TIMEOUT_MS,
+  pingMs: 10_000,
+  connectDeadline: (attempt) => Math.min(30_000, Math.trunc(1000 * 1.2 ** attempt)),
+  reconnectDelay,
+  restartDelay: () => Math.random() * RESTART_SPREAD_MS,
+};
+
+const NORMAL_CLOSURE = 1000;
+
+/** After so many failed handshakes in a row live screens poll. The client keeps trying to connect. */
+const MAX_FAILED_HANDSHAKES = 3;
+
+/**
+ * Connects with the first subscription and closes after the last. A connection that is slow to open, silent or broken
+ * is replaced for as long as there are subscriptions, which start again on the new one. A new token, or none any more,
+ * means a new connection.
+ */
+export function createWebsocketClient(url: string, timing = websocketTiming): WebsocketClient {
+  let attempt = 0;
+  let failures = 0;
+  let failedHandshakes = 0;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let unsubscribeFromToken: (() => void) | undefined;
+  let tokenSent: string | null = null;
+  let isTokenRestart = false;
+  let isServerRestart = false;
+  /** Whether this connection has been acknowledged. */
+  let isOpen = false;
+  /** As `isOpen`, but still true while the first connection after a restart of the server is being made. */
+  let isAcknowledged = false;
+
+  const terminateAfter = (ms: number) => setTimeout(() => client.terminate(), ms);
+  const restartSilence = () => {
+    clearTimeout(silence);
+    silence = terminateAfter(timing.silenceMs);
+  };
+  const reconnectWithNewToken = () => {
+    isTokenRestart = true;
+    client.terminate();
+  };
+  const wait = () => {
+    const isFirst = isServerRestart && failures === 0;
+    failures += 1;
+    const delay = isFirst ? timing.restartDelay() : timing.reconnectDelay(failures);
+    return new Promise<void>((resolve) => setTimeout(resolve, delay));
+  };
+  const countFailedHandshake = (): void => {
+    failedHandshakes += 1;
+    if (failedHandshakes !== MAX_FAILED_HANDSHAKES) return;
+    console.error(`GraphQL websocket: ${MAX_FAILED_HANDSHAKES} handshakes failed, polling instead`);
+    setLiveTransport("polling");
+  };
+
+  const client = createClient({
+    url,
+    connectionParams: () => {
+      tokenSent = getToken();
+      return authorization(tokenSent);
+    },
+    keepAlive: timing.pingMs,
+    generateID: createIdGenerator(),
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: wait,
+    on: {
+      connecting: () => {
+        isTokenRestart = false;
+        deadline = terminateAfter(timing.connectDeadline(attempt));
+        attempt += 1;
+        unsubscribeFromToken ??= subscribeToToken(reconnectWithNewToken);
+      },
+      connected: () => {
+        clearTimeout(deadline);
+        isAcknowledged = true;
+        isServerRestart = false;
+        attempt = 0;
+        failures = 0;
+        failedHandshakes = 0;
+        isOpen = true;
+        setConnectionState("online");
+        setLiveTransport("websocket");
+        restartSilence();
+      },
+      message: restartSilence,
+      closed: (event) => {
+        clearTimeout(deadline);
+        clearTimeout(silence);
+        unsubscribeFromToken?.();
+        unsubscribeFromToken = undefined;
+        const code = readCloseCode(event);
+        const isUnwanted = !isTokenRestart && code !== NORMAL_CLOSURE;
+        if (isUnwanted && isOpen)
+          console.error(`GraphQL websocket: connection lost (${String(code ?? "no close code")})`);
+        else if (isUnwanted) countFailedHandshake();
+        isOpen = false;
+        // Another process takes over at once: the page is offline only if the next connection fails as well.
+        if (code === closeCodes.serverRestart && isAcknowledged && !isServerRestart) {
+          isServerRestart = true;
+          return;
+        }
+        if (code === closeCodes.sessionEnded && tokenSent !== null) expireToken(tokenSent);
+        // A handshake that failed says nothing of the server: some networks block websockets, and HTTP works there.
+        else if (isAcknowledged && isUnwanted) setConnectionState("offline");
+        isAcknowledged = false;
+      },
+    },
+  });
+
+  return {
+    subscribe: (request, operationName, sink) => {
+      let isSubscribed = true;
+      const next = (result: unknown) =>
+        sink.next(readResponse({ operationName, status: 200, text: JSON.stringify(result) }));
+      const start = () =>
+        client.subscribe<unknown>(request, {
+          next,
+          complete: sink.complete,
+          error: (cause) => {
+            // An error message of the protocol is a list of GraphQL errors. Anything else is a close code after which
+            // graphql-ws does not retry: the subscription starts again here.
+            if (!Array.isArray(cause)) return void wait().then(() => isSubscribed && (stop = start()));
+            next({ errors: cause });
+            sink.complete();
+          },
+        });
+      let stop = start();
+      return () => {
+        isSubscribed = false;
+        stop();
+      };
+    },
+  };
+}
+
+function readCloseCode(event: unknown): unknown {
+  return typeof event === "object" && event !== null && "code" in event ? event.code : undefined;
+}
+
+type Subscription = { readonly operationName?: string | null | undefined; readonly variables?: unknown };
+
+/**
+ * An id is the operation's name and variables, so that the server can send the same bytes to every subscriber of the
+ * same. Another of the same on one connection gets a number: ids are unique there.
+ */
+function createIdGenerator(): (subscription: Subscription) => string {
+  const counts = new Map<string, number>();
+  return ({ operationName, variables }) => {
+    const id = `${operationName ?? ""} ${JSON.stringify(variables ?? {})}`;
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id} ${count}`;
+  };
+}

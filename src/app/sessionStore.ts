@@ -1,0 +1,68 @@
+import { createBrowserRouter } from "react-router-dom";
+import { renderedChallenge } from "./pages/Practice/renderedChallenge";
+import { createStore, type Store } from "./platform/createStore";
+import { replacePage } from "./platform/holdPage";
+import { browserPreferences } from "./platform/preferences/usePreferences";
+import { createEnvironment } from "./relay/environment";
+import { clearHydrationResponses } from "./relay/hydrationResponses";
+import { releaseUnshownQueries } from "./relay/routeQuery";
+import { getToken, subscribeToToken } from "./relay/sessionToken";
+import { createRoutes } from "./routes";
+
+/** One user's data and router. `epoch` is 1 for the first session of this page load and grows by 1 with each. */
+export type Session = {
+  readonly epoch: number;
+  readonly environment: ReturnType<typeof createEnvironment>;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+  /** Resolves when the first page's code has loaded. */
+  readonly ready: Promise<void>;
+};
+
+/**
+ * The current session. Signing out, or in as somebody else, starts the next one with an environment and a router of its
+ * own. A token that a visitor gains or that expires changes nothing on screen, so that no typed line is lost. For the
+ * same reason a page on hold (a practice line while another tab signs out) is replaced only when it is released.
+ */
+export function createSessionStore(): Store<Session> {
+  let lastEpoch = 1;
+  const store = createStore(createSession(1, () => lastEpoch === 1));
+
+  const startNext = (): void => {
+    store.get().router.dispose();
+    lastEpoch += 1;
+    const epoch = lastEpoch;
+    store.set(createSession(epoch, () => epoch === lastEpoch));
+  };
+  saveIsSignedIn();
+
+  subscribeToToken((change) => {
+    // The page was rendered for another user.
+    clearHydrationResponses();
+    saveIsSignedIn();
+    if (change === "lost" || change === "replaced") replacePage(startNext);
+  });
+  return store;
+}
+
+function createSession(epoch: number, isCurrent: () => boolean): Session {
+  const environment = createEnvironment(isCurrent);
+  const router = createBrowserRouter(createRoutes(environment, browserPreferences(), renderedChallenge));
+  releaseUnshownQueries(router);
+  return { epoch, environment, router, ready: whenInitialized(router) };
+}
+
+function whenInitialized(router: Session["router"]): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) resolve();
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+/** In a cookie: the server renders a page for visitors or for users. */
+function saveIsSignedIn(): void {
+  browserPreferences().change({ signedIn: getToken() !== null });
+}

@@ -1,0 +1,155 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { RunMetrics, KeyFigures } from "../../../engine/metrics/RunMetrics";
+import styles from "./FigureTable.module.css";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure, formatPercent, nameOfKey, formatSpeed } from "./formatFigure";
+import type { WordFigures } from "../../../engine/metrics/measureWords";
+
+/** The keys that were missed, most missed first; all keys and pairs folded away. */
+export function KeyErrors({ metrics }: { readonly metrics: Pick<RunMetrics, "keys" | "pairs" | "extraPresses"> }) {
+  const { t } = useLingui();
+  const keys = metrics.keys.map(({ key, ...figures }) => [key, figures] as const);
+  const pairs = metrics.pairs.map(({ pair, ...figures }) => [pair, figures] as const);
+  const { extraPresses } = metrics;
+  const missed = keys.filter(([, { misses }]) => misses > 0);
+  return (
+    <>
+      {missed.length > 0 ? <KeyTable heading={t`Key`} rows={missed} /> : <p>{t`No key was missed.`}</p>}
+      {extraPresses > 0 && (
+        <p>
+          <Plural
+            value={extraPresses}
+            one="One letter was typed past a word’s end."
+            other="# letters were typed past a word’s end."
+          />
+        </p>
+      )}
+      {keys.length > 0 && (
+        <details className={styles["details"]}>
+          <summary>{t`All keys`}</summary>
+          <KeyTable heading={t`Key`} rows={keys} />
+        </details>
+      )}
+      {pairs.length > 0 && (
+        <details className={styles["details"]}>
+          <summary>{t`All pairs of keys`}</summary>
+          <KeyTable heading={t`Pair`} rows={pairs} />
+        </details>
+      )}
+    </>
+  );
+}
+
+type Row = Omit<KeyFigures, "key">;
+
+type Props = {
+  /** What a row is about, as its column says: "Key", "Pair". */
+  readonly heading: string;
+  /** By character or pair of characters, in the order in which to show them. */
+  readonly rows: readonly (readonly [name: string, figures: Row])[];
+};
+
+/** What happened at each key (or pair of keys) of a run: presses, misses, time. */
+function KeyTable({ heading, rows }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">{t`Presses`}</th>
+            <th scope="col">{t`Missed`}</th>
+            <th scope="col">{t({ message: "Right", context: "share of presses" })}</th>
+            <th scope="col">{t`Mean time (ms)`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, { presses, misses, meanMs }]) => (
+            <tr key={name}>
+              <td>
+                <kbd className={styles["key"]}>{nameOfKey(name)}</kbd>
+              </td>
+              <td>{presses}</td>
+              <td>{misses}</td>
+              <td>{formatPercent(locale, ((presses - misses) * 100) / presses)}</td>
+              <td>{meanMs > 0 ? formatFigure(locale, meanMs) : "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** So many words are the slowest. */
+const SLOWEST = 5;
+
+type WordErrorsProps = {
+  /** As measureWords gives them. */ readonly words: readonly WordFigures[];
+  readonly language: "en" | "nl";
+};
+
+/** The words that took longest for their length, and those that were missed; all of them folded away. */
+export function WordErrors({ words, language }: WordErrorsProps) {
+  const { t } = useLingui();
+  const slowest = words.filter(({ wpm }) => wpm > 0).slice(0, SLOWEST);
+  const missed = words.filter(({ errors }) => errors > 0).sort((a, b) => b.errors - a.errors);
+  if (words.length === 0) return <p>{t`No word was typed to its end.`}</p>;
+  return (
+    <>
+      {slowest.length > 0 && <WordTable caption={t`Slowest words`} words={slowest} language={language} />}
+      {missed.length > 0 ? (
+        <WordTable caption={t`Missed words`} words={missed} language={language} />
+      ) : (
+        <p>{t`No word was missed.`}</p>
+      )}
+      {words.length > SLOWEST && (
+        <details className={styles["details"]}>
+          <summary>{t`All words`}</summary>
+          <WordTable caption={t`All words, the slowest first`} words={words} language={language} />
+        </details>
+      )}
+    </>
+  );
+}
+
+type WordTableProps = {
+  /** What the words have in common. */
+  readonly caption: string;
+  /** In the order in which to show them. */
+  readonly words: readonly WordFigures[];
+  readonly language: "en" | "nl";
+};
+
+/** How some words of a run went: speed and errors. */
+function WordTable({ caption, words, language }: WordTableProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <div className={styles["scroll"]}>
+      <table className={styles["table"]}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Word`}</th>
+            <th scope="col">{t`Speed (wpm)`}</th>
+            <th scope="col">{t`Errors`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.map(({ word, wpm, errors }) => (
+            <tr key={word}>
+              <td className={styles["word"]} lang={language}>
+                {word}
+              </td>
+              <td>{wpm > 0 ? formatSpeed(locale, wpm, 0) : "–"}</td>
+              <td>{errors}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FieldConnection } from "../input/attachTypingInput";
+import type { StageElements } from "../stage/StageView";
+import type { TypingRun } from "../TypingRun";
+
+/** A run that began on a rendered page before React was there. */
+export type EarlyTyping = {
+  readonly run: TypingRun;
+  readonly elements: StageElements;
+  readonly connection: FieldConnection;
+  readonly closeStage: () => void;
+};
+
+let stage: EarlyTyping | null = null;
+let field: EarlyTyping | null = null;
+let isAlive = false;
+
+/** Whether the page's own components have drawn a stage: then it is too late to begin early. */
+export function isPageAlive(): boolean {
+  return isAlive;
+}
+
+/** Keeps a run that began early until the page's own components take it: the run, then its stage and its field. */
+export function keepEarlyTyping(early: EarlyTyping): void {
+  stage = early;
+  field = early;
+}
+
+/**
+ * The run that began on this text with this limit, as long as nothing has taken its stage; else null. May be asked more
+ * than once.
+ * @param limitMs null for a run that ends with its text.
+ */
+export function earlyRun(text: string, limitMs: number | null): TypingRun | null {
+  return stage?.run.text === text && stage.run.limitMs === limitMs ? stage.run : null;
+}
+
+/**
+ * For the first stage of the page: the way to close what draws the early run, if that is this run on these elements.
+ * Else that is closed, and null given.
+ */
+export function takeEarlyStage(run: TypingRun, { lines }: StageElements): (() => void) | null {
+  const early = stage;
+  stage = null;
+  isAlive = true;
+  if (early === null || (early.run === run && early.elements.lines === lines)) return early?.closeStage ?? null;
+  early.closeStage();
+  // The page is about something else than its server thought.
+  if (early.run !== run) early.run.stop("left");
+  return null;
+}
+
+/** The same for what is typed into its field. */
+export function takeEarlyField(run: TypingRun, element: HTMLTextAreaElement): FieldConnection | null {
+  const early = field;
+  field = null;
+  if (early === null || (early.run === run && early.elements.field === element)) return early?.connection ?? null;
+  early.connection.close();
+  return null;
+}

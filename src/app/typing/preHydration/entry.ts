@@ -1,0 +1,38 @@
+import { FieldConnection } from "../input/attachTypingInput";
+import { openStage } from "../stage/StageView";
+import { TypingRun } from "../TypingRun";
+import { isPageAlive, keepEarlyTyping } from "./earlyRun";
+import { earlyFieldAttribute, takeRecordedInputs } from "./recorder";
+
+/**
+ * Brings the typing surface of a rendered page alive, before React is there: what is typed counts, with its own times,
+ * and is drawn. Does nothing
+ * on a page without one. The elements are TypingStage's: lines, caret and provisional text in the window, the field
+ * behind it, then the text.
+ */
+function startEarlyTyping(): void {
+  const field = document.querySelector(`[${earlyFieldAttribute}]`);
+  if (isPageAlive() || !(field instanceof HTMLTextAreaElement)) return;
+  const [lines, caret, provisional] = field.previousElementSibling?.children ?? [];
+  const text = field.nextElementSibling?.textContent;
+  if (!(lines instanceof HTMLElement && caret instanceof HTMLElement && provisional instanceof HTMLElement) || !text)
+    return;
+  const limit = field.getAttribute(earlyFieldAttribute);
+  const run = new TypingRun({ rules: "free", text, ...(limit && { limitMs: Number(limit) }) });
+  const elements = { lines, caret, provisional, field };
+  const closeStage = openStage(elements, run);
+  const { parentElement } = field;
+  run.onPhase(() => parentElement?.setAttribute("data-phase", run.phase));
+  field.focus({ preventScroll: true });
+  keepEarlyTyping({
+    run,
+    elements,
+    closeStage,
+    connection: new FieldConnection(field, run, takeRecordedInputs(field)),
+  });
+}
+
+// An entry of its own (vite.config.ts). A rendered page with something to type loads it before React
+// (rendering/printPageData.ts); what it shares with
+// the rest stands in a file that both import, so that the page goes on with the run that began here (earlyTyping.ts).
+startEarlyTyping();

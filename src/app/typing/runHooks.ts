@@ -1,0 +1,117 @@
+import { useSyncExternalStore, useEffect, useRef, useState } from "react";
+import { type RunPhase, type TypingRun, type Figures, remainingText } from "./TypingRun";
+import { watchIdle } from "../platform/watchIdle";
+import { useLingui } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+
+/** As the server drew it. */
+const atFirst = (): RunPhase => "waiting";
+
+/** Whether a run waits for its first key, goes on or is over; renders only when that changes. */
+export function useRunPhase(run: Pick<TypingRun, "phase" | "onPhase">): RunPhase {
+  const read = (): RunPhase => run.phase;
+  return useSyncExternalStore(run.onPhase, read, atFirst);
+}
+
+/** The figures of a run in progress; renders at most once a second. */
+export function useLiveFigures(run: TypingRun): Figures {
+  return useSyncExternalStore(run.live.subscribe, run.live.read, run.live.read);
+}
+
+/** Stops a run in progress when nobody has been at the keyboard for 10 s (practice; a race goes on). */
+export function useIdleStop(run: TypingRun): void {
+  const phase = useRunPhase(run);
+  useEffect(() => {
+    if (phase !== "running") return;
+    const { stir, stop } = watchIdle(() => run.stop("idle"));
+    const unlisten = run.onChange(stir);
+    return () => {
+      unlisten();
+      stop();
+    };
+  }, [run, phase]);
+}
+
+/**
+ * Puts `data-typing="true"` on the document's element while somebody types, so that the rest of the page can fade. It
+ * goes when the mouse moves,
+ * at the end of the run and with the component, and comes back with the next key. `data-line="open"` stays from the
+ * first key to the end of the run: what would
+ * interrupt it waits.
+ */
+export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPhase">): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let isMarked = false;
+    const mark = (isTyping: boolean): void => {
+      if (isMarked === isTyping) return;
+      isMarked = isTyping;
+      if (isTyping) dataset["typing"] = "true";
+      else delete dataset["typing"];
+    };
+    const follow = (): void => {
+      mark(run.phase === "running");
+      if (run.phase === "running") dataset["line"] = "open";
+      else delete dataset["line"];
+    };
+    const onMove = (event: MouseEvent): void => {
+      // Browsers also tell of a move when the page moves under a mouse that stands still.
+      if (event.movementX !== 0 || event.movementY !== 0) mark(false);
+    };
+    const unlisten = run.onChange(follow);
+    const unlistenPhase = run.onPhase(follow);
+    document.addEventListener("mousemove", onMove);
+    // Somebody may have begun before the page was alive.
+    if (run.phase === "running") follow();
+    return () => {
+      unlisten();
+      unlistenPhase();
+      document.removeEventListener("mousemove", onMove);
+      mark(false);
+      delete dataset["line"];
+    };
+  }, [run]);
+}
+
+/** A screen reader hears at most one summary in this time (LOOK). */
+const SUMMARY_MS = 10_000;
+
+/**
+ * The latest summary of a run for a live region; empty until the first is due and after the end.
+ * @param describeMore what it tells first; asked when a summary is made.
+ */
+export function useSpokenProgress(run: TypingRun, describeMore?: () => string): string {
+  const { t } = useLingui();
+  const phase = useRunPhase(run);
+  const [summary, setSummary] = useState("");
+  const more = useRef(describeMore);
+  useEffect(() => {
+    more.current = describeMore;
+  }, [describeMore]);
+  useEffect(() => {
+    if (phase !== "running") return;
+    const timer = setInterval(
+      () => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run))}`.trim()),
+      SUMMARY_MS,
+    );
+    return () => clearInterval(timer);
+  }, [run, phase, t]);
+  return phase === "running" ? summary : "";
+}
+
+/** Words of the text that a summary reads ahead. */
+const WORDS_AHEAD = 6;
+
+/** How a run goes, in one short sentence for somebody who hears it: errors so far, and what comes next. */
+function describeProgress(run: TypingRun): MessageDescriptor {
+  const { all, right } = run.presses;
+  const wrong = all - right;
+  const next = remainingText(run.state)
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, WORDS_AHEAD)
+    .join(" ");
+  if (next === "") return msg`${plural(wrong, { one: "# error", other: "# errors" })}.`;
+  return msg`${plural(wrong, { one: "# error", other: "# errors" })}. Next: ${next}`;
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+
+export type HeadTagsProps = {
+  /** Of this page, without the product's name. Absent on the front page. */
+  readonly title?: string;
+  /** One sentence for search engines and link previews. */
+  readonly description: string;
+  /** Not for search engines. */
+  readonly isUnlisted?: boolean;
+};
+
+/**
+ * Title and meta tags of what the first load brings: React moves them into the head, and the first load does without
+ * react-helmet-async. Everything else uses PageMeta.
+ */
+export function HeadTags(props: HeadTagsProps) {
+  return headTags(props);
+}
+
+export function headTags({ title, description, isUnlisted = false }: HeadTagsProps): ReactElement {
+  const whole = title === undefined ? "Typeloop" : `${title} · Typeloop`;
+  return (
+    <>
+      <title>{whole}</title>
+      <meta property="og:title" content={whole} />
+      <meta name="description" content={description} />
+      <meta property="og:description" content={description} />
+      {isUnlisted && <meta name="robots" content="noindex" />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from "./primitives.module.css";
+import type { ReactNode } from "react";
+
+/** Joins the class names that apply. */
+export function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter((name) => typeof name === "string" && name !== "").join(" ");
+}
+
+type Props = {
+  /**
+   * word: a short line. line: a line of text. title: a page's heading. field: a form control. block: a card or a chart.
+   * Full width but word and title.
+   */
+  readonly size?: "word" | "line" | "title" | "field" | "block";
+};
+
+/** Holds the place of what is still loading. Hidden from screen readers: the region around it says that it is busy. */
+export function Skeleton({ size = "line" }: Props) {
+  return <span className={classNames(styles["skeleton"], styles[size])} aria-hidden="true" />;
+}
+
+type ProgressBarProps = { readonly label: string; /** From 0 to 1. */ readonly part: number };
+
+/** How far something has come. */
+export function ProgressBar({ label, part }: ProgressBarProps) {
+  return <progress className={styles["bar"]} aria-label={label} max={1} value={part} />;
+}
+
+/** Words for those who listen instead of look. */
+export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+  return <span className={styles["hidden"]}>{children}</span>;
+}
+
+type AvatarProps = {
+  readonly name: string;
+  /** Null when there is no picture: the first letter stands for it. */
+  readonly url: string | null;
+  /** small 32 px, medium 48 px, large 96 px. */
+  readonly size?: "small" | "medium" | "large";
+};
+
+/** A person's picture. Decoration: the name stands beside it. */
+export function Avatar({ name, url, size = "medium" }: AvatarProps) {
+  if (url !== null)
+    return <img className={classNames(styles["avatar"], styles[size])} src={url} alt="" width={256} height={256} />;
+  return (
+    <span className={classNames(styles["avatar"], styles[size])} aria-hidden="true">
+      {Array.from(name.trim())[0]?.toLocaleUpperCase() ?? "?"}
+    </span>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Rolldown, Plugin } from "vite";
+import { brotliCompressSync, brotliCompress, constants, gzip } from "node:zlib";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Parameters<Extract<Group["name"], (...parts: never[]) => unknown>>[1];
+
+/** Packages that every page needs. */
+const packages =
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|react-router|react-router-dom|@lingui\/core|@lingui\/react|invariant|fbjs|@babel\/runtime)\//u;
+
+const early = /\/src\/app\/typing\/early\/early\.ts$/u;
+const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/early\/early\.ts)(?:$|\?)/u;
+
+/**
+ * The files of the first load. A few compress better than many. Left alone the bundler makes a file of every handful of
+ * modules that some lazy page
+ * uses too, and makes others of the same source in another folder. `core`: packages, which stay in the cache over
+ * releases of our own code. `keys`: what
+ * takes the keys before React is there. `first`: the rest of our own that no page can do without.
+ */
+export const chunkGroups: readonly Group[] = [
+  { name: "core", test: packages },
+  { name: (id, graph) => (!isStart(id) && isUsedEarly(id, graph) ? "keys" : null), tags: ["$initial"] },
+  { name: (id) => (isStart(id) ? null : "first"), tags: ["$initial"] },
+  { name: "queries", test: /\$parameters\.ts$/u },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+];
+
+/** Shared chunks are many pages'; their names in the list of what to preload cost every first load. */
+export const chunkFileNames = ({ name }: { readonly name: string }): string =>
+  name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js";
+
+/** What packages do while they are evaluated may be left out where nothing uses the result. */
+export const treeshake = {
+  propertyReadSideEffects: false,
+  propertyWriteSideEffects: false,
+  unknownGlobalSideEffects: false,
+  manualPureFunctions: ["createContext", "forwardRef", "memo"],
+} as const;
+
+/** What begins the page stays the file that the page names. */
+function isStart(id: string): boolean {
+  return starts.test(id);
+}
+
+function isUsedEarly(id: string, graph: Context): boolean {
+  const users = new Set([id]);
+  // A set that grows while it is walked is walked to its end.
+  for (const user of users) for (const next of graph.getModuleInfo(user)?.importers ?? []) users.add(next);
+  return [...users].some((user) => early.test(user));
+}
+
+/**
+ * Bytes of JavaScript, brotli, that the first visit to `/` may cost until it can be typed on and is alive: React,
+ * Relay, our own code, and for who does
+ * not read English the frame's sentences. The words to type stand in the page; the list that they were drawn from is
+ * fetched when there is nothing else to do.
+ */
+const FIRST_LOAD_BYTES = 170_000;
+const frameSentences = /\/src\/app\/locales\/nl-NL\/frame\.po$/u;
+
+/**
+ * Fails the build when the first load is over its budget; that of tests too, whose hooks add some 200 bytes, since CI
+ * makes no other.
+ */
+export function budgetPlugin(): Plugin {
+  return {
+    name: "typeloop:budget",
+    apply: "build",
+    // As written: others still change the code before.
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+      const first = chunks.filter(
+        (chunk) => chunk.isEntry || (chunk.facadeModuleId !== null && frameSentences.test(chunk.facadeModuleId)),
+      );
+      const loaded = withImports(first, new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+      const bytes = [...loaded].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+      if (bytes > FIRST_LOAD_BYTES)
+        this.error(`The first load is ${bytes} bytes of JavaScript (brotli); its budget is ${FIRST_LOAD_BYTES}.`);
+      this.info(`first load: ${bytes} of ${FIRST_LOAD_BYTES} bytes of JavaScript (brotli)`);
+    },
+  };
+}
+
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<Rolldown.OutputChunk> {
+  const all = new Set(chunks);
+  // A set that grows while it is walked is walked to its end.
+  for (const chunk of all) for (const name of chunk.imports) all.add(byName.get(name) ?? chunk);
+  return all;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Files that shrink. Fonts and pictures are compressed already. */
+const compressible = /\.(?:js|css|svg|json)$/u;
+
+/**
+ * Writes each file of the build compressed beside it, at the highest level, so that the server only hands out bytes.
+ */
+export function compressPlugin(): Plugin {
+  return {
+    name: "typeloop:compress",
+    apply: "build",
+    async writeBundle({ dir }, bundle) {
+      const names = Object.keys(bundle).filter((name) => compressible.test(name));
+      await Promise.all(names.map((name) => compress(path.join(dir ?? "", name))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    writeFile(`${file}.br`, await toBrotli(bytes, options)),
+    writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 })),
+  ]);
+}
+
+/** Names the built fonts in index.html, so that they are on their way before the style sheet asks for them. */
+export function preloadFontsPlugin(): Plugin {
+  return {
+    name: "typeloop:preload-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith(".woff2"))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
+            injectTo: "head-prepend",
+          })),
+    },
+  };
+}
+
+/**
+ * Of all documents ever shipped, leaves in the pages' chunk of texts (src/app/relay/documentTexts.ts) those that this
+ * build's artifacts ask for.
+ */
+export function documentTextsPlugin(): Plugin {
+  const folder = path.resolve("__generated__");
+  return {
+    name: "typeloop:document-texts",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /__generated__\/persisted_queries\.json$/u },
+      handler(file) {
+        const texts: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+        return JSON.stringify(Object.fromEntries(currentIds(folder).map((id) => [id, texts[id]])));
+      },
+    },
+  };
+}
+
+/** Ids of the documents in the artifacts of today's sources. */
+function currentIds(folder: string): readonly string[] {
+  const artifacts = readdirSync(folder).filter((name) => name.endsWith(".graphql.ts"));
+  return artifacts.flatMap(
+    (name) => /@relayRequestID (\S+)/u.exec(readFileSync(path.join(folder, name), "utf8"))?.[1] ?? [],
+  );
+}
+
+type Chunk = {
+  readonly fileName: string;
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+};
+
+/** The package that an import names: `@scope/name/part` is of `@scope/name`. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+/**
+ * What files of a build import that a host does not have.
+ * @param chunks all files of the build with what they import: each other by file name, everything else by specifier.
+ * @param dependencies names of the packages that a production installation has.
+ * @returns a sentence for each; none where everything is a file of the build, of Node or of those packages.
+ */
+export function findForeignImports(chunks: readonly Chunk[], dependencies: readonly string[]): readonly string[] {
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const isThere = (name: string): boolean => own.has(name) || isBuiltin(name) || dependencies.includes(packageOf(name));
+  return chunks.flatMap(({ fileName, imports, dynamicImports }) =>
+    [...imports, ...dynamicImports]
+      .filter((name) => !isThere(name))
+      .map((name) => `${fileName} imports ${name}: put ${packageOf(name)} into "dependencies" of package.json`),
+  );
+}
+
+/**
+ * Refuses a build for the server that imports a package for development: it would run here and fail on a host, which
+ * has only the packages of "dependencies".
+ */
+export function productionImportsPlugin(): Plugin {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  return {
+    name: "typeloop:production-imports",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const problems = findForeignImports(chunks, Object.keys(dependencies));
+      if (problems.length > 0) this.error(problems.join("\n"));
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "./gates";
+
+const reason = /^-- breaks: *\S/u;
+
+/**
+ * Whether the release before each migration can work on with it. Gives a problem for each thing that it could not, unless
+ * the migration's first line says why.
+ */
+export function checkMigrations(folder: string): readonly Problem[] {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+  return files.flatMap((name) => {
+    const sql = readFileSync(path.join(folder, name), "utf8");
+    if (reason.test(sql)) return [];
+    return findBreaks(sql).map((words) => ({ what: `${path.join(folder, name)} ${words}`, fix: WAY_OUT }));
+  });
+}
+
+const WAY_OUT =
+  "While an update rolls, the release before runs on this schema. Do it a release later, when nothing uses it " +
+  'any more, or say in the first line why it must be now: "-- breaks: <reason>".';
+
+/** What a migration makes anew: nobody of before uses it. Columns as `table.column`. */
+type Made = { readonly tables: ReadonlySet<string>; readonly columns: ReadonlySet<string> };
+
+type Rule = {
+  readonly pattern: RegExp;
+  readonly says: (found: RegExpExecArray, made: Made, statement: string) => string | null;
+};
+
+const alterTable = /^alter table (?:if exists )?(?:only )?(\S+) /u;
+
+/**
+ * What in a migration the release before it could not live with: in a rolling update its processes go on for a while on
+ * the new schema. Gives a
+ * sentence for each.
+ */
+export function findBreaks(sql: string): readonly string[] {
+  const statements = readStatements(sql);
+  const made: Made = {
+    tables: new Set(statements.flatMap(madeTable)),
+    columns: new Set(statements.flatMap(madeColumns)),
+  };
+  const defaults = new Set(statements.flatMap(defaultsOf));
+  return statements.flatMap((statement) => {
+    const table = nameOf(alterTable.exec(statement)?.[1] ?? "");
+    if (made.tables.has(table)) return [];
+    return [...findAll(statement, made), ...newlyRequired(statement, table, defaults)];
+  });
+}
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /^drop (table|schema|view|materialized view|type|function|sequence) (?:if exists )?([^\s,]+)/u,
+    says: ([, kind, name = ""]) => `drops the ${kind} ${nameOf(name)}`,
+  },
+  { pattern: /^truncate (?:table )?(?:only )?(\S+)/u, says: ([, name = ""]) => `empties ${nameOf(name)}` },
+  {
+    pattern: /^alter table .*? drop column (?:if exists )?([^\s,]+)/u,
+    says: ([, column = ""], _, statement) => `drops the column ${tableOf(statement)}.${nameOf(column)}`,
+  },
+  {
+    pattern: /^alter (?:table|view) .*? rename (?!constraint)(?:column )?(?:(\S+) )?to (\S+)/u,
+    says: ([, from, to = ""], _, statement) =>
+      `renames ${tableOf(statement)}${from === undefined ? "" : `.${nameOf(from)}`} to ${nameOf(to)}`,
+  },
+  {
+    pattern: /^alter table .*? set schema /u,
+    says: (_, __, statement) => `moves ${tableOf(statement)} to another schema`,
+  },
+  {
+    pattern: / alter (?:column )?(\S+) (?:set data )?type /u,
+    says: ([, column = ""], _, statement) => `changes the type of ${tableOf(statement)}.${nameOf(column)}`,
+  },
+  {
+    pattern: / alter (?:column )?(\S+) drop default/u,
+    says: ([, column = ""], _, statement) => `takes the default of ${tableOf(statement)}.${nameOf(column)}`,
+  },
+  {
+    pattern:
+      /^create unique index (?:concurrently )?(?:if not exists )?\S+ on (?:only )?(\S+) (?:using \w+ ?)?\(([^)]*)\)/u,
+    says: ([, table = "", columns = ""], made) => limits(table, columns, made, "unique"),
+  },
+  {
+    pattern: / add constraint \S+ (unique|foreign key|primary key) ?\(([^)]*)\)/u,
+    says: ([, kind = "", columns = ""], made, statement) => limits(tableOf(statement), columns, made, `a ${kind}`),
+  },
+  {
+    pattern: / add constraint \S+ (check|exclude)/u,
+    says: ([, kind], _, statement) =>
+      `adds a ${kind} to ${tableOf(statement)}, whose rows the release before may write otherwise`,
+  },
+];
+
+function findAll(statement: string, made: Made): readonly string[] {
+  return rules.flatMap(({ pattern, says }) => {
+    const found = pattern.exec(statement);
+    const words = found && says(found, made, statement);
+    return words ? [words] : [];
+  });
+}
+
+/** A column that must have a value is one that the release before does not give, unless there is a default. */
+function newlyRequired(statement: string, table: string, defaults: ReadonlySet<string>): readonly string[] {
+  const required = [...statement.matchAll(/ alter (?:column )?(\S+) set not null/gu)].map(
+    ([, column = ""]) => `${table}.${nameOf(column)}`,
+  );
+  const added = statement
+    .split(/,(?= add )/u)
+    .flatMap((part) => / add (?:column )?(?:if not exists )?(@\w+) .*not null/u.exec(part) ?? []);
+  const addedNames = added.filter((text) => text.startsWith("@")).map((column) => `${table}.${nameOf(column)}`);
+  return [...required, ...addedNames]
+    .filter((column) => !defaults.has(column))
+    .map((column) => `requires ${column} without a default`);
+}
+
+/** Something that rows must fulfil: harmless where nobody of before writes them. */
+function limits(table: string, columns: string, made: Made, what: string): string | null {
+  const name = nameOf(table);
+  const all = columns.split(",").map((column) => `${name}.${nameOf(column.trim().split(" ")[0] ?? "")}`);
+  if (made.tables.has(name) || all.some((column) => made.columns.has(column))) return null;
+  return `makes ${all.join(", ")} ${what}, which the release before does not know`;
+}
+
+function madeTable(statement: string): readonly string[] {
+  const name = /^create table (?:if not exists )?(\S+)/u.exec(statement)?.[1];
+  return name === undefined ? [] : [nameOf(name)];
+}
+
+function madeColumns(statement: string): readonly string[] {
+  const table = tableOf(statement);
+  return [...statement.matchAll(/ add column (?:if not exists )?(\S+)/gu)].map(
+    ([, column = ""]) => `${table}.${nameOf(column)}`,
+  );
+}
+
+function defaultsOf(statement: string): readonly string[] {
+  const table = tableOf(statement);
+  const set = [...statement.matchAll(/ alter (?:column )?(\S+) set default/gu)];
+  const added = statement
+    .split(/,(?= add )/u)
+    .flatMap((part) => [
+      ...part.matchAll(/ add (?:column )?(?:if not exists )?(@\w+) .*(?:default|generated|serial)/gu),
+    ]);
+  return [...set, ...added].map(([, column = ""]) => `${table}.${nameOf(column)}`);
+}
+
+function tableOf(statement: string): string {
+  return nameOf(alterTable.exec(statement)?.[1] ?? "");
+}
+
+/** The last part of a name with its schema, without the mark of quotes. */
+function nameOf(name: string): string {
+  return (name.split(".").at(-1) ?? name).replaceAll(/[@(),]/gu, "");
+}
+
+/**
+ * The statements of a migration in a form that is easy to read: small letters, one space, names in quotes as `@name`
+ * (so that none is taken for a word of the language), without
+ * comments and texts.
+ */
+function readStatements(sql: string): readonly string[] {
+  const bare = sql
+    .replaceAll(/--[^\n]*/gu, " ")
+    .replaceAll(/\/\*[^]*?\*\//gu, " ")
+    .replaceAll(/(\$\w*\$)[^]*?\1/gu, "''")
+    .replaceAll(/'(?:[^']|'')*'/gu, "''")
+    .replaceAll(/"([^"]*)"/gu, (_, name: string) => `@${name.replaceAll(/\W/gu, "_")}`);
+  return bare
+    .split(";")
+    .map((statement) => statement.toLowerCase().replaceAll(/\s+/gu, " ").trim())
+    .filter((statement) => statement !== "");
+}

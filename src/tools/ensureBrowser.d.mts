@@ -1,2 +1,0 @@
-/** The path of a Chromium; one is installed when none is there. @throws when none can be had. */
-export function ensureBrowser(): string;

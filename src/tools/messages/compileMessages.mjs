@@ -1,0 +1,58 @@
+import macros from "@lingui/babel-plugin-lingui-macro";
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { createCompiledCatalog } from "@lingui/cli/api";
+import { formatter } from "@lingui/format-po";
+import { makeConfig } from "@lingui/conf";
+
+/**
+ * Sentences as they are in the code (`t`, `msg`, `<Trans>`, `<Plural>`) become an id, and what the id says in English.
+ * The English stays: it needs no catalogue, and stands in for what is not translated.
+ */
+const sentences = [
+  macros,
+  {
+    stripNonEssentialFields: true,
+    stripMessageField: false,
+    linguiConfig: makeConfig({ locales: ["nl-NL"], sourceLocale: "en-US" }),
+  },
+];
+
+const isMacro = ({ leadingComments }) => leadingComments?.some(({ value }) => value.trim() === "i18n");
+
+/** That English is compiled here as the catalogues are, so that no page carries a parser of messages. */
+function compileEnglish({ types }) {
+  return {
+    name: "typeloop:compile-english",
+    visitor: {
+      Program: {
+        // After the macros, which do their work on the way in.
+        exit(program) {
+          program.traverse({
+            ObjectExpression({ node }) {
+              if (!isMacro(node)) return;
+              const message = node.properties.find(({ key }) => key.name === "message");
+              if (types.isStringLiteral(message?.value))
+                // The way through JSON drops what is undefined.
+                message.value = types.valueToNode(
+                  JSON.parse(JSON.stringify(compileMessageOrThrow(message.value.value))),
+                );
+            },
+          });
+        },
+      },
+    },
+  };
+}
+
+export const messagePlugins = [sentences, compileEnglish];
+
+/** A .po file as an ES module's or CommonJS code. What is not translated is left out: English stands in for it. */
+export function compileCatalogue(po, filename, namespace) {
+  const entries = formatter().parse(po, { locale: null, sourceLocale: "en-US", filename });
+  const translations = Object.entries(entries)
+    .filter(([, { translation, obsolete }]) => translation !== "" && obsolete !== true)
+    .map(([id, { translation }]) => [id, translation]);
+  const { source, errors } = createCompiledCatalog("", Object.fromEntries(translations), { namespace, strict: true });
+  if (errors.length > 0) throw new Error(errors.map(({ source: text, error }) => `${text}: ${error}`).join("\n"));
+  return source;
+}

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type HtmlTagDescriptor, type Plugin, build, type Rolldown } from "vite";
+import { manifestPath, paperColors, WORKER_PATH } from "../../contract/wire.ts";
+import { drawIcons, manifestLocales, webManifest } from "./webManifest.ts";
+import { offlineFiles, type OfflineFiles, readPagePatterns } from "./offlineFiles.ts";
+import { createHash } from "node:crypto";
+
+/**
+ * Adds to the build what lets Typeloop be installed and start without a network: icons, a manifest for each language,
+ * and the service worker.
+ */
+export function offlinePlugin(target: string): Plugin {
+  return {
+    name: "typeloop:offline",
+    apply: "build",
+    enforce: "post",
+    // As the server writes it into the pages that it draws: src/app/rendering/InstallLinks.tsx.
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [
+        link("manifest", manifestPath("en-US")),
+        ...Object.entries(paperColors).map(([scheme, color]) => themeColor(scheme, color)),
+      ],
+    },
+    generateBundle: {
+      // All names and style sheets are known by then.
+      order: "post",
+      async handler(_, bundle) {
+        const drawn = await drawIcons(await readFile(path.resolve("src/app/ui/mark.svg"), "utf8"));
+        const icons = drawn.map((icon) => ({
+          ...icon,
+          address: `/${this.getFileName(this.emitFile({ type: "asset", name: icon.name, originalFileName: icon.name, source: icon.png }))}`,
+        }));
+        for (const locale of manifestLocales)
+          this.emitFile({ type: "asset", fileName: manifestPath(locale).slice(1), source: webManifest(locale, icons) });
+        const code = await buildWorker(offlineFiles(bundle), target);
+        this.emitFile({ type: "asset", fileName: WORKER_PATH.slice(1), source: code });
+      },
+    },
+  };
+}
+
+function link(rel: string, href: string): HtmlTagDescriptor {
+  return { tag: "link", attrs: { rel, href }, injectTo: "head" };
+}
+
+function themeColor(scheme: string, content: string): HtmlTagDescriptor {
+  return {
+    tag: "meta",
+    attrs: { name: "theme-color", content, media: `(prefers-color-scheme: ${scheme})` },
+    injectTo: "head",
+  };
+}
+
+const source = path.resolve("src/app/worker/worker.ts");
+
+/**
+ * Builds the service worker as one script, with the files of this build written into it.
+ * @param target as of the pages.
+ */
+async function buildWorker(files: OfflineFiles, target: string): Promise<string> {
+  const written = await bundleWorker({ ...files, build: "" }, target);
+  return bundleWorker({ ...files, build: createHash("sha256").update(written).digest("hex").slice(0, 16) }, target);
+}
+
+async function bundleWorker(files: OfflineFiles & { readonly build: string }, target: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: {
+      TYPELOOP_FILES: JSON.stringify(files),
+      TYPELOOP_PAGES: JSON.stringify(readPagePatterns()),
+      "process.env.NODE_ENV": JSON.stringify("production"),
+    },
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: "iife", entryFileNames: "worker.js" } },
+    },
+  });
+  const outputs: readonly Rolldown.RolldownOutput[] = Array.isArray(result)
+    ? result
+    : "output" in result
+      ? [result]
+      : [];
+  const [chunk, ...others] = outputs.flatMap(({ output }) => output);
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error("The worker is not one script.");
+  return chunk.code;
+}

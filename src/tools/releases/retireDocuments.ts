@@ -1,0 +1,45 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { artifactIds } from "../checkDocuments";
+import { readDocumentMap, releaseNumbers } from "./readReleases";
+
+/** Where the map of documents, the artifacts of today and the releases that still count lie. */
+export type RetirementFiles = { readonly documents: string; readonly artifacts: string; readonly releases: string };
+
+/**
+ * Takes out of the map every document that neither the app of today nor a release that still has its folder asks for.
+ * Pages that were opened before are told from then on that a new version is available.
+ * @returns how many went.
+ */
+export function retireDocuments({ documents, artifacts, releases }: RetirementFiles): number {
+  const wanted = new Set([...artifactIds(artifacts).values(), ...Object.keys(shippedDocuments(releases))]);
+  const all = Object.entries(readDocumentMap(documents));
+  const kept = all.filter(([id]) => wanted.has(id));
+  writeMap(documents, kept);
+  return all.length - kept.length;
+}
+
+/**
+ * Puts back into the map what releases that still have their folder ask for and it lacks, as they shipped it, and takes
+ * nothing out.
+ * @returns how many came back.
+ */
+export function restoreDocuments({ documents, releases }: Pick<RetirementFiles, "documents" | "releases">): number {
+  const map = readDocumentMap(documents);
+  const missing = Object.entries(shippedDocuments(releases)).filter(([id, text]) => map[id] !== text);
+  if (missing.length > 0) writeMap(documents, Object.entries({ ...map, ...Object.fromEntries(missing) }));
+  return missing.length;
+}
+
+function shippedDocuments(releases: string): Readonly<Record<string, string>> {
+  const maps = releaseNumbers(releases).map((number) =>
+    readDocumentMap(path.join(releases, String(number), "documents.json")),
+  );
+  return Object.assign({}, ...maps);
+}
+
+/** As the compiler writes it: by id. */
+function writeMap(file: string, entries: readonly (readonly [string, string])[]): void {
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}

@@ -1,0 +1,258 @@
+import type { Variables } from "relay-runtime";
+import persisted from "../../../__generated__/persisted_queries.json";
+import { createNetwork } from "../../../src/app/relay/environment";
+import { isNewVersionAvailable } from "../../../src/app/relay/connectionState";
+import { withIdempotencyKey } from "../../../src/app/relay/fetchOperation";
+import { RequestError } from "../../../src/app/relay/RequestError";
+import type { PersistedQueryMode } from "../../../src/app/relay/runtimeConfig";
+import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionToken";
+import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
+import { quickTimers } from "../../support/quickTimers";
+import { shippedParams } from "../../support/shippedParams";
+
+let server: MisbehavingServer;
+let written: jest.SpyInstance;
+
+beforeEach(async () => {
+  server = await MisbehavingServer.start();
+  clearToken();
+  written = jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => server.stop());
+
+const network = (persistedQueries: PersistedQueryMode = "strict") =>
+  createNetwork({ graphqlUrl: server.url, websocketUrl: null, persistedQueries });
+const ask = (kind: "query" | "mutation", variables: Variables = {}, mode?: PersistedQueryMode) =>
+  network(mode).execute(shippedParams[kind], variables, {}).toPromise();
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error("It did not fail");
+    },
+    (error: unknown) => error as RequestError,
+  );
+const bodies = () => server.requests.map(({ body }) => body.toString());
+
+const { id } = shippedParams.query;
+const text = (persisted as Record<string, string>)[id!]!;
+const extensions = `"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}`;
+
+describe("what is sent", () => {
+  test("strict: one POST of the operation's name, the variables and the document's id, and nothing else", async () => {
+    server.will(acts.answer({ data: { serverTime: 1 } }));
+    await expect(ask("query", { n: 1 })).resolves.toEqual({ data: { serverTime: 1 } });
+
+    expect(bodies()).toEqual([`{"operationName":"serverClockQuery","variables":{"n":1},${extensions}}`]);
+    const { method, url, headers } = server.requests[0]!;
+    expect([method, url, headers["content-type"], headers.accept]).toEqual([
+      "POST",
+      "/graphql",
+      "application/json",
+      "application/graphql-response+json, application/json;q=0.9",
+    ]);
+    expect(headers["idempotency-key"]).toBeUndefined();
+  });
+
+  test("apq: by id, and once more with the text and the same extensions when the server does not know it", async () => {
+    const unknown = { errors: [{ message: "PersistedQueryNotFound" }] };
+    server.will(
+      acts.answer(unknown),
+      acts.answer({ data: { serverTime: 1 } }),
+      acts.answer({ data: { serverTime: 2 } }),
+    );
+    await expect(ask("query", {}, "apq")).resolves.toEqual({ data: { serverTime: 1 } });
+    await expect(ask("query", {}, "apq")).resolves.toEqual({ data: { serverTime: 2 } });
+
+    const byId = `{"operationName":"serverClockQuery","variables":{},${extensions}}`;
+    expect(bodies()).toEqual([
+      byId,
+      `{"operationName":"serverClockQuery","variables":{},"query":${JSON.stringify(text)},${extensions}}`,
+      byId,
+    ]);
+    expect(written).not.toHaveBeenCalled();
+    expect(isNewVersionAvailable()).toBe(false);
+  });
+
+  test("apq: the same by the extension's code, with the key that a mutation had", async () => {
+    server.will(acts.refuse("PERSISTED_QUERY_NOT_FOUND"), acts.answer({ data: {} }));
+    await ask("mutation", {}, "apq");
+    const [first, second] = server.requests;
+    expect(second!.headers["idempotency-key"]).toBe(first!.headers["idempotency-key"]);
+  });
+
+  test("a mutation that names its key is sent under it, and any other under one of its own", async () => {
+    const key = "6f9619ff-8b86-4011-b42d-00c04fc964ff";
+    await network().execute(shippedParams.mutation, {}, withIdempotencyKey(key)).toPromise();
+    await ask("mutation");
+    const [first, second] = server.requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toBe(key);
+    expect(second).toMatch(/^[0-9a-f-]{36}$/u);
+    expect(second).not.toBe(key);
+  });
+
+  test("apq: a text that is not known either is an error, told once", async () => {
+    server.will(acts.refuse("PERSISTED_QUERY_NOT_FOUND"), acts.refuse("PERSISTED_QUERY_NOT_FOUND"));
+    expect((await failure(ask("query", {}, "apq"))).code).toBe("DOCUMENT_UNKNOWN");
+    expect(server.requests).toHaveLength(2);
+    expect(written).toHaveBeenCalledTimes(1);
+  });
+
+  test("off: always the text, and no id", async () => {
+    await ask("query", { n: 1 }, "off");
+    expect(bodies()).toEqual([
+      `{"operationName":"serverClockQuery","variables":{"n":1},"query":${JSON.stringify(text)}}`,
+    ]);
+  });
+
+  test("the token travels as a bearer token; without one there is no header", async () => {
+    await ask("query");
+    setToken("secret", { shared: false });
+    await ask("query");
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, "Bearer secret"]);
+  });
+
+  test("each mutation has a key of its own: a UUID", async () => {
+    await ask("mutation");
+    await ask("mutation");
+    const [first, second] = server.requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/u);
+    expect(second).not.toBe(first);
+  });
+
+  test("to this computer go trace headers: one trace, a span a request", async () => {
+    await ask("query");
+    await ask("query");
+    const [first, second] = server.requests.map(({ headers }) => String(headers["sentry-trace"]));
+    expect(first).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}-0$/u);
+    expect(second!.slice(0, 33)).toBe(first!.slice(0, 33));
+    expect(second).not.toBe(first);
+    expect(server.requests[0]!.headers["baggage"]).toBe(`sentry-trace_id=${first!.slice(0, 32)}`);
+  });
+});
+
+describe("what comes back", () => {
+  test.each([
+    ["413", acts.status(413), "PAYLOAD_TOO_LARGE"],
+    ["500", acts.status(500), "INTERNAL"],
+    ["501", acts.status(501), "INTERNAL"],
+    ["404", acts.status(404), "INTERNAL"],
+    ["data under status 300", acts.answer({ data: { a: 1 } }, 300), "INTERNAL"],
+    ["data under status 400", acts.answer({ data: { a: 1 } }, 400), "INTERNAL"],
+    ["an unknown document", acts.refuse("DOCUMENT_UNKNOWN", 400), "DOCUMENT_UNKNOWN"],
+    ["a GraphQL error", acts.refuse("NOT_FOUND"), "NOT_FOUND"],
+    ["an error under status 500", acts.refuse("INTERNAL", 500), "INTERNAL"],
+    ["a code of a newer server", acts.refuse("SOMETHING_NEWER"), "INTERNAL"],
+    ["half a JSON text, whole", acts.notJson, "INTERNAL"],
+    ["a page of a captive portal", acts.status(200, { "Content-Type": "text/html" }), "INTERNAL"],
+    ["data that says it is a page", acts.wrongType({ data: { a: 1 } }), "INTERNAL"],
+    ["neither data nor errors", acts.answer({}), "INTERNAL"],
+  ])("%s is a failure, asked for once and told once", async (_, act, code) => {
+    server.will(act);
+    const error = await failure(ask("query"));
+    expect(error).toBeInstanceOf(RequestError);
+    expect(error.code).toBe(code);
+    expect(server.requests).toHaveLength(1);
+    expect(written).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([301, 302, 303, 307, 308])("a redirect with status %i is a failure, and not followed", async (status) => {
+    const elsewhere = await MisbehavingServer.start();
+    server.will(acts.redirect(status, elsewhere.url));
+    expect((await failure(ask("query"))).code).toBe("INTERNAL");
+    expect(server.requests).toHaveLength(1);
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.stop();
+  });
+
+  test("what a browser shows of a redirect, a status of 0, is a failure", async () => {
+    jest.spyOn(globalThis, "fetch").mockResolvedValue({
+      status: 0,
+      type: "opaqueredirect",
+      headers: new Headers(),
+      text: async () => "",
+    } as Response);
+    expect((await failure(ask("query"))).code).toBe("INTERNAL");
+  });
+
+  test("errors beside data go on to Relay, and are told", async () => {
+    server.will(
+      acts.answer({
+        data: { a: null },
+        errors: [{ message: "no", path: ["a", 0], extensions: { code: "INTERNAL" } }, { message: "nor this" }],
+      }),
+    );
+    await expect(ask("query")).resolves.toEqual({
+      data: { a: null },
+      errors: [{ message: "no", path: ["a", 0] }, { message: "nor this" }],
+    });
+    expect(written).toHaveBeenCalledTimes(2);
+  });
+
+  test("an ended session: the token goes, and a query is asked again as anybody", async () => {
+    setToken("old", { shared: false });
+    server.will(acts.refuse("SESSION_EXPIRED", 401), acts.answer({ data: { viewer: null } }));
+    await expect(ask("query")).resolves.toEqual({ data: { viewer: null } });
+    expect(getToken()).toBeNull();
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", undefined]);
+  });
+
+  test("an ended session: a mutation is left to the person", async () => {
+    setToken("old", { shared: false });
+    server.will(acts.refuse("SESSION_EXPIRED", 401));
+    expect((await failure(ask("mutation"))).code).toBe("SESSION_EXPIRED");
+    expect(server.requests).toHaveLength(1);
+    expect(getToken()).toBeNull();
+  });
+
+  test("an unknown document tells of a new version", async () => {
+    server.will(acts.refuse("DOCUMENT_UNKNOWN", 400));
+    await failure(ask("query"));
+    expect(isNewVersionAvailable()).toBe(true);
+  });
+});
+
+describe("the console", () => {
+  const secret = "hunter22";
+  const lines = () => written.mock.calls.map((parts) => parts.map(String).join(" "));
+
+  test("names the operation, the code and the server's trace", async () => {
+    server.will(acts.refuse("NOT_FOUND"));
+    await failure(ask("query"));
+    expect(lines()).toEqual(["GraphQL serverClockQuery: NOT_FOUND (trace from-the-server)"]);
+  });
+
+  test.each([
+    ["a GraphQL error", [acts.refuse("BAD_REQUEST", 400, secret)]],
+    ["a bare status", [acts.status(500)]],
+    ["a broken network", [acts.drop, acts.drop, acts.drop, acts.drop, acts.drop]],
+    ["a server that restarts", Array(5).fill(acts.status(503))],
+  ])("%s: one line, with a trace, without variables or tokens", async (_, list) => {
+    quickTimers();
+    setToken(`token-${secret}`, { shared: false });
+    server.will(...list);
+    await failure(ask("mutation", { password: secret }));
+    expect(lines()).toHaveLength(1);
+    expect(lines()[0]).toMatch(/^GraphQL AccountMenuUseSignOutMutation: [A-Z_]+ \(trace [\w-]+\)$/u);
+    expect(JSON.stringify(written.mock.calls)).not.toContain(secret);
+    expect(server.requests[0]!.body.toString()).toContain(secret);
+  });
+
+  test("a trace is the one that was sent, where the server names none", async () => {
+    server.will(acts.status(500));
+    await failure(ask("query"));
+    expect(lines()[0]).toContain(`(trace ${String(server.requests[0]!.headers["sentry-trace"]).slice(0, 32)})`);
+  });
+});
+
+test("nobody waits any more: the request is given up, the server sees it, and nothing is said", async () => {
+  server.will(acts.silence);
+  const outcome = jest.fn();
+  const subscription = network()
+    .execute(shippedParams.query, {}, {})
+    .subscribe({ next: outcome, error: outcome, complete: outcome });
+  await server.until(() => server.requests.length === 1);
+  subscription.unsubscribe();
+  await server.until(() => server.aborted === 1);
+  expect(written).not.toHaveBeenCalled();
+  expect(outcome).not.toHaveBeenCalled();
+});

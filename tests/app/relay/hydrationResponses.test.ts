@@ -1,0 +1,105 @@
+import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
+import { pageTimes } from "../../../src/contract/page";
+import {
+  respondFromPage,
+  clearHydrationResponses,
+  expireHydrationResponses,
+  setHydrationResponses,
+} from "../../../src/app/relay/hydrationResponses";
+import { lateAnswerAttribute, type RenderedPageData } from "../../../src/app/rendering/RenderedPageData";
+
+const params = (id: string) =>
+  ({ id, cacheID: id, name: id, operationKind: "query", text: null, metadata: {} }) as unknown as RequestParameters;
+const page = (parts: Partial<RenderedPageData>): RenderedPageData => ({
+  remembers: "",
+  locale: "en-US",
+  host: "localhost",
+  saysErrors: false,
+  challenge: null,
+  answers: {},
+  nobody: {},
+  pending: [],
+  ...parts,
+});
+const rendered = { data: { from: "page" } };
+const fresh = { data: { from: "server" } };
+const ask = () => Observable.from(Promise.resolve<GraphQLResponse>(fresh));
+
+/** The answer to a document without variables, from wherever it comes. */
+async function answerOf(id: string): Promise<unknown> {
+  const answer = respondFromPage(params(id), {}, ask);
+  return answer instanceof Observable || "subscribe" in answer
+    ? (answer as Observable<GraphQLResponse>).toPromise()
+    : answer;
+}
+
+afterEach(() => {
+  clearHydrationResponses();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+test("without a rendered page everything is asked of the server", async () => {
+  expect(await answerOf("a")).toBe(fresh);
+});
+
+test("what the page knows is answered at once, however often; what it does not know is asked for", async () => {
+  setHydrationResponses(page({ answers: { "a{}": rendered } }), false);
+  expect(respondFromPage(params("a"), {}, ask)).toBe(rendered);
+  expect(respondFromPage(params("a"), {}, ask)).toBe(rendered);
+  expect(await answerOf("b")).toBe(fresh);
+});
+
+test("the same document with other variables is another question, in whatever order they are written", () => {
+  setHydrationResponses(page({ answers: { 'a{"x":1,"y":2}': rendered } }), false);
+  expect(respondFromPage(params("a"), { y: 2, x: 1 }, ask)).toBe(rendered);
+  expect(respondFromPage(params("a"), { x: 1, y: 3 }, ask)).not.toBe(rendered);
+});
+
+test.each([
+  [true, rendered],
+  [false, fresh],
+])("answers for nobody are given only to nobody (%s)", async (asNobody, answer) => {
+  setHydrationResponses(page({ nobody: { "viewer{}": rendered } }), asNobody);
+  expect(await answerOf("viewer")).toBe(answer);
+});
+
+test("the page answers for 100 ms after it came alive, and then no more", async () => {
+  jest.useFakeTimers();
+  setHydrationResponses(page({ answers: { "a{}": rendered } }), false);
+  expireHydrationResponses();
+  jest.advanceTimersByTime(pageTimes.renderedAnswersMs - 1);
+  expect(await answerOf("a")).toBe(rendered);
+  jest.advanceTimersByTime(1);
+  expect(await answerOf("a")).toBe(fresh);
+  expect(pageTimes.renderedAnswersMs).toBe(100);
+});
+
+describe("an answer that is still being sent", () => {
+  let state: DocumentReadyState;
+  beforeEach(() => {
+    state = "loading";
+    jest.spyOn(document, "readyState", "get").mockImplementation(() => state);
+    setHydrationResponses(page({ pending: ['a{"id":"\\"1\\""}'] }), false);
+  });
+  const waitFor = () => (respondFromPage(params("a"), { id: '"1"' }, ask) as Observable<GraphQLResponse>).toPromise();
+
+  test("is waited for, until all of it is there", async () => {
+    const answer = waitFor();
+    const element = document.createElement("script");
+    element.type = "application/json";
+    element.setAttribute(lateAnswerAttribute, 'a{"id":"\\"1\\""}');
+    document.body.append(element);
+    await new Promise((resolve) => setTimeout(resolve));
+    element.textContent = JSON.stringify(rendered);
+    document.body.append("what follows");
+    expect(await answer).toEqual(rendered);
+  });
+
+  test("is asked for when the page ends without it", async () => {
+    const answer = waitFor();
+    state = "interactive";
+    document.dispatchEvent(new Event("readystatechange"));
+    expect(await answer).toBe(fresh);
+  });
+});

@@ -1,0 +1,29 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { App } from "../../src/app/App";
+import { enterAccount } from "../../src/app/platform/enterAccount";
+import { createSessionStore } from "../../src/app/sessionStore";
+
+test("whoever signs up is asked for once: the page that they leave asks nothing more", async () => {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+    asked.push(JSON.parse(String(init?.body)).operationName);
+    const isSignedIn = new Headers(init?.headers).has("authorization");
+    const viewer = isSignedIn
+      ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] }
+      : null;
+    return new Response(JSON.stringify({ data: { viewer, featureSwitches: [] } }), {
+      headers: { "content-type": "application/graphql-response+json" },
+    });
+  });
+  window.history.replaceState(null, "", "/sign-up");
+  const sessions = createSessionStore();
+  render(<App sessions={sessions} />);
+  await screen.findByRole("heading", { level: 1, name: "Sign up" });
+  asked.length = 0;
+
+  await act(async () => enterAccount("ada", { shared: false, at: "/" }));
+  await screen.findByRole("button", { name: "Account of Ada" });
+  await waitFor(() => expect(screen.getByRole("textbox")).toBeInstanceOf(HTMLElement));
+  expect(sessions.get().epoch).toBe(2);
+  expect(asked.filter((name) => name === "AccountQuery")).toHaveLength(1);
+});

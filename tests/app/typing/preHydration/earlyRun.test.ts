@@ -1,0 +1,75 @@
+import type * as Early from "../../../../src/app/typing/preHydration/earlyRun";
+import { FieldConnection } from "../../../../src/app/typing/input/attachTypingInput";
+import { TypingRun } from "../../../../src/app/typing/TypingRun";
+
+/** A page whose early script has begun a run of this text. */
+function begin(text: string, limitMs?: number) {
+  let early!: typeof Early;
+  jest.isolateModules(() => (early = require("../../../../src/app/typing/preHydration/earlyRun")));
+  const field = document.createElement("textarea");
+  const element = () => document.createElement("div");
+  const elements = { lines: element(), caret: element(), provisional: element(), field };
+  const run = new TypingRun({ rules: "free", text, ...(limitMs !== undefined && { limitMs }) });
+  const connection = new FieldConnection(field, run);
+  const closeStage = jest.fn();
+  early.keepEarlyTyping({ run, elements, connection, closeStage });
+  return {
+    early,
+    run,
+    elements,
+    connection,
+    closeStage,
+    type: (data: string) =>
+      field.dispatchEvent(
+        new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true, cancelable: true }),
+      ),
+  };
+}
+
+test("the page goes on with the very run, its stage and its field", () => {
+  const { early, run, elements, connection, closeStage, type } = begin("one two", 15_000);
+  type("o");
+  expect(early.earlyRun("one two", 15_000)).toBe(run);
+  // React may ask again before it has drawn anything.
+  expect(early.earlyRun("one two", 15_000)).toBe(run);
+  expect(early.takeEarlyStage(run, elements)).toBe(closeStage);
+  expect(early.takeEarlyField(run, elements.field)).toBe(connection);
+  type("n");
+  expect(run.keystrokes).toHaveLength(2);
+  expect(closeStage).not.toHaveBeenCalled();
+  // The same text again is another run.
+  expect(early.earlyRun("one two", 15_000)).toBeNull();
+  expect(early.takeEarlyStage(run, elements)).toBeNull();
+  expect(early.takeEarlyField(run, elements.field)).toBeNull();
+});
+
+test("a page about another text or another limit drops it", () => {
+  const { early, run, elements, closeStage, type } = begin("one two");
+  type("o");
+  expect(early.earlyRun("three", null)).toBeNull();
+  expect(early.earlyRun("one two", 15_000)).toBeNull();
+  const other = new TypingRun({ rules: "free", text: "three" });
+  expect(early.takeEarlyStage(other, elements)).toBeNull();
+  expect(early.takeEarlyField(other, elements.field)).toBeNull();
+  expect(closeStage).toHaveBeenCalled();
+  expect(run.end?.reason).toBe("left");
+  type("n");
+  expect(run.keystrokes).toHaveLength(1);
+});
+
+test("elements made anew get a stage and a field of their own; the run goes on", () => {
+  const { early, run, elements, closeStage, type } = begin("one two");
+  type("o");
+  const field = document.createElement("textarea");
+  expect(early.takeEarlyStage(run, { ...elements, lines: document.createElement("div") })).toBeNull();
+  expect(early.takeEarlyField(run, field)).toBeNull();
+  expect(closeStage).toHaveBeenCalled();
+  expect(run.phase).toBe("running");
+});
+
+test("once a page has drawn a stage it is too late to begin early", () => {
+  const { early, run, elements } = begin("one two");
+  expect(early.isPageAlive()).toBe(false);
+  early.takeEarlyStage(run, elements);
+  expect(early.isPageAlive()).toBe(true);
+});
