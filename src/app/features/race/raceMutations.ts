@@ -1,13 +1,8 @@
 import { graphql } from "react-relay";
 import type { raceMutationsJoinMutation } from "../../../../__generated__/raceMutationsJoinMutation.graphql";
 import type { raceMutationsStartMutation } from "../../../../__generated__/raceMutationsStartMutation.graphql";
-import { type ErrorCode, isErrorCode } from "../../../contract/errorCodes";
-import { readErrorCode } from "../../ui/readErrorCode";
-import type { raceMutationsJoinRaceMutation } from "../../../../__generated__/raceMutationsJoinRaceMutation.graphql";
-import type { raceMutationsStartRaceMutation } from "../../../../__generated__/raceMutationsStartRaceMutation.graphql";
-
+import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
-
 import { useResultMutation } from "../../relay/useResultMutation";
 
 /** The code of the race that a mutation led to. */
