@@ -1,5 +1,5 @@
 import type { GraphQLResponse } from "relay-runtime";
-import type { Challenge } from "../pages/Practice/Challenge";
+import type { Challenge } from "../pages/Practice/challenge";
 import type { Locale } from "../platform/locale/Locale";
 
 /**

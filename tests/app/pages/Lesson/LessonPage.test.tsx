@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { KEPT_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { KEPT_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
@@ -129,7 +129,7 @@ describe("a question mark", () => {
   beforeAll(mendJsdom);
   const opened = () => screen.queryByRole("dialog", { name: "Keys" });
   const text = (body: string) => ({
-    TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
+    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
   });
 
   test("shows the keys while the line waits, and goes back to the line; in a run it is typed", async () => {
@@ -275,7 +275,7 @@ test("pasting does not count, and says so", async () => {
 
 test("a text of the library, and another", async () => {
   const { user, server } = await start("/?mode=text&language=nl", {
-    TextPracticeQuery: ({ not }: Record<string, any>) => ({
+    LibraryPracticeTextPracticeQuery: ({ not }: Record<string, any>) => ({
       data: {
         randomText:
           not === null
@@ -288,7 +288,7 @@ test("a text of the library, and another", async () => {
   expect(screen.getByRole("textbox", { name: "Type this text: Eerste" })).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Another text" }));
   await waitFor(() => expect(target()).toBe("drie vier"));
-  expect(server.variablesOf("TextPracticeQuery")).toEqual([
+  expect(server.variablesOf("LibraryPracticeTextPracticeQuery")).toEqual([
     { language: "NL", not: null },
     { language: "NL", not: "t1" },
   ]);

@@ -5,7 +5,7 @@ import PassedOnServerQueryNode, {
   type CourseKeeperQuery,
 } from "../../../../../__generated__/CourseKeeperQuery.graphql";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { useKeptRuns } from "../../Practice/saving/useKeptRuns";
+import { useKeptRuns } from "../../../features/saving/useUnsavedRuns";
 import { useSentReadings } from "./passReading";
 import type { CourseKeeper_viewer$key } from "../../../../../__generated__/CourseKeeper_viewer.graphql";
 import { noteAccount, noteUnanswered, useCourseSteps } from "./courseSteps";
