@@ -5,14 +5,14 @@ import { useConnectionState } from "../../relay/connectionState";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
-import type { KeptRun } from "./UnsavedRun";
+import type { UnsavedRun } from "./UnsavedRun";
 import type { SavedFigures } from "./saveRun";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { getSaveState, saveFinishedRun, saveKeptRuns, subscribeToSaving, type SaveState } from "./saveQueue";
+import { getSaveState, saveFinishedRun, saveUnsavedRuns, subscribeToSaving, type SaveState } from "./saveQueue";
 
 type Props = {
-  readonly run: KeptRun;
+  readonly run: UnsavedRun;
   /** As this browser counted them. */
   readonly figures: SavedFigures;
 };
@@ -98,11 +98,11 @@ const saving: SaveState = { kind: "saving" };
  * Saves a finished run, once however often it renders. Gives where it is, and a way to try at once what was not
  * reached.
  */
-export function useSaveResult(run: KeptRun): readonly [state: SaveState, retry: () => void] {
+export function useSaveResult(run: UnsavedRun): readonly [state: SaveState, retry: () => void] {
   const environment = useRelayEnvironment();
   useEffect(() => saveFinishedRun(environment, run), [environment, run]);
   const read = (): SaveState => getSaveState(run.runId) ?? saving;
   const state = useSyncExternalStore(subscribeToSaving, read, read);
-  const retry = useCallback(() => void saveKeptRuns(environment), [environment]);
+  const retry = useCallback(() => void saveUnsavedRuns(environment), [environment]);
   return [state, retry];
 }

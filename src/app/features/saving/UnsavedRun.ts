@@ -1,10 +1,10 @@
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../pages/Practice/challenge";
 import type { Keystroke } from "../../../engine/log/Keystroke";
-import { KEPT_RUNS_KEY } from "./storageKeys";
+import { UNSAVED_RUNS_KEY } from "./storageKeys";
 
-/** A finished run as it is kept in this browser until the server has it. */
-export type KeptRun = {
+/** A finished run, stored in this browser until the server has it. */
+export type UnsavedRun = {
   /** A random UUID: however often the run is sent, it is saved once. */
   readonly runId: string;
   readonly mode: "TIME" | "WORDS" | "TEXT" | "ADAPTIVE" | "CUSTOM" | "LESSON";
@@ -27,21 +27,21 @@ export type KeptRun = {
   /** Of a CUSTOM run that was typed in a race, by its rules. */
   readonly raceCode?: RaceCode | null;
   readonly log: string;
-  /** Id of the member who typed it; left out for a guest, or nobody: theirs belong to whoever comes next. */
+  /** Id of the member who typed it. Left out for guests: such a run goes to the next account that signs in. */
   readonly account?: string;
   /** When it began, in ms since 1970 by this computer's clock. */
   readonly startedAtMs: number;
 };
 
-/** A run that had to be kept before what encodes its log could be loaded. */
-export type StrandedRun = Omit<KeptRun, "log"> & { readonly keystrokes: readonly Keystroke[] };
+/** A run that had to be stored before the code that encodes its log was loaded. */
+export type RunWithKeystrokes = Omit<UnsavedRun, "log"> & { readonly keystrokes: readonly Keystroke[] };
 
-/** Puts a run with those that wait to be saved, when nothing more than this is at hand. The next visit sends it. */
-export function strandRun(run: StrandedRun): void {
+/** Stores a run with its keystrokes, when the code that saves it could not be loaded. The next visit saves it. */
+export function storeRunWithKeystrokes(run: RunWithKeystrokes): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]");
-    localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([...(Array.isArray(kept) ? kept : []), run]));
+    const kept: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
+    localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify([...(Array.isArray(kept) ? kept : []), run]));
   } catch {
-    // Full or forbidden: there is no place left to keep it.
+    // Storage is full or forbidden.
   }
 }

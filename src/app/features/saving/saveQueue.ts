@@ -2,8 +2,8 @@ import type { IEnvironment } from "relay-runtime";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { subscribeToSessionMember } from "../../relay/sessionMember";
-import type { KeptRun } from "./UnsavedRun";
-import { forgetRun, isLasting, keepRun, readKeptRuns, readOwnRuns, possibleStart } from "./unsavedRuns";
+import type { UnsavedRun } from "./UnsavedRun";
+import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./unsavedRuns";
 import { saveRun, TooManyRuns, type SaveAnswer } from "./saveRun";
 
 /**
@@ -43,18 +43,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let current: IEnvironment | undefined;
 
 /** Keeps a finished run and saves it: now, or as soon as the server can be reached. */
-export function saveFinishedRun(environment: IEnvironment, run: KeptRun): void {
+export function saveFinishedRun(environment: IEnvironment, run: UnsavedRun): void {
   if (states.has(run.runId)) return;
-  keepRun(run);
+  storeRun(run);
   setState(run.runId, saving);
-  void saveKeptRuns(environment);
+  void saveUnsavedRuns(environment);
 }
 
 /**
  * Sends all runs that wait. Resolves when each was tried, or one found no server; those without an answer are tried
  * again by themselves.
  */
-export function saveKeptRuns(environment: IEnvironment): Promise<void> {
+export function saveUnsavedRuns(environment: IEnvironment): Promise<void> {
   hear(environment);
   flushing ??= inTurn(() => flush(environment)).finally(() => {
     flushing = undefined;
@@ -84,7 +84,7 @@ async function flush(environment: IEnvironment): Promise<void> {
     const code = failure && readErrorCode(failure);
     if (code === null || !general.has(code)) continue;
     if (failure instanceof TooManyRuns) pauseMs = failure.retryAfterMs;
-    for (const { runId } of readKeptRuns()) setState(runId, kept(runId, code));
+    for (const { runId } of readUnsavedRuns()) setState(runId, kept(runId, code));
     // This page cannot save any more; the next one will.
     if (code === "DOCUMENT_UNKNOWN") return;
     break;
@@ -93,19 +93,22 @@ async function flush(environment: IEnvironment): Promise<void> {
     retryMs = FIRST_RETRY_MS;
     return;
   }
-  timer = setTimeout(() => void saveKeptRuns(current ?? environment), Math.max(pauseMs, retryMs));
+  timer = setTimeout(() => void saveUnsavedRuns(current ?? environment), Math.max(pauseMs, retryMs));
   retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
 }
 
-function nextRun(tried: ReadonlySet<string>): KeptRun | undefined {
+function nextRun(tried: ReadonlySet<string>): UnsavedRun | undefined {
   return readOwnRuns().find(({ runId }) => !tried.has(runId));
 }
 
 /** Gives why the run could not be saved yet, or null when it is saved or refused. */
-async function trySave(environment: IEnvironment, run: KeptRun): Promise<Error | null> {
+async function trySave(environment: IEnvironment, run: UnsavedRun): Promise<Error | null> {
   try {
-    const answer = await saveRun(environment, { ...run, startedAtMs: possibleStart(run, readKeptRuns(), Date.now()) });
-    forgetRun(run.runId);
+    const answer = await saveRun(environment, {
+      ...run,
+      startedAtMs: possibleStart(run, readUnsavedRuns(), Date.now()),
+    });
+    removeRun(run.runId);
     setState(run.runId, answer);
     if (answer.kind === "saved") tellRunSaved();
     return null;
@@ -116,7 +119,7 @@ async function trySave(environment: IEnvironment, run: KeptRun): Promise<Error |
 }
 
 function kept(runId: string, code: ErrorCode): SaveState {
-  return { kind: "kept", code, isLasting: isLasting(runId) };
+  return { kind: "kept", code, isLasting: isStored(runId) };
 }
 
 /** From the first call on, tries again as soon as there is a connection; for whoever is at the keyboard then. */
@@ -125,7 +128,7 @@ function hear(environment: IEnvironment): void {
   current = environment;
   if (isHearing) return;
   const again = (): void => {
-    if (current !== undefined && readOwnRuns().length > 0) void saveKeptRuns(current);
+    if (current !== undefined && readOwnRuns().length > 0) void saveUnsavedRuns(current);
   };
   window.addEventListener("online", again);
   // Whoever signs in may have runs here from before.

@@ -6,7 +6,7 @@ import { ensureAccount } from "../../relay/ensureAccount";
 import { getSessionMember } from "../../relay/sessionMember";
 import { RequestError } from "../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../relay/serverClock";
-import type { KeptRun } from "./UnsavedRun";
+import type { UnsavedRun } from "./UnsavedRun";
 
 const document = graphql`
   mutation saveRunMutation($input: SaveResultInput!) {
@@ -62,7 +62,7 @@ let clock: Promise<void> | undefined;
  * session that ended in the meantime is replaced by another guest's, so that the run is not lost; a member's run waits
  * until they sign in again.
  */
-export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<SaveAnswer> {
+export async function saveRun(environment: IEnvironment, run: UnsavedRun): Promise<SaveAnswer> {
   clock ??= sampleServerClock(environment);
   await clock.catch(() => {
     clock = undefined;
@@ -77,7 +77,7 @@ export async function saveRun(environment: IEnvironment, run: KeptRun): Promise<
   }
 }
 
-async function send(environment: IEnvironment, { startedAtMs, log, account, ...run }: KeptRun): Promise<SaveAnswer> {
+async function send(environment: IEnvironment, { startedAtMs, log, account, ...run }: UnsavedRun): Promise<SaveAnswer> {
   // Somebody else may have come while the clock was asked.
   if (account !== undefined && account !== getSessionMember())
     throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });

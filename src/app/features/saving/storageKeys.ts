@@ -1,5 +1,5 @@
-/** Where runs wait in local storage that the server does not have yet. */
-export const KEPT_RUNS_KEY = "typeloop-unsaved-runs";
+/** Local storage: runs that the server does not have yet. */
+export const UNSAVED_RUNS_KEY = "typeloop-unsaved-runs";
 
-/** Where this browser remembers what practice has learnt of its person, for each keyboard layout. */
+/** Local storage: what adaptive practice has learnt, for each keyboard layout. */
 export const LEARNING_KEY = "typeloop-learning";

@@ -1,92 +1,89 @@
 import { subscribeToToken } from "../../relay/sessionToken";
 import { getExpiredMember, getSessionMember } from "../../relay/sessionMember";
-import type { KeptRun, StrandedRun } from "./UnsavedRun";
-import { KEPT_RUNS_KEY } from "./storageKeys";
+import type { UnsavedRun, RunWithKeystrokes } from "./UnsavedRun";
+import { UNSAVED_RUNS_KEY } from "./storageKeys";
 import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { isRaceCode } from "../../../contract/codes";
 
-/** More than anybody types in a week offline; the oldest go first. */
+/** More than anyone types in a week offline. Beyond this the oldest are dropped. */
 const MOST = 1000;
 
-/** In memory as well: a browser that forbids storage keeps them until the page closes. */
-const inMemory = new Map<string, KeptRun>();
+/** Also in memory, for browsers that forbid storage. */
+const inMemory = new Map<string, UnsavedRun>();
 
-// What was in storage is cleared by useKeptRuns, which every page has.
+// What was in storage is cleared by useUnsavedRuns, which every page calls.
 subscribeToToken((change) => {
   if (change === "lost")
     for (const { runId, account } of Array.from(inMemory.values())) if (account === undefined) inMemory.delete(runId);
 });
 
 /** The runs that wait to be saved, oldest first: those of this page and those that an earlier one left. */
-export function readKeptRuns(): readonly KeptRun[] {
+export function readUnsavedRuns(): readonly UnsavedRun[] {
   const runs = new Map(readStorage().map((run) => [run.runId, run]));
   for (const run of inMemory.values()) runs.set(run.runId, run);
   return [...runs.values()].sort((a, b) => a.startedAtMs - b.startedAtMs);
 }
 
-/**
- * Those that may be saved in the account of whoever is at the keyboard, or was until their session ended. The others
- * wait for their own person.
- */
-export function readOwnRuns(): readonly KeptRun[] {
+/** The unsaved runs of the current member, or of the one whose session expired, and of guests. */
+export function readOwnRuns(): readonly UnsavedRun[] {
   const member = currentMember();
-  return readKeptRuns().filter(({ account }) => account === undefined || account === member);
+  return readUnsavedRuns().filter(({ account }) => account === undefined || account === member);
 }
 
-/** Whether a run that waits outlasts this page: not where the browser forbids storage, or has no room left. */
-export function isLasting(runId: string): boolean {
+/** Whether an unsaved run survives closing the page: false where the browser forbids storage or has no room left. */
+export function isStored(runId: string): boolean {
   return !inMemory.has(runId) || readStorage().some((run) => run.runId === runId);
 }
 
-/** Keeps a run, as that of whoever is at the keyboard, until {@link forgetRun}. Keeping it twice keeps it once. */
-export function keepRun(run: KeptRun): void {
+/** Stores a run for the current member, or for a guest, until {@link removeRun}. Storing it twice stores it once. */
+export function storeRun(run: UnsavedRun): void {
   const account = currentMember();
   inMemory.set(run.runId, account === null ? run : { ...run, account });
-  writeStorage(readKeptRuns().slice(-MOST));
+  writeStorage(readUnsavedRuns().slice(-MOST));
 }
 
 function currentMember(): string | null {
   return getSessionMember() ?? getExpiredMember();
 }
 
-export function forgetRun(runId: string): void {
+export function removeRun(runId: string): void {
   inMemory.delete(runId);
   // With those of this page: where two pages wrote at the same moment, one of them is written again.
-  writeStorage(readKeptRuns().filter((run) => run.runId !== runId));
+  writeStorage(readUnsavedRuns().filter((run) => run.runId !== runId));
 }
 
-function readStorage(): readonly KeptRun[] {
+function readStorage(): readonly UnsavedRun[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap(readKeptRun) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.flatMap(readUnsavedRun) : [];
   } catch {
     return [];
   }
 }
 
-function writeStorage(runs: readonly KeptRun[]): void {
+function writeStorage(runs: readonly UnsavedRun[]): void {
   try {
-    if (runs.length === 0) localStorage.removeItem(KEPT_RUNS_KEY);
-    else localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify(runs));
+    if (runs.length === 0) localStorage.removeItem(UNSAVED_RUNS_KEY);
+    else localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify(runs));
   } catch {
     // Full or forbidden: they stay in memory.
   }
 }
 
 /** A run as local storage had it, or nothing when it is none: others may have written there. */
-function readKeptRun(value: unknown): readonly KeptRun[] {
-  if (isKeptRun(value)) return [value];
-  if (!isStrandedRun(value)) return [];
+function readUnsavedRun(value: unknown): readonly UnsavedRun[] {
+  if (isUnsavedRun(value)) return [value];
+  if (!isRunWithKeystrokes(value)) return [];
   const { keystrokes, ...run } = value;
   return [{ ...run, log: encodeLog(keystrokes) }];
 }
 
-function isKeptRun(value: unknown): value is KeptRun {
+function isUnsavedRun(value: unknown): value is UnsavedRun {
   return hasFacts(value) && has(value, "log", "string");
 }
 
-function isStrandedRun(value: unknown): value is StrandedRun {
+function isRunWithKeystrokes(value: unknown): value is RunWithKeystrokes {
   if (!hasFacts(value)) return false;
   const keystrokes: unknown = Reflect.get(value, "keystrokes");
   return Array.isArray(keystrokes) && keystrokes.every(isKeystroke);
@@ -146,19 +143,19 @@ const EARLIEST_MS = Date.UTC(2020, 0, 2);
  * not overlap.
  * @param others all runs that wait, this one among them
  */
-export function possibleStart(run: KeptRun, others: readonly KeptRun[], now: number): number {
-  const isLate = (one: KeptRun): boolean => endOf(one) > now;
+export function possibleStart(run: UnsavedRun, others: readonly UnsavedRun[], now: number): number {
+  const isLate = (one: UnsavedRun): boolean => endOf(one) > now;
   const isAlike = isEarly(run) ? isEarly : isLate(run) ? isLate : null;
   if (isAlike === null) return run.startedAtMs;
   const last = Math.max(endOf(run), ...others.filter(isAlike).map(endOf));
   return run.startedAtMs - last + now;
 }
 
-function isEarly({ startedAtMs }: KeptRun): boolean {
+function isEarly({ startedAtMs }: UnsavedRun): boolean {
   return startedAtMs < EARLIEST_MS;
 }
 
-function endOf({ mode, modeAmount, log, startedAtMs }: KeptRun): number {
+function endOf({ mode, modeAmount, log, startedAtMs }: UnsavedRun): number {
   if (mode === "TIME" && modeAmount !== null) return startedAtMs + modeAmount * 1000;
   const decoded = decodeLog(log);
   return startedAtMs + (decoded.ok ? (decoded.keystrokes.at(-1)?.time ?? 0) : 0);

@@ -2,30 +2,30 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { subscribeToToken } from "../../relay/sessionToken";
-import { LEARNING_KEY, KEPT_RUNS_KEY } from "./storageKeys";
+import { LEARNING_KEY, UNSAVED_RUNS_KEY } from "./storageKeys";
 
 /**
- * Saves what an earlier visit could not, or a page that is closed by now: once the page is there, and when the server
- * is back. What does so is loaded only where something waits.
+ * Saves the runs that an earlier visit could not save: when the page starts, and when the connection is back. The code
+ * for it is loaded only when there are any.
  */
-export function useKeptRuns(): void {
+export function useUnsavedRuns(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const save = (): void => {
       if (getConnectionState() === "online" && readText() !== null)
-        import("./saveQueue").then(({ saveKeptRuns }) => saveKeptRuns(environment)).catch(() => undefined);
+        import("./saveQueue").then(({ saveUnsavedRuns }) => saveUnsavedRuns(environment)).catch(() => undefined);
     };
     save();
     return subscribeToConnectionState(save);
   }, [environment]);
 }
 
-// Who signs out leaves nothing behind that the next person's account would get: what belongs to a member stays for
-// them. On the server nobody does.
+// After signing out, runs of guests and what practice has learnt must not go to the next person's account. Runs of a
+// member stay stored for that member.
 if (typeof window !== "undefined") {
   subscribeToToken((change) => {
     if (change !== "lost") return;
-    keepOnly(ofMember);
+    keepOnly(isOfMember);
     forget(LEARNING_KEY);
   });
 }
@@ -34,14 +34,14 @@ function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden: then nothing is there.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
 /** Null as well where the browser forbids storage. */
 function readText(): string | null {
   try {
-    return localStorage.getItem(KEPT_RUNS_KEY);
+    return localStorage.getItem(UNSAVED_RUNS_KEY);
   } catch {
     return null;
   }
@@ -53,13 +53,13 @@ function keepOnly(isToStay: (run: unknown) => boolean): void {
   try {
     const runs: unknown = JSON.parse(text);
     const left = Array.isArray(runs) ? runs.filter(isToStay) : [];
-    localStorage.removeItem(KEPT_RUNS_KEY);
-    if (left.length > 0) localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify(left));
+    localStorage.removeItem(UNSAVED_RUNS_KEY);
+    if (left.length > 0) localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify(left));
   } catch {
-    localStorage.removeItem(KEPT_RUNS_KEY);
+    localStorage.removeItem(UNSAVED_RUNS_KEY);
   }
 }
 
-function ofMember(run: unknown): boolean {
+function isOfMember(run: unknown): boolean {
   return typeof run === "object" && run !== null && "account" in run;
 }

@@ -18,7 +18,7 @@ import { loadRunSummary, RunSummarySlot } from "./RunSummarySlot";
 import { loadWords } from "./wordMaker";
 import styles from "./PracticeRun.module.css";
 import { hasWords } from "./practiceSettings";
-import type { KeptRun } from "../../features/saving/UnsavedRun";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 
 type Props = {
   /** Another one is taken up as long as the first key has not come. */
@@ -37,7 +37,7 @@ type Props = {
   /** What stands below the keyboard, and fades while somebody types. */
   readonly children?: ReactNode;
   /** What stands with the result of a run that counts. */
-  readonly renderAfter?: (run: TypingRun, kept: KeptRun) => ReactNode;
+  readonly renderAfter?: (run: TypingRun, kept: UnsavedRun) => ReactNode;
 };
 
 /** One challenge: typed, and then its result in the same place. */

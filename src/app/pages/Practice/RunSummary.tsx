@@ -15,7 +15,7 @@ import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./challenge";
 import { rememberTyped } from "./custom/recentRuns";
 import { describeRun } from "./describeRun";
-import type { KeptRun } from "../../features/saving/UnsavedRun";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
 
@@ -30,7 +30,7 @@ type Props = {
   /** The same again, from its start. */
   readonly onAgain: () => void;
   /** What stands with the result of a run that counts. */
-  readonly renderAfter?: ((run: TypingRun, kept: KeptRun) => ReactNode) | undefined;
+  readonly renderAfter?: ((run: TypingRun, kept: UnsavedRun) => ReactNode) | undefined;
 };
 
 const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {

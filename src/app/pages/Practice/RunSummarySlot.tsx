@@ -6,7 +6,7 @@ import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import { describeRun } from "./describeRun";
 import type { RunSummary } from "./RunSummary";
-import { strandRun } from "../../features/saving/UnsavedRun";
+import { storeRunWithKeystrokes } from "../../features/saving/UnsavedRun";
 import { loadCatalogue } from "../../platform/locale/i18n";
 import type { Locale } from "../../platform/locale/Locale";
 import { loadErrorMessages } from "../../ui/errorMessages";
@@ -26,7 +26,8 @@ export function RunSummarySlot(props: Props) {
       () => {
         if (!isHere) return;
         const isToKeep = run.end?.reason === "finished" || run.end?.reason === "time";
-        if (isToKeep) strandRun({ ...describeRun(run, challenge, mode, language), keystrokes: run.keystrokes });
+        if (isToKeep)
+          storeRunWithKeystrokes({ ...describeRun(run, challenge, mode, language), keystrokes: run.keystrokes });
         setLoaded({ Summary: null });
       },
     );

@@ -14,7 +14,7 @@ import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { KeystrokeQueue, sessionQueueStore } from "../../typing/sending/KeystrokeQueue";
-import type { KeptRun } from "../../features/saving/UnsavedRun";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { readRaceRecord, type RaceRecord } from "./raceRecord";
 import { startStopOnErrorTyping, type Typing } from "../../../engine/typing/Typing";
 import { normaliseText } from "../../../engine/text/normaliseText";
@@ -69,7 +69,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 
 /** What somebody typed in a race that ended without them: a run of their own, to be saved. */
 type UnfinishedTyping = {
-  readonly kept: KeptRun;
+  readonly kept: UnsavedRun;
   readonly prompt: string;
   readonly metrics: RunMetrics;
   /** The server has acknowledged the last character: it has kept the result of the race itself. */ readonly isKept: boolean;

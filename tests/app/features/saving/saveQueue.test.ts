@@ -1,11 +1,11 @@
-import { KEPT_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
-import type { KeptRun } from "../../../../src/app/features/saving/UnsavedRun";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
+import type { UnsavedRun } from "../../../../src/app/features/saving/UnsavedRun";
 import type { ErrorCode } from "../../../../src/contract/errorCodes";
 import { encodeLog } from "../../../../src/engine/log/logCodec";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import type { Answer } from "../../../support/FakeServer";
 
-const run = (runId: string): KeptRun => ({
+const run = (runId: string): UnsavedRun => ({
   runId,
   mode: "TIME",
   modeAmount: 15,
@@ -54,16 +54,16 @@ test("a run that an old page may not save is kept, not asked for again by that p
   const old = await loadPage(() => "DOCUMENT_UNKNOWN");
   const timers = jest.spyOn(globalThis, "setTimeout");
   old.saveFinishedRun(old.environment, run("a"));
-  await old.saveKeptRuns(old.environment);
+  await old.saveUnsavedRuns(old.environment);
   expect(old.getSaveState("a")).toEqual({ kind: "kept", code: "DOCUMENT_UNKNOWN", isLasting: true });
   expect(old.sent()).toEqual(["a"]);
   expect(timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= 5000)).toEqual([]);
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toContain('"runId":"a"');
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain('"runId":"a"');
 
   const fresh = await loadPage(() => saved);
-  await fresh.saveKeptRuns(fresh.environment);
+  await fresh.saveUnsavedRuns(fresh.environment);
   expect(fresh.sent()).toEqual(["a"]);
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
 test(
@@ -73,16 +73,16 @@ test(
     let isUp = false;
     const page = await loadPage(() => (isUp ? saved : "NETWORK"));
     for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.sent()).toEqual(["a"]);
     expect(["a", "b", "c"].map(page.getSaveState)).toEqual(
       Array.from({ length: 3 }, () => ({ kind: "kept", code: "NETWORK", isLasting: true })),
     );
 
     isUp = true;
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.sent()).toEqual(["a", "a", "b", "c"]);
-    expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
   },
 );
 
@@ -103,26 +103,26 @@ describe("a server that takes no more runs for now", () => {
     const page = await loadPage(() => (isLimited ? limited : saved));
     const timers = jest.spyOn(globalThis, "setTimeout");
     for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.sent()).toEqual(["a"]);
     const states = ["a", "b", "c"].map(page.getSaveState);
     expect(states).toEqual(states.map(() => ({ kind: "kept", code: "RATE_LIMITED", isLasting: true })));
     const [again] = timers.mock.calls.filter(([, ms]) => ms === 240_000);
     isLimited = false;
     again?.[0]();
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.sent()).toEqual(["a", "a", "b", "c"]);
-    expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
   });
 
   test("is asked again by a page that only knows the error", async () => {
     let isLimited = true;
     const page = await loadPage(() => (isLimited ? "RATE_LIMITED" : saved));
     page.saveFinishedRun(page.environment, run("a"));
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.getSaveState("a")).toMatchObject({ kind: "kept", code: "RATE_LIMITED" });
     isLimited = false;
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.getSaveState("a")).toMatchObject({ kind: "saved" });
   });
 });
@@ -132,37 +132,37 @@ describe("whose run it is", () => {
     const page = await loadPage(() => "NETWORK");
     page.setSessionMember("ada");
     page.saveFinishedRun(page.environment, run("of-ada"));
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     page.token.clearToken();
 
     setToken("token-of-bob", { shared: false });
     const bobs = await loadPage(() => saved);
     bobs.setSessionMember("bob");
     bobs.saveFinishedRun(bobs.environment, run("of-bob"));
-    await bobs.saveKeptRuns(bobs.environment);
+    await bobs.saveUnsavedRuns(bobs.environment);
     expect(bobs.sent()).toEqual(["of-bob"]);
-    expect(localStorage.getItem(KEPT_RUNS_KEY)).toContain("of-ada");
+    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain("of-ada");
 
     clearToken();
     setToken("another-token-of-ada", { shared: false });
     const adas = await loadPage(() => saved);
-    await adas.saveKeptRuns(adas.environment);
+    await adas.saveUnsavedRuns(adas.environment);
     expect(adas.sent()).toEqual([]);
     // As soon as the server has said who this is.
     adas.setSessionMember("ada");
-    await adas.saveKeptRuns(adas.environment);
+    await adas.saveUnsavedRuns(adas.environment);
     expect(adas.sent()).toEqual(["of-ada"]);
-    expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
   });
 
   test("a member whose session has ended finds the run kept, and no guest gets it", async () => {
     const page = await loadPage(() => "SESSION_EXPIRED");
     page.setSessionMember("ada");
     page.saveFinishedRun(page.environment, run("a"));
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "SESSION_EXPIRED", isLasting: true });
     expect(page.sent()).toEqual(["a"]);
-    expect(localStorage.getItem(KEPT_RUNS_KEY)).toContain('"account":"ada"');
+    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain('"account":"ada"');
   });
 
   test("a run that is finished after a member's session has ended waits for that member", async () => {
@@ -170,28 +170,28 @@ describe("whose run it is", () => {
     page.setSessionMember("ada");
     page.token.expireToken("token");
     page.saveFinishedRun(page.environment, run("a"));
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "SESSION_EXPIRED", isLasting: true });
     expect(page.sent()).toEqual([]);
 
     page.token.setToken("token-of-bob", { shared: false });
     page.setSessionMember("bob");
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.sent()).toEqual([]);
     page.token.setToken("another-token-of-ada", { shared: false });
     page.setSessionMember("ada");
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     expect(page.sent()).toEqual(["a"]);
   });
 
   test("a guest's run goes to whoever comes next", async () => {
     const page = await loadPage(() => "NETWORK");
     page.saveFinishedRun(page.environment, run("a"));
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     setToken("token-of-bob", { shared: false });
     const bobs = await loadPage(() => saved);
     bobs.setSessionMember("bob");
-    await bobs.saveKeptRuns(bobs.environment);
+    await bobs.saveUnsavedRuns(bobs.environment);
     expect(bobs.sent()).toEqual(["a"]);
   });
 });
@@ -201,7 +201,7 @@ describe("a clock that was wrong", () => {
     { time: 0, kind: "insert", text: "a" },
     { time: 4000, kind: "insert", text: "b" },
   ] as const;
-  const words = (runId: string, startedAtMs: number): KeptRun => ({
+  const words = (runId: string, startedAtMs: number): UnsavedRun => ({
     ...run(runId),
     mode: "WORDS",
     modeAmount: 10,
@@ -218,15 +218,15 @@ describe("a clock that was wrong", () => {
     away.saveFinishedRun(away.environment, words("first", now + wrongBy - 30_000));
     away.saveFinishedRun(away.environment, words("second", now + wrongBy - 10_000));
     away.saveFinishedRun(away.environment, words("right", now - 3_600_000));
-    await away.saveKeptRuns(away.environment);
+    await away.saveUnsavedRuns(away.environment);
     const page = await loadPage(() => saved);
-    await page.saveKeptRuns(page.environment);
+    await page.saveUnsavedRuns(page.environment);
     const at = Object.fromEntries(page.sent().map((id, index) => [id, page.starts()[index] ?? 0]));
     expect((at["second"] ?? 0) + 4000).toBeLessThanOrEqual(Date.now() + 100);
     expect(at["second"]).toBeGreaterThan(now - 10_000);
     expect((at["second"] ?? 0) - (at["first"] ?? 0)).toBeGreaterThan(15_000);
     expect(at["right"]).toBeLessThan(now - 3_590_000);
-    expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
   });
 });
 
@@ -237,10 +237,10 @@ test("where the browser keeps nothing, a run lives as long as the page, and that
   let isUp = false;
   const page = await loadPage(() => (isUp ? saved : "NETWORK"));
   page.saveFinishedRun(page.environment, run("a"));
-  await page.saveKeptRuns(page.environment);
+  await page.saveUnsavedRuns(page.environment);
   expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "NETWORK", isLasting: false });
   isUp = true;
-  await page.saveKeptRuns(page.environment);
+  await page.saveUnsavedRuns(page.environment);
   expect(page.getSaveState("a")?.kind).toBe("saved");
 });
 
@@ -249,11 +249,11 @@ test("500 runs of a week without the server are all saved, each once, oldest fir
     ...run(`run-${at}`),
     startedAtMs: Date.now() - (500 - at) * 60_000,
   }));
-  localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify(runs));
+  localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify(runs));
   const page = await loadPage(() => saved);
-  await page.saveKeptRuns(page.environment);
+  await page.saveUnsavedRuns(page.environment);
   expect(page.sent()).toEqual(runs.map(({ runId }) => runId));
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
 test("two pages save one after another: the second finds nothing left to do", async () => {
@@ -265,10 +265,10 @@ test("two pages save one after another: the second finds nothing left to do", as
   });
   Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
   Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
-  localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([run("a"), run("b")]));
+  localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify([run("a"), run("b")]));
   const one = await loadPage(() => saved);
   const other = await loadPage(() => saved);
-  await Promise.all([one.saveKeptRuns(one.environment), other.saveKeptRuns(other.environment)]);
+  await Promise.all([one.saveUnsavedRuns(one.environment), other.saveUnsavedRuns(other.environment)]);
   expect([one.sent(), other.sent()]).toEqual([["a", "b"], []]);
   Reflect.deleteProperty(navigator, "locks");
 });

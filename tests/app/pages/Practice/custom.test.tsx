@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import type { Answer } from "../../../support/FakeServer";
 import { portionsOf, portionText } from "../../../../src/engine/practice/portions";
 import { encodeLog } from "../../../../src/engine/log/logCodec";
-import { KEPT_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
@@ -396,7 +396,7 @@ describe("a book", () => {
       log: encodeLog(typeText("x", 0, 0)),
       startedAtMs: 1,
     };
-    localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([run]));
+    localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify([run]));
     open(reading, {
       ...known(),
       saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }),

@@ -13,7 +13,7 @@ import type { PracticeLayout } from "../../../typing/keyboard/layouts";
 import type { PracticePlan } from "../../../../engine/adaptive/practicePlan";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { TypingRun } from "../../../typing/TypingRun";
-import type { KeptRun } from "../../../features/saving/UnsavedRun";
+import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { describeChange } from "./describeLearning";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -57,7 +57,7 @@ type AdaptiveOutcomeProps = {
   readonly learner: Learner;
   readonly plan: PracticePlan;
   readonly run: TypingRun;
-  readonly kept: KeptRun;
+  readonly kept: UnsavedRun;
 };
 
 /** What a run changed, and how it stands with the letters now. The run is learnt from when this appears. */

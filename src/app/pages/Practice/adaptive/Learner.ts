@@ -12,7 +12,7 @@ import {
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { getTimeZone } from "../../../platform/dates/localTime";
 import type { TypingRun } from "../../../typing/TypingRun";
-import type { KeptRun } from "../../../features/saving/UnsavedRun";
+import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { type Learning, askLearning } from "./fetchLearning";
 import { recallLearning, rememberLearning } from "./learningStorage";
 import type { IEnvironment } from "relay-runtime";
@@ -20,7 +20,7 @@ import { getToken } from "../../../relay/sessionToken";
 import { layoutNameOf } from "../layoutNameOf";
 import { usualLayout } from "../../../../engine/keyboards/guessLayout";
 import { decodeLog } from "../../../../engine/log/logCodec";
-import { readKeptRuns } from "../../../features/saving/unsavedRuns";
+import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";
 
 /** What a run did to what is known. */
 export type Lesson = { readonly before: AdaptiveState; readonly after: AdaptiveState };
@@ -87,7 +87,7 @@ export class Learner {
   }
 
   /** Learns from a finished run, once. */
-  finish(run: TypingRun, { runId, startedAtMs }: Pick<KeptRun, "runId" | "startedAtMs">): Lesson {
+  finish(run: TypingRun, { runId, startedAtMs }: Pick<UnsavedRun, "runId" | "startedAtMs">): Lesson {
     const known = this.#lessons.get(run);
     if (known !== undefined) return known;
     const before = this.#withOtherTabs();
@@ -156,7 +156,7 @@ export async function openLearner(environment: IEnvironment, layout: LayoutId): 
  * @param now ms since 1970, by a clock that is right: this computer's may have been ahead when they were typed.
  */
 function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun[] {
-  return readKeptRuns()
+  return readUnsavedRuns()
     .flatMap((kept): readonly FinishedRun[] => {
       const { mode, prompt, log, startedAtMs, runId } = kept;
       if (mode !== "ADAPTIVE" || prompt == null || !isOf(kept, layout)) return [];
@@ -180,7 +180,7 @@ function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun[] {
     .sort(compareMarks);
 }
 
-function isOf({ layout: name, language }: KeptRun, layout: LayoutId): boolean {
+function isOf({ layout: name, language }: UnsavedRun, layout: LayoutId): boolean {
   if (name != null) return name === layoutNameOf(layout);
   return usualLayout(language === "NL" ? "nl" : "en") === layout;
 }

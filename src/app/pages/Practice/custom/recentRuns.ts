@@ -3,7 +3,7 @@ import type { FinishedRun } from "../../../../engine/adaptive/addRun";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { asRecord, readOwn, writeOwn } from "./ownStore";
 import type { TypingRun } from "../../../typing/TypingRun";
-import type { KeptRun } from "../../../features/saving/UnsavedRun";
+import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 
 /** A run as it is remembered: what was typed is derived from its log, as everywhere. */
 export type RecentRun = {
@@ -76,7 +76,7 @@ function readRun(value: unknown): RecentRun | null {
 /** Remembers a finished run in this browser, with as much of its text as was reached. */
 export function rememberTyped(
   { rules, text, state, end }: TypingRun,
-  { runId, log, startedAtMs }: KeptRun,
+  { runId, log, startedAtMs }: UnsavedRun,
   language: Language,
 ): void {
   const durationMs = end?.durationMs ?? 0;
