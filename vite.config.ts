@@ -7,6 +7,7 @@ import {
   compressPlugin,
   documentTextsPlugin,
   resolveDependencies,
+  assetFileNames,
   chunkFileNames,
   chunkGroups,
   treeshake,
@@ -66,7 +67,7 @@ const app = (isBuild: boolean): UserConfig => ({
       // both import.
       input: { index: at("src/app/index.html"), preHydration: at("src/app/typing/preHydration/entry.ts") },
       treeshake,
-      output: { chunkFileNames, codeSplitting: { groups: [...chunkGroups] } },
+      output: { assetFileNames, chunkFileNames, codeSplitting: { groups: [...chunkGroups] } },
     },
   },
   server: {

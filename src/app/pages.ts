@@ -292,10 +292,10 @@ export const pages: readonly Page[] = [
     path: "texts",
     title: "Texts",
     loader: async (args, context) => {
-      const { readTextsPlace, textsVariables } = await import("./pages/Texts/textsAddress");
+      const { readFilters, toQueryVariables } = await import("./pages/Texts/textsAddress");
       return queryLoader(
         () => import("../../__generated__/TextsPageQuery$parameters"),
-        (_, search) => textsVariables(readTextsPlace(search)),
+        (_, search) => toQueryVariables(readFilters(search)),
       )(args, context);
     },
     lazy: async () => (await import("./pages/Texts/TextsPage")).TextsPage,

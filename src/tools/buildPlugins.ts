@@ -31,6 +31,10 @@ export const resolveDependencies = (_: string, files: string[]): string[] =>
 export const chunkFileNames = ({ name }: { readonly name: string }): string =>
   name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js";
 
+/** The same for their styles. */
+export const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
+  names.some((name) => name.startsWith("shared~")) ? "assets/shared-[hash][extname]" : "assets/[name]-[hash][extname]";
+
 /** What packages do while they are evaluated may be left out where nothing uses the result. */
 export const treeshake = {
   propertyReadSideEffects: false,

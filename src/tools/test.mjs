@@ -5,7 +5,7 @@
 // tests that repeat something do so many more times.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser, ensureBuilt, ensureInstalled, ensureRedis } from "./prepare.mjs";
 
@@ -64,15 +64,9 @@ function add(files) {
   }
 }
 
-/** Runs a set of Jest projects and adds up what it says. */
-function jest(projects, ...args) {
-  add(runJest(projects, args));
-}
-
 /**
- * As `jest`, where servers, browsers and processes wait for each other: on a busy computer they now and then run into
- * their own time limits. A file that fails is told, and must pass when it is
- * run once more, by itself and from its beginning.
+ * Runs a set of Jest projects. Servers, browsers and processes wait for each other, and on a busy computer they now and
+ * then run into their own time limits: a file that fails is named, and must pass when it is run once more, by itself.
  */
 function jestPatiently(projects, ...args) {
   const files = runJest(projects, args);
@@ -84,9 +78,9 @@ function jestPatiently(projects, ...args) {
   add(runJest(projects, ["--runInBand", "--runTestsByPath", ...names]));
 }
 
-jest(["engine", "contract", "app"], "--maxWorkers=100%");
-jestPatiently(["server"], "--maxWorkers=100%");
-jestPatiently(["browser"], "--maxWorkers=2");
+// More workers than cores: browsers, servers and their clocks wait more than they work.
+const workers = `--maxWorkers=${Math.max(3, availableParallelism())}`;
+jestPatiently(["engine", "contract", "app", "server", "browser"], workers);
 // Tests that end processes, databases and connections take the machine for themselves, one file at a time.
 jestPatiently(["cluster"], "--runInBand");
 

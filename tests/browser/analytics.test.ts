@@ -137,6 +137,10 @@ test("counting that cannot be loaded breaks no page", async () => {
   await context.close();
 });
 
+test("the server draws the settings with the question", async () => {
+  expect(await (await fetch(`${app.url}/settings`)).text()).toContain("This host may count visits");
+});
+
 test.each([
   ["Do Not Track", () => Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })],
   [

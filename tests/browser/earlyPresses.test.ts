@@ -19,7 +19,7 @@ test("who presses “Join the race” before the page is alive is in when it is,
   await host.page.getByText("Racers (2 of 40)").waitFor();
   expect(operations.filter((name) => name.endsWith("Mutation"))).toEqual([
     "ensureAccountMutation",
-    "raceMutationsJoinRaceMutation",
+    "raceMutationsJoinMutation",
   ]);
   expect(problems).toEqual([]);
   await Promise.all([close(), host.context.close()]);

@@ -50,9 +50,14 @@ async function open(address: string): Promise<{ readonly page: Page; readonly pr
 
 /**
  * Asks the page again and again until it says yes: what waits for a function in the page does not wait for its promise.
+ * @throws after 30 s.
  */
 async function until<Arg>(page: Page, condition: (arg: Arg) => Promise<boolean>, arg: Arg): Promise<void> {
-  while (!(await page.evaluate(condition as any, arg))) await page.waitForTimeout(200);
+  const end = Date.now() + 30_000;
+  while (!(await page.evaluate(condition as any, arg))) {
+    if (Date.now() > end) throw new Error(`It never came true in the page: ${condition}`);
+    await page.waitForTimeout(200);
+  }
 }
 
 const keepAll = (page: Page) =>
@@ -63,7 +68,7 @@ const keepAll = (page: Page) =>
       const code = await (await fetch(worker)).text();
       const files = code.match(/\/assets\/[\w.-]+/gu) ?? [];
       const kept = await Promise.all(files.map((file) => caches.match(file)));
-      return kept.length > 50 && kept.every((file) => file !== undefined);
+      return kept.length > 20 && kept.every((file) => file !== undefined);
     },
     WORKER_PATH,
   );

@@ -107,7 +107,9 @@ const consent = createStore<Consent>("unasked", () => {
   return () => removeEventListener("storage", refresh);
 });
 
-/** Whether the browser sends Do Not Track or Global Privacy Control: then the visitor is not asked. */
+/**
+ * Whether the browser sends Do Not Track or Global Privacy Control: then the visitor is not asked. Browsers only.
+ */
 export function isRefusedByBrowser(): boolean {
   return (
     navigator.doNotTrack === "1" || ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)

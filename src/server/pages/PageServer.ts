@@ -213,18 +213,19 @@ function filesOf(chunk: Chunk, manifest: Readonly<Record<string, Chunk>>): PageF
 /** Makes the page that the browser renders itself. */
 export type EmptyPage = (nonce: string) => string;
 
-const configPlace = '<script type="application/json" id="typeloop-config">{}</script>';
+const configElement = /(?<=<script type="application\/json" id="typeloop-config">)\s*\{\}\s*(?=<\/script>)/u;
 
 /**
  * Reads the built page.
- * @throws when the app is not built.
+ * @throws when the app is not built, or its page has no place for the host's configuration.
  */
 export async function readEmptyPage(directory: string, page: PageConfig): Promise<EmptyPage> {
   const html = await readFile(path.join(directory, "index.html"), "utf8").catch(() => {
     throw new Error(`The app is not built (${directory} holds no index.html). Run "npm run build".`);
   });
   const config = JSON.stringify(page).replace(/</gu, "\\u003c");
-  const configured = html.replace(configPlace, () => configPlace.replace("{}", () => config));
+  if (!configElement.test(html)) throw new Error(`${directory}/index.html has no empty element #typeloop-config.`);
+  const configured = html.replace(configElement, () => config);
   return (nonce) => configured.replace('<script type="module"', `<script type="module" nonce="${nonce}"`);
 }
 

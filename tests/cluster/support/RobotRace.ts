@@ -39,7 +39,7 @@ export class RobotRace {
 
   /** The host starts the race, and everybody types as soon as it runs. Resolves then. */
   async start(): Promise<void> {
-    await this.racers[0]?.robot.insist("raceMutationsStartRaceMutation", { code: this.code });
+    await this.racers[0]?.robot.insist("raceMutationsStartMutation", { code: this.code });
     await Promise.all(this.racers.map((racer) => racer.type()));
   }
 

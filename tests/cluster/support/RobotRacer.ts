@@ -77,7 +77,7 @@ export class RobotRacer {
     seed: number,
     meddling: Meddling = (send) => send,
   ): Promise<RobotRacer> {
-    const { joinRace } = await robot.insist("raceMutationsJoinRaceMutation", { code });
+    const { joinRace } = await robot.insist("raceMutationsJoinMutation", { code });
     if (joinRace.__typename !== "RaceSuccess") throw new Error(`No seat: ${JSON.stringify(joinRace)}`);
     const { viewer } = await robot.insist("RacePageQuery", { code });
     const racer = new RobotRacer(robot, { code, text, userId: viewer.id, seed, meddling });

@@ -1,8 +1,7 @@
 /**
- * Twenty pictures a second are smooth at the pace of typing; sixty would take a good part of a slow machine from
- * whoever types. In ms.
+ * Twenty frames a second are smooth at the pace of typing; sixty would slow down typing on a slow computer. In ms.
  */
-const PICTURE_MS = 48;
+const FRAME_MS = 48;
 
 /** Steps smaller than this cannot be seen, and a style that does not change costs nothing. In px. */
 const SMALLEST_STEP = 0.4;
@@ -10,16 +9,15 @@ const SMALLEST_STEP = 0.4;
 type Lane = { readonly motion: LaneMotion; readonly width: number; drawn: number };
 
 /**
- * Moves the runners of all lanes together, by transform alone. Pictures are made only while something moves; where
- * people
- * want less motion, each piece of news is one step.
+ * Moves the runners of all lanes together, by transform alone. Frames are drawn only while something moves; with
+ * reduced motion, each update is one step.
  */
 export class LaneAnimator {
   readonly #lanes = new Map<HTMLElement, Lane>();
-  readonly #stillness = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
-  #isWaiting = false;
+  readonly #reducedMotion = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+  #isScheduled = false;
 
-  /** Puts a runner on its lane. `progress` from 0 to 1. Gives the way to take it off. */
+  /** Puts a runner on its lane, `progress` from 0 to 1. Returns the function that removes it. */
   enter(runner: HTMLElement, progress: number): () => void {
     const lane = { motion: new LaneMotion(progress), width: runner.clientWidth, drawn: progress };
     this.#lanes.set(runner, lane);
@@ -27,18 +25,18 @@ export class LaneAnimator {
     return () => this.#lanes.delete(runner);
   }
 
-  /** News of a runner: where it is now. */
+  /** Updates where a runner is now. */
   move(runner: HTMLElement, progress: number): void {
     const lane = this.#lanes.get(runner);
     if (lane === undefined) return;
     lane.motion.push(progress, performance.now());
-    if (this.#stillness?.matches === true) return draw(runner, progress);
-    if (!this.#isWaiting) this.#wait();
+    if (this.#reducedMotion?.matches === true) return draw(runner, progress);
+    if (!this.#isScheduled) this.#schedule();
   }
 
-  #wait(): void {
-    this.#isWaiting = true;
-    setTimeout(() => requestAnimationFrame(this.#step), PICTURE_MS);
+  #schedule(): void {
+    this.#isScheduled = true;
+    setTimeout(() => requestAnimationFrame(this.#step), FRAME_MS);
   }
 
   readonly #step = (): void => {
@@ -48,14 +46,14 @@ export class LaneAnimator {
       const isSettled = lane.motion.isSettled(now);
       const progress = lane.motion.valueAt(now);
       isMoving ||= !isSettled;
-      // The last step is drawn however small it is: who has arrived stands at the end.
+      // The last step is drawn however small it is, so that a runner that has finished is at the end.
       if (progress === lane.drawn || (!isSettled && Math.abs(progress - lane.drawn) * lane.width < SMALLEST_STEP))
         continue;
       lane.drawn = progress;
       draw(runner, progress);
     }
-    this.#isWaiting = false;
-    if (isMoving) this.#wait();
+    this.#isScheduled = false;
+    if (isMoving) this.#schedule();
   };
 }
 
@@ -68,17 +66,16 @@ function draw(runner: HTMLElement, progress: number): void {
 }
 
 /**
- * How far behind the news a lane is drawn, in ms: news come at most five times a second, and between two of them there
- * is a way to go.
+ * How far behind the updates a lane is drawn, in ms: they arrive at most five times a second, and the runner moves
+ * between two of them.
  */
 export const LANE_DELAY_MS = 250;
 
 type Sample = { readonly value: number; readonly at: number };
 
 /**
- * Where a racer is drawn between two snapshots: a straight line from each to the next, a little behind the clock. Pure
- * but for its memory of
- * the last samples; times in ms of any clock that runs forward.
+ * Where a racer is drawn between two snapshots: linear from each to the next, a little behind the clock. Times are in
+ * ms of any monotonic clock.
  */
 export class LaneMotion {
   #samples: readonly Sample[];
@@ -87,11 +84,11 @@ export class LaneMotion {
     this.#samples = [{ value, at: Number.NEGATIVE_INFINITY }];
   }
 
-  /** News: the racer is at `value` at this moment. */
+  /** Adds a sample: the racer is at `value` at this moment. */
   push(value: number, at: number): void {
     const last = this.#last();
     if (value === last.value) return;
-    // Nothing was heard for a while: the way begins where the line is drawn now, so that nothing jumps.
+    // After a pause the line starts where the racer is drawn now, so that nothing jumps.
     const since = Math.max(last.at, at - LANE_DELAY_MS);
     const resting = since > last.at ? [{ value: last.value, at: since }] : [];
     this.#samples = [...this.#samples, ...resting, { value, at }].slice(-4);

@@ -1,9 +1,8 @@
 import { graphql } from "react-relay";
-import type { raceMutationsJoinRaceMutation } from "../../../../__generated__/raceMutationsJoinRaceMutation.graphql";
-import type { raceMutationsStartRaceMutation } from "../../../../__generated__/raceMutationsStartRaceMutation.graphql";
+import type { raceMutationsJoinMutation } from "../../../../__generated__/raceMutationsJoinMutation.graphql";
+import type { raceMutationsStartMutation } from "../../../../__generated__/raceMutationsStartMutation.graphql";
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import type { RaceCode } from "../../../contract/scalars";
-
 import { useResultMutation } from "../../relay/useResultMutation";
 
 /** The code of the race that a mutation led to. */
@@ -17,9 +16,9 @@ export function raceCode({
 
 /** Takes a seat in a lobby. Visitors without an account become a guest first. */
 export function useJoinRace() {
-  return useResultMutation<raceMutationsJoinRaceMutation, RaceCode>(
+  return useResultMutation<raceMutationsJoinMutation, RaceCode>(
     graphql`
-      mutation raceMutationsJoinRaceMutation($code: RaceCode!) {
+      mutation raceMutationsJoinMutation($code: RaceCode!) {
         joinRace(code: $code) {
           __typename
           ... on RaceSuccess {
@@ -41,9 +40,9 @@ export function useJoinRace() {
 
 /** Starts the countdown. For the host. */
 export function useStartRace() {
-  return useResultMutation<raceMutationsStartRaceMutation, RaceCode>(
+  return useResultMutation<raceMutationsStartMutation, RaceCode>(
     graphql`
-      mutation raceMutationsStartRaceMutation($code: RaceCode!) {
+      mutation raceMutationsStartMutation($code: RaceCode!) {
         startRace(code: $code) {
           __typename
           ... on RaceSuccess {

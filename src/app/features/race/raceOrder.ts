@@ -8,7 +8,7 @@ type Standing = {
   readonly position: number;
 };
 
-/** The order of a podium: by place, then who finished without one by time, then by how far they came. */
+/** The order of a podium: by place, then those who finished without one by time, then by position in the text. */
 export function compareRacers(a: Standing, b: Standing): number {
   return nullLast(a.place, b.place) || nullLast(a.finishedAfterMs, b.finishedAfterMs) || b.position - a.position;
 }
@@ -27,8 +27,8 @@ type Runner = {
 };
 
 /**
- * How a race goes, in one or two short sentences: the viewer first, then who leads. Empty without racers. `t` says them
- * in a language.
+ * The state of a race in one or two short sentences: the viewer first, then the leader. Empty without racers.
+ * @param t translates
  */
 export function summariseRace(
   racers: readonly Runner[],

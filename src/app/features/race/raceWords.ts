@@ -21,12 +21,12 @@ const modes: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What a mode of the schema is called; its code where this build does not know it. */
+/** The name of a race mode; its code if a newer server has a mode that this build lacks. */
 export function modeName(mode: string): MessageDescriptor {
   return modes[mode]?.name ?? { id: mode };
 }
 
-/** What wins in it, in a sentence; empty where this build does not know it. */
+/** What wins in a mode, in a sentence; empty for a mode that this build lacks. */
 export function modeRule(mode: string): MessageDescriptor {
   return modes[mode]?.rule ?? { id: "" };
 }
@@ -38,12 +38,12 @@ const difficulties: Readonly<Record<string, MessageDescriptor>> = {
   HARD: msg({ message: "hard", context: "text" }),
 };
 
-/** What a language of the schema is called; its code where this build does not know it. */
+/** The name of a language; its code for one that this build lacks. */
 export function languageName(language: string): MessageDescriptor {
   return languages[language] ?? { id: language };
 }
 
-/** How hard a text is, in a word within a sentence. */
+/** How hard a text is, as a word within a sentence. */
 export function difficultyName(difficulty: string): MessageDescriptor {
   return difficulties[difficulty] ?? { id: difficulty.toLowerCase() };
 }
@@ -59,12 +59,12 @@ export function formatRaceTime(ms: number, locale: Locale): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}${mark}${tenths % 10}`;
 }
 
-/** A place as one says it: 1st, 2nd, 3rd, 4th. */
+/** A place as an ordinal: 1st, 2nd, 3rd, 4th. */
 export function ordinal(place: number): MessageDescriptor {
   return msg`${selectOrdinal(place, { one: "#st", two: "#nd", few: "#rd", other: "#th" })}`;
 }
 
-/** By how much somebody was faster than usual, in percent, with its sign: +12.3%, −5.0%, as a language writes it. */
+/** How much faster a racer was than usual, in percent with its sign: +12.3%, −5.0%, in the language's notation. */
 export function formatImprovement(percent: number, locale: Locale): string {
   return `${formatDifference(locale, percent)}%`;
 }

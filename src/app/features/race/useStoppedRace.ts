@@ -5,20 +5,20 @@ import type { useStoppedRace_race$key } from "../../../../__generated__/useStopp
 import type { RaceCode } from "../../../contract/scalars";
 import { useRepeatedQuery } from "../../relay/usePolling";
 
-/** What the server knows of a race that stopped because it restarted. */
+/** What the server has stored of a race that ended because the server restarted. */
 export type StoppedRace = {
   readonly phase: string;
   readonly mayRematch: boolean;
-  /** The race that follows with the same people; null until somebody asks for it. */
+  /** The rematch with the same people; null until it is requested. */
   readonly rematchCode: RaceCode | null;
   /** Global id of the viewer's result; null when they had not finished. */
   readonly resultId: string | null;
 };
 
 /**
- * What became of a race that stopped: asked at once, then every two seconds until there is a rematch.
- * @param initial what the page knows already.
- * @returns null until the server has answered, and when it knows of no such race.
+ * A race that the server's restart ended: fetched at once, then every two seconds until there is a rematch.
+ * @param initial what the page has loaded already
+ * @returns null until the server has answered, and when it has no such race
  */
 export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): StoppedRace | null {
   const [stopped, setStopped] = useState(initial);
@@ -33,7 +33,7 @@ export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): Sto
   return stopped;
 }
 
-/** What a page's query says of a stopped race; null when it knows of none. */
+/** The stopped race of a page's query; null when there is none. */
 export function useStoppedRaceOf(raceRef: useStoppedRace_race$key | null | undefined): StoppedRace | null {
   const race = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import type { MessageDescriptor } from "@lingui/core";
 
-/** What is said of a text in a line: how long and how hard it is, its language, what it is about. */
+/** A text in one line: its length, difficulty, language and tags. */
 export function TextFacts({ textRef }: { readonly textRef: TextFacts_text$key }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -36,19 +36,19 @@ const difficulties: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["HARD", msg({ message: "hard", context: "text" })],
 ]);
 
-/** How hard a text is, in a word. One that a newer server has is said as it says it. */
+/** How hard a text is, in a word; the code itself for a difficulty that this build lacks. */
 export function difficultyWord(difficulty: string): MessageDescriptor {
   return difficulties.get(difficulty) ?? { id: difficulty.toLowerCase() };
 }
 
-/** What a text is written in. */
+/** The language of a text. */
 export function languageWord(language: string): MessageDescriptor {
   return language === "NL" ? msg`Dutch` : msg`English`;
 }
 
 type State = { readonly visibility: string; readonly status: string };
 
-/** For whom a text is as it is now; null for what everybody has, which nobody wonders about. */
+/** Who can use a text now; null for public texts, which need no label. */
 export function stateWord({ visibility, status }: State): MessageDescriptor | null {
   if (status === "ARCHIVED") return msg`archived`;
   if (status === "IN_REVIEW") return msg`waits for review`;
@@ -70,8 +70,8 @@ const subjects: ReadonlyMap<string, MessageDescriptor> = new Map([
 ]);
 
 /**
- * What a text is about: the tags of the library in the reader's language, others as they were written. @param t says it
- * in the reader's language
+ * A tag: those of the library in the reader's language, others as they were written.
+ * @param t translates
  */
 export function tagWord(tag: string, t: (message: MessageDescriptor) => string): string {
   const word = subjects.get(tag);

@@ -19,8 +19,8 @@ const rules = makeTextRules(normaliseText).concat(makeTextDetailRules(normaliseT
 type Props = { readonly text: EditedText; readonly onSaved: (id: string) => void };
 
 /**
- * The fields of a text. The rules are those of the server. Where somebody was faster, their text is shown beside what
- * was written here, which stays.
+ * The fields of a text, by the rules of the server. After an edit conflict the version of the other person is shown
+ * below the fields, which stay as they are.
  */
 export function EditForm({ text, onSaved }: Props) {
   const { t } = useLingui();
@@ -53,7 +53,7 @@ export function EditForm({ text, onSaved }: Props) {
         source,
       });
       setConflict(theirs);
-      // Whoever has seen it may write over it.
+      // Once the other version was shown, this one may overwrite it.
       if (theirs !== null) setVersion(theirs.version);
       if (saved !== null) onSaved(saved);
       return outcome;
@@ -97,7 +97,7 @@ export function EditForm({ text, onSaved }: Props) {
   );
 }
 
-/** A text as somebody else left it, beside what was written here. */
+/** The version of a text that another person has saved meanwhile. */
 function EditConflict({ theirs }: { readonly theirs: EditedText }) {
   const { t } = useLingui();
   const { title } = theirs;

@@ -13,9 +13,9 @@ import type { Language } from "../../../engine/practice/PracticeMode";
 
 type Saving = {
   readonly outcome: FormOutcome;
-  /** Id of the text that is kept; null when it is not. */
+  /** Id of the saved text; null when it was not saved. */
   readonly saved: string | null;
-  /** The text as somebody else left it meanwhile; null when nobody did. */
+  /** The version that another person has saved meanwhile; null without an edit conflict. */
   readonly now: EditedText | null;
 };
 
@@ -102,7 +102,7 @@ async function fetchEdited(environment: IEnvironment, id: string): Promise<Edite
   return { id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source };
 }
 
-/** What can be changed of a text. `id` and `version` are null for one that is not kept yet. */
+/** The editable part of a text. `id` and `version` are null until it is saved. */
 export type EditedText = {
   readonly id: string | null;
   readonly version: number | null;

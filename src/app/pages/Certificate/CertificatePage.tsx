@@ -12,7 +12,7 @@ import { PageMeta } from "../../ui/PageMeta";
 import { CertificateSheet } from "./CertificateSheet";
 import styles from "./CertificatePage.module.css";
 
-/** A certificate as this server issued it: that it stands here is the check. */
+/** A certificate as this server issued it: that it is shown here verifies it. */
 export function CertificatePage() {
   const { t } = useLingui();
   const { code = "" } = useParams();

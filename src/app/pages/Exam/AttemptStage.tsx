@@ -26,7 +26,7 @@ type Props = {
   readonly onLost: () => void;
 };
 
-/** The attempt itself: the clock, the text, what is typed, and nothing that tells how it goes. */
+/** The attempt itself: the clock, the text and what is typed, without any feedback. */
 export function AttemptStage({ session, examId, opened, language, onLost }: Props) {
   const { t } = useLingui();
   const { run, sender } = session;
@@ -176,7 +176,7 @@ function SenderBadge({ state }: { readonly state: SenderState }) {
   );
 }
 
-/** Asks before somebody walks away from an attempt. */
+/** Asks before a candidate leaves a running attempt. */
 function ExamLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const { t } = useLingui();
   return (

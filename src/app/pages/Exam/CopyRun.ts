@@ -17,7 +17,7 @@ export type CopyRunOptions = {
 const GRACE_MS = 20;
 
 /**
- * One attempt at copying a text, outside React: takes changes with their time, and keeps what stands there and the log.
+ * One attempt at copying a text, outside React: takes changes with their time, and holds the typed text and the log.
  */
 export class CopyRun {
   readonly zero: number;
@@ -41,7 +41,7 @@ export class CopyRun {
     else this.#timer = setTimeout(() => this.stop(), left);
   }
 
-  /** What stands there, character by character. Grows and shrinks at its end. */
+  /** The typed text, character by character. Grows and shrinks at its end. */
   get characters(): readonly string[] {
     return this.#characters;
   }
@@ -103,10 +103,10 @@ export class CopyRun {
     clearTimeout(this.#timer);
   }
 
-  /** Calls `listener` after every change. Gives the way to stop that. */
+  /** Calls `listener` after every change. Returns the function that stops that. */
   readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
 
-  /** Calls `listener` when {@link phase} changes. Gives the way to stop that. */
+  /** Calls `listener` when {@link phase} changes. Returns the function that stops that. */
   readonly onPhase = (listener: () => void): (() => void) => listen(this.#phased, listener);
 
   #take(keystroke: Keystroke): boolean {

@@ -79,7 +79,7 @@ export function ExamPage() {
   );
 }
 
-/** One exam, wherever it stands. */
+/** One exam, in whatever phase it is. */
 function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
   const { t } = useLingui();
   const exam = useFragment(

@@ -39,10 +39,10 @@ export class ExamSession {
   readonly sender: KeystrokeSender;
   readonly #queue: KeystrokeQueue;
   readonly #store: QueueStore;
-  readonly #unlisten: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor({ zero, minutes, batch, keystrokes, store, send }: ExamSessionOptions) {
-    const queue = goOn(store, batch);
+    const queue = resume(store, batch);
     const before = decodeLog(keystrokes);
     this.#queue = queue;
     this.#store = store;
@@ -56,11 +56,11 @@ export class ExamSession {
       intervalMs: INTERVAL_MS,
       earlyTries: Number.POSITIVE_INFINITY,
     });
-    let handed = this.run.keystrokes.length;
-    this.#unlisten = this.run.onChange(() => {
+    let sent = this.run.keystrokes.length;
+    this.#unsubscribe = this.run.onChange(() => {
       const { keystrokes: log, phase } = this.run;
-      for (const keystroke of log.slice(handed)) this.sender.add(keystroke);
-      handed = log.length;
+      for (const keystroke of log.slice(sent)) this.sender.add(keystroke);
+      sent = log.length;
       if (phase === "ended") this.sender.flush();
     });
   }
@@ -70,9 +70,9 @@ export class ExamSession {
     return this.#queue.highest;
   }
 
-  /** Leaves the page: what the server does not have yet is kept for one that comes back. */
+  /** Leaves the page. What the server does not have yet stays stored for a page that is loaded later. */
   close(): void {
-    this.#unlisten();
+    this.#unsubscribe();
     this.run.close();
     const isDone = this.sender.isDone && this.run.phase === "ended";
     this.sender.close();
@@ -80,10 +80,10 @@ export class ExamSession {
   }
 }
 
-/** What an earlier page kept, unless it does not go with what the server has. */
-function goOn(store: QueueStore, batch: number): KeystrokeQueue {
-  const kept = store.read();
-  const queue = kept === null ? null : new KeystrokeQueue(kept);
+/** The queue that an earlier page stored, unless it contradicts what the server has. */
+function resume(store: QueueStore, batch: number): KeystrokeQueue {
+  const stored = store.read();
+  const queue = stored === null ? null : new KeystrokeQueue(stored);
   return queue !== null && queue.highest >= batch && queue.base <= batch ? queue : KeystrokeQueue.from(batch, 0);
 }
 
@@ -121,14 +121,14 @@ const document = graphql`
   }
 `;
 
-/** The way of an attempt's batches to the server. */
+/** Sends an attempt's batches to the server. */
 function sendExamKeystrokes(
   environment: IEnvironment,
   { examId, attempt, seat }: { readonly examId: string; readonly attempt: number; readonly seat: number },
 ): SendBatch {
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
-    // The queue sends a batch again by itself, and sooner.
+    // Not retried here: the queue sends a batch again by itself, and sooner.
     const asked = commitOnce<ExamSessionMutation>(
       environment,
       document,

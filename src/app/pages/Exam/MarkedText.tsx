@@ -49,7 +49,7 @@ type MarkProps = {
   readonly kind: string;
   /** Words of the text; empty where there are none. */
   readonly words: string;
-  /** What stands there; empty where nothing does. */
+  /** What was typed; empty where nothing was. */
   readonly typed: string;
 };
 

@@ -1,9 +1,9 @@
 import { splitGraphemes } from "../../../engine/text/graphemes";
 import { layOutLines, lineOfCell, type TextLayout, measureCells, type Cells } from "../../typing/stage/layOutLines";
 import type { CopyRun } from "./CopyRun";
-import { SourcePlace } from "./SourcePlace";
+import { SourcePosition } from "./SourcePosition";
 
-/** The elements that the sheet draws into. They are React's; what is in them is the view's. */
+/** The elements that the sheet draws into. React renders them empty; this view fills them. */
 export type SheetElements = {
   /** Holds the lines of the text; its font and width decide how many cells a line has. */
   readonly source: HTMLElement;
@@ -22,17 +22,17 @@ export type SheetElements = {
 const TYPED_LINES = 3;
 
 /**
- * Draws an attempt without React: the text above, what stands there below. A key press writes one line, and moves the
+ * Draws an attempt without React: the text above, what was typed below. A key press writes one line and moves the
  * caret.
  */
 export class SheetView {
   readonly #elements: SheetElements;
   readonly #run: CopyRun;
   readonly #words: readonly string[];
-  readonly #place: SourcePlace;
+  readonly #place: SourcePosition;
   readonly #typed: TypedLines;
   readonly #rows: readonly HTMLElement[];
-  readonly #unlisten: () => void;
+  readonly #unsubscribe: () => void;
   #cells: Cells;
   #layout: TextLayout;
   #line = -1;
@@ -41,7 +41,7 @@ export class SheetView {
     this.#elements = elements;
     this.#run = run;
     this.#words = text.split(" ");
-    this.#place = new SourcePlace(text);
+    this.#place = new SourcePosition(text);
     this.#cells = measureCells(elements.source);
     this.#layout = this.#layOut();
     this.#typed = new TypedLines(run.characters, this.#cells.columns);
@@ -50,7 +50,7 @@ export class SheetView {
     this.#place.update(run.characters);
     this.#writeSource();
     this.#draw();
-    this.#unlisten = run.onChange(() => {
+    this.#unsubscribe = run.onChange(() => {
       this.#typed.update();
       this.#place.update(run.characters);
       this.#draw();
@@ -70,7 +70,7 @@ export class SheetView {
   }
 
   remove(): void {
-    this.#unlisten();
+    this.#unsubscribe();
     this.#elements.source.replaceChildren();
     this.#elements.typed.replaceChildren();
   }

@@ -1,21 +1,21 @@
 import { useResultMutation } from "../../relay/useResultMutation";
 import { graphql, fetchQuery, useRelayEnvironment, commitMutation } from "react-relay";
-import type { examMutationsCreateExamMutation } from "../../../../__generated__/examMutationsCreateExamMutation.graphql";
-import type { examMutationsBeginAttemptMutation } from "../../../../__generated__/examMutationsBeginAttemptMutation.graphql";
+import type { examMutationsCreateMutation } from "../../../../__generated__/examMutationsCreateMutation.graphql";
+import type { examMutationsBeginMutation } from "../../../../__generated__/examMutationsBeginMutation.graphql";
 import { useCallback } from "react";
-import type { examMutationsResumeAttemptMutation } from "../../../../__generated__/examMutationsResumeAttemptMutation.graphql";
-import type { examMutationsHandInAttemptMutation } from "../../../../__generated__/examMutationsHandInAttemptMutation.graphql";
-import type { examMutationsFinishExamMutation } from "../../../../__generated__/examMutationsFinishExamMutation.graphql";
-import type { examMutationsRefreshExamQuery } from "../../../../__generated__/examMutationsRefreshExamQuery.graphql";
+import type { examMutationsResumeMutation } from "../../../../__generated__/examMutationsResumeMutation.graphql";
+import type { examMutationsHandInMutation } from "../../../../__generated__/examMutationsHandInMutation.graphql";
+import type { examMutationsFinishMutation } from "../../../../__generated__/examMutationsFinishMutation.graphql";
+import type { examMutationsRefreshQuery } from "../../../../__generated__/examMutationsRefreshQuery.graphql";
 import type { IEnvironment } from "relay-runtime";
-import type { examMutationsLeaveExamMutation } from "../../../../__generated__/examMutationsLeaveExamMutation.graphql";
+import type { examMutationsLeaveMutation } from "../../../../__generated__/examMutationsLeaveMutation.graphql";
 import { noRetry } from "../../relay/retry";
 
 /** Makes an exam. Visitors without an account become a guest first, which is enough for a mock exam. */
 export function useCreateExam() {
-  return useResultMutation<examMutationsCreateExamMutation, string>(
+  return useResultMutation<examMutationsCreateMutation, string>(
     graphql`
-      mutation examMutationsCreateExamMutation($input: CreateExamInput!) {
+      mutation examMutationsCreateMutation($input: CreateExamInput!) {
         createExam(input: $input) {
           __typename
           ... on ExamSuccess {
@@ -42,9 +42,9 @@ export function useCreateExam() {
 
 /** Begins the next attempt in this page. */
 export function useBeginAttempt() {
-  return useResultMutation<examMutationsBeginAttemptMutation, string>(
+  return useResultMutation<examMutationsBeginMutation, string>(
     graphql`
-      mutation examMutationsBeginAttemptMutation($examId: ID!, $attempt: Int!, $device: String!) {
+      mutation examMutationsBeginMutation($examId: ID!, $attempt: Int!, $device: String!) {
         beginExamAttempt(examId: $examId, attempt: $attempt, device: $device) {
           __typename
           ... on ExamSuccess {
@@ -78,9 +78,9 @@ export type OpenAttempt = {
 
 /** Continues the running attempt on this page. */
 export function useResumeAttempt() {
-  return useResultMutation<examMutationsResumeAttemptMutation, OpenAttempt>(
+  return useResultMutation<examMutationsResumeMutation, OpenAttempt>(
     graphql`
-      mutation examMutationsResumeAttemptMutation($examId: ID!, $device: String!) {
+      mutation examMutationsResumeMutation($examId: ID!, $device: String!) {
         resumeExamAttempt(examId: $examId, device: $device) {
           __typename
           ... on ExamSuccess {
@@ -120,9 +120,9 @@ function readAttempt(attempt: Answered | null | undefined): OpenAttempt | null {
 
 /** Ends the running attempt, whose keys have all arrived. */
 export function useHandInAttempt() {
-  return useResultMutation<examMutationsHandInAttemptMutation, string>(
+  return useResultMutation<examMutationsHandInMutation, string>(
     graphql`
-      mutation examMutationsHandInAttemptMutation($examId: ID!, $attempt: Int!, $seat: Int!, $batch: Int!) {
+      mutation examMutationsHandInMutation($examId: ID!, $attempt: Int!, $seat: Int!, $batch: Int!) {
         handInExamAttempt(examId: $examId, attempt: $attempt, seat: $seat, batch: $batch) {
           __typename
           ... on ExamSuccess {
@@ -143,9 +143,9 @@ export function useHandInAttempt() {
 
 /** Ends the exam with the attempts made. */
 export function useFinishExam() {
-  return useResultMutation<examMutationsFinishExamMutation, string>(
+  return useResultMutation<examMutationsFinishMutation, string>(
     graphql`
-      mutation examMutationsFinishExamMutation($examId: ID!) {
+      mutation examMutationsFinishMutation($examId: ID!) {
         finishExam(examId: $examId) {
           __typename
           ... on ExamSuccess {
@@ -164,16 +164,17 @@ export function useFinishExam() {
   );
 }
 
-/** Asks again where an exam stands. When no answer comes, what is shown stays. */
+/** Fetches an exam again. Without an answer, what is shown stays. */
 export function useRefreshExam(examId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {
-    fetchQuery<examMutationsRefreshExamQuery>(
+    fetchQuery<examMutationsRefreshQuery>(
       environment,
       graphql`
-        query examMutationsRefreshExamQuery($id: ID!) @throwOnFieldError {
+        query examMutationsRefreshQuery($id: ID!) @throwOnFieldError {
           node(id: $id) {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the room wherever it is on screen.
+            # Refreshes the room wherever it is on screen.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ExamPage_exam @alias(as: "exam")
           }
         }
@@ -185,16 +186,16 @@ export function useRefreshExam(examId: string): () => void {
 }
 
 const document = graphql`
-  mutation examMutationsLeaveExamMutation($examId: ID!, $device: String!) {
+  mutation examMutationsLeaveMutation($examId: ID!, $device: String!) {
     leaveExam(examId: $examId, device: $device) {
       __typename
     }
   }
 `;
 
-/** Tells that this page is gone, as far as that can be told: the attempt's clock runs on either way. */
+/** Reports that this page is left, if the server can be reached. The attempt's clock runs on either way. */
 export function leaveExam(environment: IEnvironment, examId: string, device: string): void {
-  commitMutation<examMutationsLeaveExamMutation>(environment, {
+  commitMutation<examMutationsLeaveMutation>(environment, {
     mutation: document,
     variables: { examId, device },
     cacheConfig: noRetry,

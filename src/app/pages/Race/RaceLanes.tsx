@@ -148,8 +148,8 @@ type LaneRunnerProps = {
   readonly session: RaceSession | null;
 };
 
-/** How often one's own lane looks at one's own typing, in ms: as often as there is news of the others. */
-const OWN_NEWS_MS = 200;
+/** How often the viewer's own lane follows their typing, in ms: as often as the others' lanes are updated. */
+const OWN_UPDATE_MS = 200;
 
 /** The way along a lane: renders with each step of the racer, and draws nothing by it but where the runner is. */
 function LaneRunner({ racerRef, number, characters, animator, session }: LaneRunnerProps) {
@@ -163,25 +163,25 @@ function LaneRunner({ racerRef, number, characters, animator, session }: LaneRun
     racerRef,
   );
   const runner = useRef<HTMLDivElement>(null);
-  const known = session?.position ?? position;
-  const start = useRef(known);
+  const current = session?.position ?? position;
+  const start = useRef(current);
   useLayoutEffect(
     () => (runner.current === null ? undefined : animator.enter(runner.current, progressOf(start.current, characters))),
     [animator, characters],
   );
   useEffect(() => {
-    if (runner.current !== null) animator.move(runner.current, progressOf(known, characters));
-  }, [animator, known, characters]);
+    if (runner.current !== null) animator.move(runner.current, progressOf(current, characters));
+  }, [animator, current, characters]);
   useEffect(() => {
     if (session === null) return;
     const timer = setInterval(() => {
       if (runner.current !== null) animator.move(runner.current, progressOf(session.position, characters));
-    }, OWN_NEWS_MS);
+    }, OWN_UPDATE_MS);
     return () => clearInterval(timer);
   }, [animator, session, characters]);
 
   // In steps of ten: each change of words costs a layout.
-  const percent = Math.floor(progressOf(known, characters) * 10) * 10;
+  const percent = Math.floor(progressOf(current, characters) * 10) * 10;
   return (
     <div className={styles["raceLanesWay"]}>
       <div ref={runner} className={styles["runner"]} aria-hidden="true">
@@ -197,8 +197,8 @@ function progressOf(position: number, characters: number): number {
 }
 
 /**
- * One's own speed in one's own lane: the figure that stands above the line while it is typed, and in the line's place
- * after it. At most once a second.
+ * The viewer's speed in their own lane: the same figure as above the line while they type and instead of it afterwards,
+ * updated at most once a second.
  */
 function OwnSpeed({ session }: { readonly session: RaceSession }) {
   const { run, position } = session;

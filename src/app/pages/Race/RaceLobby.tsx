@@ -37,7 +37,7 @@ type Props = {
   readonly onJoin: () => void;
 };
 
-/** Before the race: the code to share, who is here, and what each of them can do. The text stays hidden. */
+/** Before the race: the code to share, the racers, and the viewer's actions. The text stays hidden. */
 export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeave, onJoin }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -76,7 +76,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
   const [join, isJoining] = useJoinRace();
   const mine = racers.find(({ userId }) => userId === viewerId);
   const count = racers.length;
-  // Who comes or goes changes what can be refused.
+  // A racer who joins or leaves changes what the server refuses.
   const error = refused?.count === count ? refused.code : null;
   const present = racers.filter(({ isAway }) => !isAway);
   const ready = racers.filter(({ phase }) => phase === "READY").length;
@@ -100,7 +100,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
   const takeSeat = async (): Promise<void> => {
     if (show(await join({ code }))) onJoin();
   };
-  useTakenSeat(mine === undefined && !isJoining && !isClosed, takeSeat);
+  useRequestedSeat(mine === undefined && !isJoining && !isClosed, takeSeat);
 
   return (
     <>
@@ -172,8 +172,8 @@ function leadOf({
   return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }
 
-/** Who comes by a rematch or a "Join" elsewhere has said already that they want a seat. */
-function useTakenSeat(isFree: boolean, takeSeat: () => Promise<void>): void {
+/** Takes a seat at once for visitors who chose to on the page before, by "Rematch" or "Join". */
+function useRequestedSeat(isFree: boolean, takeSeat: () => Promise<void>): void {
   const { state } = useLocation();
   const [isWanted, setWanted] = useState(
     () => typeof state === "object" && state !== null && "takeSeat" in state && state.takeSeat === true,
@@ -182,7 +182,7 @@ function useTakenSeat(isFree: boolean, takeSeat: () => Promise<void>): void {
     if (!isWanted) return;
     setWanted(false);
     if (isFree) void takeSeat();
-    // Only once, with what is known when the page opens.
+    // Only once, when the page opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -15,7 +15,7 @@ export function RacePage() {
   return isCode ? <RaceByCode key={code} /> : <RaceNotFound />;
 }
 
-/** The race that the address names, for whoever looks. */
+/** The race that the address names. */
 function RaceByCode() {
   const { viewer, raceRights, race, stoppedRace } = usePreloadedQuery<RacePageQuery>(
     graphql`

@@ -24,10 +24,10 @@ type Props = {
   readonly textRef: RacePodium_text$key;
   readonly viewerId: string | null;
   readonly mayConduct: boolean;
-  /** What else the viewer is told. */ readonly children?: ReactNode;
+  readonly children?: ReactNode;
 };
 
-/** The end of a race: the first three, everybody's standing, and the way to the next race. */
+/** The end of a race: the first three, all standings, and the rematch. */
 export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -174,7 +174,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
 
 type PodiumStepProps = {
   readonly racerRef: RacePodium_racer$key;
-  /** Where it stands, from 1; with equal times two racers share a place but not a step. */
+  /** Of the podium, from 1; with equal times two racers share a place but not a step. */
   readonly step: number;
   readonly mode: string;
   readonly isMine: boolean;

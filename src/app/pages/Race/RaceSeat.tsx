@@ -23,8 +23,7 @@ type Props = {
 };
 
 /**
- * The racer's seat while they sit in it: opens their typing and closes it. Draws nothing: it hears of every step of the
- * racer.
+ * Opens the viewer's typing session and closes it. It renders with every step of the racer, and so draws nothing.
  */
 export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onOpen }: Props) {
   const environment = useRelayEnvironment();
@@ -37,9 +36,9 @@ export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onO
     `,
     racerRef,
   );
-  const known = useRef({ batch, position });
+  const latest = useRef({ batch, position });
   useEffect(() => {
-    known.current = { batch, position };
+    latest.current = { batch, position };
   }, [batch, position]);
   useEffect(() => {
     const zero = toLocalTime(startsAt);
@@ -47,7 +46,7 @@ export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onO
     const session = new RaceSession({
       text,
       zero,
-      ...known.current,
+      ...latest.current,
       record,
       store: sessionQueueStore("race", `${code}:${userId}`),
       send: sendKeystrokes(environment, code),

@@ -22,17 +22,16 @@ type RaceSessionOptions = {
 };
 
 /**
- * One racer's typing in one race, on this page: the run that is typed and the sender that brings it to the server. A
- * page that was loaded
- * again goes on where the one before stopped, to the keystroke.
+ * One racer's typing in one race, on this page: the run that is typed and the sender of its keystrokes. A page that was
+ * reloaded continues at the keystroke where the one before stopped.
  */
 export class RaceSession {
   readonly run: TypingRun;
   readonly sender: KeystrokeSender;
-  /** What race it is, should what was typed be all that is left of it. */
+  /** Describes the race, in case the server loses it. */
   readonly record: RaceRecord;
   readonly #store: QueueStore;
-  readonly #unlisten: () => void;
+  readonly #unsubscribe: () => void;
 
   constructor({ text, zero, batch, position, store, send, record }: RaceSessionOptions) {
     this.record = record;
@@ -48,11 +47,11 @@ export class RaceSession {
     });
     for (const { time, ...change } of queue.all()) this.run.apply(change, zero + time);
     this.sender = new KeystrokeSender({ send, store, queue });
-    let handed = this.run.keystrokes.length;
-    this.#unlisten = this.run.onChange(() => {
+    let sent = this.run.keystrokes.length;
+    this.#unsubscribe = this.run.onChange(() => {
       const { keystrokes, phase } = this.run;
-      for (; handed < keystrokes.length; handed += 1) {
-        const keystroke = keystrokes[handed];
+      for (; sent < keystrokes.length; sent += 1) {
+        const keystroke = keystrokes[sent];
         if (keystroke !== undefined) this.sender.add(keystroke);
       }
       if (phase === "ended") this.sender.flush();
@@ -66,26 +65,25 @@ export class RaceSession {
   }
 
   /**
-   * Nothing more can be typed: the race is over, or the seat is gone. What was typed still goes out if the server wants
-   * it.
+   * Ends typing: the race is over, or the seat is gone. What was typed is still sent if the server accepts it.
    */
   stop(): void {
     this.run.stop("left");
   }
 
-  /** Leaves the page: what the server does not have yet is kept for one that comes back. */
+  /** Leaves the page. What the server does not have yet stays stored for a page that is loaded later. */
   close(): void {
-    this.#unlisten();
+    this.#unsubscribe();
     const isDone = this.sender.isDone && this.run.phase === "ended";
     this.sender.close();
     if (isDone) this.#store.clear();
   }
 }
 
-/** What an earlier page kept, unless the racer has gone on elsewhere since. */
+/** The queue that an earlier page stored, unless the racer has typed more on another page since. */
 function resume(store: QueueStore, batch: number, position: number): KeystrokeQueue {
-  const kept = store.read();
-  const queue = kept === null ? null : new KeystrokeQueue(kept);
+  const stored = store.read();
+  const queue = stored === null ? null : new KeystrokeQueue(stored);
   return queue !== null && queue.highest >= batch ? queue : KeystrokeQueue.from(batch, position);
 }
 
@@ -106,11 +104,11 @@ const document = graphql`
   }
 `;
 
-/** The way of a race's batches to the server. */
+/** Sends a race's batches to the server. */
 export function sendKeystrokes(environment: IEnvironment, code: RaceCode): SendBatch {
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
-    // The queue sends a batch again by itself, and sooner.
+    // Not retried here: the queue sends a batch again by itself, and sooner.
     const asked = commitOnce<RaceSessionMutation>(environment, document, { code, batch, keystrokes }, signal);
     return readSendAnswer(asked.then((answer) => answer.sendKeystrokes));
   };

@@ -28,11 +28,11 @@ type Props = {
   readonly racerRef: RaceStage_racer$key;
   /** Esc was pressed in the line. */
   readonly onEscape: () => void;
-  /** How the race goes, for those who listen. */
+  /** The state of the race, for screen readers. */
   readonly describeRace: () => string;
 };
 
-/** A racer's own line: readable during the countdown, typed from the start on, and their own numbers behind it. */
+/** A racer's own line: readable during the countdown, typed from the start on, and their own numbers at the end. */
 export function RaceStage({ session, startsAt, title, language, racerRef, onEscape, describeRace }: Props) {
   const { t } = useLingui();
   const { place, finishedAfterMs } = useFragment(
@@ -72,7 +72,7 @@ export function RaceStage({ session, startsAt, title, language, racerRef, onEsca
 
 type StageBarProps = { readonly run: TypingRun; readonly startsAt: string | null };
 
-/** The place above the line: the countdown, then the racer's own speed and accuracy, at most once a second. */
+/** Above the line: the countdown, then the racer's own speed and accuracy, updated at most once a second. */
 function StageBar({ run, startsAt }: StageBarProps) {
   const { t } = useLingui();
   const left = useCountdown(startsAt);
@@ -123,7 +123,7 @@ type OwnFinishProps = {
   readonly isKept: boolean;
 };
 
-/** A racer who is through, while the others still type: their own numbers at once, their place when it is known. */
+/** The viewer has finished while others still type: their numbers at once, their place as soon as there is one. */
 function OwnFinish({ session, place, isKept }: OwnFinishProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -148,8 +148,8 @@ function OwnFinish({ session, place, isKept }: OwnFinishProps) {
 }
 
 /**
- * How the way to the server is, where the racer should know: nothing while all is well, a quiet badge while keys are
- * kept, a notice when it is over.
+ * The connection, where it matters to the racer: nothing while keystrokes are sent, a badge while they are queued, a
+ * notice once the server refuses them.
  */
 function SenderNotice({ state }: { readonly state: SenderState }) {
   const { t } = useLingui();
@@ -171,7 +171,7 @@ function SenderNotice({ state }: { readonly state: SenderState }) {
   );
 }
 
-/** Keeps the place of the line for the moment in which the clocks are compared. */
+/** Reserves the line's space while the clocks are compared. */
 export function StagePlaceholder() {
   return (
     <div className={styles["stage"]} aria-busy="true">
@@ -186,7 +186,7 @@ export function StagePlaceholder() {
 
 type WatchedTextProps = { readonly text: string; readonly language: "en" | "nl"; readonly startsAt: string | null };
 
-/** What somebody without a seat sees in place of the line: the text that the others type. */
+/** What viewers without a seat see instead of the line: the text that the others type. */
 export function WatchedText({ text, language, startsAt }: WatchedTextProps) {
   const { t } = useLingui();
   const left = useCountdown(startsAt);

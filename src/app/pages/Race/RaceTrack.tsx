@@ -21,12 +21,12 @@ type Props = {
   readonly raceRef: RaceTrack_race$key;
   readonly textRef: RaceTrack_text$key;
   readonly viewerId: string | null;
-  /** Null for who watches, and for a moment before a racer can type. */
+  /** Null for viewers without a seat, and for a moment before a racer can type. */
   readonly session: RaceSession | null;
   readonly isSeated: boolean;
   /** The viewer coaches the group whose race it is. */
   readonly mayConduct: boolean;
-  /** Whether the server's clock is known. */
+  /** Whether the offset of the server's clock is measured. */
   readonly isClockReady: boolean;
   /** The viewer gave their seat up. */
   readonly onLeave: () => void;
@@ -69,7 +69,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
   const [leave, isLeaving] = useLeaveRace();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
-  // Whoever scrolled through a long lobby finds the line in its place.
+  // After a long lobby the page may be scrolled: the line must be in view.
   useLayoutEffect(() => {
     // Braces: newer browsers give a promise here, and an effect must not.
     window.scrollTo(0, 0);
@@ -142,16 +142,16 @@ type RaceSummaryProps = {
   readonly raceRef: RaceTrack_summary$key;
   readonly viewerId: string | null;
   readonly characters: number;
-  /** Where the summary as it is now is left, for whoever says it. */
+  /** Receives the current summary. */
   readonly latestRef: RefObject<string>;
-  /** Whether it is said here: who types hears it with the summary of their own run instead. */
+  /** Whether it is announced here: racers who type hear it with the summary of their own run instead. */
   readonly isSpoken: boolean;
 };
 
-/** Who listens hears how the race goes, at most so often (LOOK). */
+/** How often screen readers announce the race at most (LOOK). */
 const SUMMARY_MS = 10_000;
 
-/** The race in one sentence, for those who listen instead of look. */
+/** The race in one sentence, for screen readers. */
 function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: RaceSummaryProps) {
   const { t } = useLingui();
   const { phase, racers } = useFragment(
@@ -171,10 +171,10 @@ function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: Rac
   );
   const [said, setSaid] = useState("");
   useEffect(() => {
-    const runners = racers.map(({ userId, name, phase: stands, position, finishedAfterMs }) => ({
+    const runners = racers.map(({ userId, name, phase: racerPhase, position, finishedAfterMs }) => ({
       userId,
       name,
-      phase: stands,
+      phase: racerPhase,
       position,
       finishedAfterMs,
     }));

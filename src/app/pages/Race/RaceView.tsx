@@ -28,7 +28,7 @@ type Props = {
   readonly raceRef: RaceView_race$key;
   /** What does not change while a race lasts, and so is not in its snapshots. */
   readonly textRef: RaceView_text$key;
-  /** Null for somebody without an account. */
+  /** Null for viewers without an account. */
   readonly viewerId: string | null;
   readonly rights: RaceRights;
 };
@@ -83,7 +83,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   const [hasLeft, setLeft] = useState(false);
   const [seatedAs, setSeatedAs] = useState<string | null>(null);
   const isSignedOut = useSyncExternalStore(subscribeToToken, getExpiredMember, () => null) !== null;
-  // Their seat is left as it is: they find it again if they are back in time.
+  // Their seat stays: they have it again if they sign in in time.
   const viewerId = isSignedOut ? null : accountId;
   const mayConduct = rights.mayConduct && !isSignedOut;
   const mine = race.racers.find(({ userId }) => userId === viewerId);
@@ -111,7 +111,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
 
   return (
     <div className={styles["page"]}>
-      {/* Who types reads it below the line. */}
+      {/* Racers who type read it below the line. */}
       {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && (
         <Notice
           text={t`Not live at the moment: the server cannot be reached. It is tried again, and what you see goes on by itself.`}
@@ -190,7 +190,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   );
 }
 
-// By node id, not by code: a race that is gone stays in the store as it was last seen.
+// By node id, not by code: a race that is gone stays in the store as it was last.
 const documents = {
   subscription: graphql`
     subscription RaceViewSubscription($code: RaceCode!) {
@@ -211,7 +211,7 @@ const documents = {
   `,
 };
 
-/** Keeps a race in the store up to date; with a racer's token it also keeps their seat. */
+/** Keeps a race in the store up to date. A racer who follows it keeps their seat. */
 function useRaceUpdates(id: string, code: RaceCode): UpdateState {
   return useLiveUpdates<RaceViewUpdatesQuery>(
     useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
@@ -219,8 +219,7 @@ function useRaceUpdates(id: string, code: RaceCode): UpdateState {
 }
 
 /**
- * The server has ended the session of the member who looks at this race: with a new pass-phrase from their coach, for
- * instance.
+ * The server has ended the session of the member on this page, for instance because their coach made a new pass-phrase.
  */
 function SignedOut({ code }: { readonly code: RaceCode }) {
   const { t } = useLingui();
@@ -231,7 +230,7 @@ function SignedOut({ code }: { readonly code: RaceCode }) {
   );
 }
 
-/** Asks before somebody walks away from a race that they are in. */
+/** Asks before a racer leaves the page of a running race.  */
 function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const { t } = useLingui();
   return (

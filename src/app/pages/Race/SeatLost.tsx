@@ -23,7 +23,7 @@ type Props = {
   readonly session: RaceSession | null;
 };
 
-/** Somebody had a seat and has it no longer: why, what is left of it, and what they can do. */
+/** The viewer has lost their seat: why, what they typed, and what they can do. */
 export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Props) {
   const { t } = useLingui();
   const [join, isJoining] = useJoinRace();
@@ -35,8 +35,8 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
   const said = t(hasSessionEnded ? msg`Your session has ended, and with it your seat in this race.` : explain(reason));
   const isBarred = reason === "KICKED" || reason === "REMOVED";
   const run = useOwnRun(session);
-  // What the server has taken to the last character is a result of the race.
-  const own = run?.isKept === true ? null : run;
+  // A run that the server has to the last character is a result of the race itself.
+  const own = run?.isSaved === true ? null : run;
 
   if (error !== null) {
     return (

@@ -17,13 +17,13 @@ import type { RaceSession } from "./RaceSession";
 import { useRematch } from "./lobbyMutations";
 
 type Props = {
-  /** Null for somebody without an account. */
+  /** Null for viewers without an account. */
   readonly userId: string | null;
-  /** What the server knows of it from before it restarted; null when no race had this code lately. */
+  /** The race as the server stored it before its restart; null when no race had this code lately. */
   readonly stopped: StoppedRace | null;
 };
 
-/** The server has no such race. It may have had one before it restarted, or this tab may have kept something of it. */
+/** The server has no such race, but it may have had one before it restarted, or this tab may have a record of one. */
 export function LostRace({ userId, stopped }: Props) {
   const { t } = useLingui();
   const code = parseRaceCode(useParams()["code"] ?? "");
@@ -31,8 +31,8 @@ export function LostRace({ userId, stopped }: Props) {
   usePageStatus(stopped === null ? null : 410);
   if (stopped?.phase === "CANCELLED") return <RaceCancelled />;
   if (code === null) return <RaceNotFound />;
-  const isUnknown = own === null || userId === null || readRaceRecord(code, userId)?.isOver === true;
-  if (stopped === null && isUnknown) return <RaceNotFound />;
+  const hasNoRecord = own === null || userId === null || readRaceRecord(code, userId)?.isOver === true;
+  if (stopped === null && hasNoRecord) return <RaceNotFound />;
   return (
     <>
       <PageMeta
@@ -46,12 +46,12 @@ export function LostRace({ userId, stopped }: Props) {
 
 type RaceGoneProps = {
   readonly code: RaceCode;
-  /** Null for somebody without an account. */
+  /** Null for viewers without an account. */
   readonly userId: string | null;
   readonly session: RaceSession | null;
   /** Global id of the racer's result, as it was announced. */
   readonly resultId: string | null;
-  /** What the server said of it already; null when it was not asked yet. */
+  /** The stored race if it is loaded already. */
   readonly initial: StoppedRace | null;
 };
 
@@ -64,8 +64,8 @@ export function RaceGone({ code, userId, session, resultId, initial }: RaceGoneP
   const own = useOwnRun(session, { code, userId });
   const stopped = useStoppedRace(code, initial);
   const wasOver = stopped?.phase === "FINISHED";
-  const isOwn = own !== null && !own.isKept && !wasOver;
-  const keptId = own?.isKept === true ? (resultId ?? stopped?.resultId ?? null) : (stopped?.resultId ?? null);
+  const isOwn = own !== null && !own.isSaved && !wasOver;
+  const savedId = own?.isSaved === true ? (resultId ?? stopped?.resultId ?? null) : (stopped?.resultId ?? null);
   return (
     <>
       <Notice
@@ -75,9 +75,9 @@ export function RaceGone({ code, userId, session, resultId, initial }: RaceGoneP
       >
         {wasOver && <p>{t`Its podium is gone: the server has restarted since. Saved results are still there.`}</p>}
         {isOwn && <p>{t`What you typed is kept as a result of your own.`}</p>}
-        {!wasOver && own?.isKept === true && <p>{t`You had finished: your result is saved.`}</p>}
+        {!wasOver && own?.isSaved === true && <p>{t`You had finished: your result is saved.`}</p>}
         <Rematch code={code} stopped={stopped} />
-        {keptId !== null && <LinkButton to={`/results/${encodeURIComponent(keptId)}`}>{t`Your result`}</LinkButton>}
+        {savedId !== null && <LinkButton to={`/results/${encodeURIComponent(savedId)}`}>{t`Your result`}</LinkButton>}
         <LinkButton to="/race">{t`All races`}</LinkButton>
         <LinkButton to="/">{t`Practise`}</LinkButton>
       </Notice>
@@ -86,7 +86,7 @@ export function RaceGone({ code, userId, session, resultId, initial }: RaceGoneP
   );
 }
 
-/** The way to the next race with the same people: one that somebody has made, or a new one. */
+/** The rematch with the same people: the one that exists, or a new one. */
 function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped: StoppedRace | null }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { useMemo, useSyncExternalStore } from "react";
 
 type Props = { readonly code: RaceCode; readonly userId: string; readonly session: RaceSession | null };
 
-/** The race ended while its racer was still typing: there is no place for them, and yet it is a run. */
+/** The race ended while the viewer was still typing: they have no place in it, but what they typed is a run. */
 export function UnfinishedRun({ code, userId, session }: Props) {
   const { t } = useLingui();
   const own = useOwnRun(session, { code, userId });
@@ -36,10 +36,9 @@ export function UnfinishedRun({ code, userId, session }: Props) {
 }
 
 /**
- * What somebody typed in a race that ended without them, and their own numbers: it is theirs, whatever became of the
- * race, and saved as such.
+ * What the viewer typed in a race that ended without them, with its figures. It is saved as a result of their own.
  */
-export function OwnRunSummary({ own: { kept, prompt, metrics } }: { readonly own: UnfinishedTyping }) {
+export function OwnRunSummary({ own: { run, prompt, metrics } }: { readonly own: UnfinishedTyping }) {
   const { t } = useLingui();
   const locale = useLocale();
   const count = splitGraphemes(prompt).length;
@@ -52,7 +51,7 @@ export function OwnRunSummary({ own: { kept, prompt, metrics } }: { readonly own
         <Figure name={t`Speed`} value={t`${wpm} wpm`} />
         <Figure name={t`Accuracy`} value={formatPercent(locale, metrics.accuracy, 0)} />
       </dl>
-      <SavedNotice run={kept} figures={metrics} />
+      <SavedNotice run={run} figures={metrics} />
       <p className={styles["text"]}>{prompt}</p>
     </section>
   );
@@ -67,12 +66,13 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-/** What somebody typed in a race that ended without them: a run of their own, to be saved. */
+/** What a racer typed in a race that ended without them, as a run of their own that can be saved. */
 type UnfinishedTyping = {
-  readonly kept: UnsavedRun;
+  readonly run: UnsavedRun;
   readonly prompt: string;
   readonly metrics: RunMetrics;
-  /** The server has acknowledged the last character: it has kept the result of the race itself. */ readonly isKept: boolean;
+  /** The server has acknowledged the last character, and so has saved a result of the race. */
+  readonly isSaved: boolean;
 };
 
 /** Of a racer who types on this page; null when nothing was typed, or it counts in another window. */
@@ -81,13 +81,13 @@ function ownRunOf({ run, record, sender }: RaceSession): UnfinishedTyping | null
   return isElsewhere ? null : describe(record, run.skipped, run.keystrokes, sender.isDone);
 }
 
-/** Of a racer whose page was loaded again after the end; null when this tab has kept nothing of that race. */
+/** Of a racer whose page was reloaded after the end; null when this tab has no record of that race. */
 function leftRun(code: string, userId: string): UnfinishedTyping | null {
   const record = readRaceRecord(code, userId);
   if (record === null) return null;
-  const kept = sessionQueueStore("race", `${code}:${userId}`).read();
-  if (kept === null) return null;
-  const queue = new KeystrokeQueue(kept);
+  const stored = sessionQueueStore("race", `${code}:${userId}`).read();
+  if (stored === null) return null;
+  const queue = new KeystrokeQueue(stored);
   return describe(record, queue.basePosition, queue.all(), queue.isEmpty);
 }
 
@@ -102,7 +102,7 @@ function describe(
   const { prompt, keystrokes, firstAt, isThrough } = cut;
   const none = { modeAmount: null, seed: null, textId: null };
   return {
-    kept: {
+    run: {
       runId,
       mode: "CUSTOM",
       ...none,
@@ -113,12 +113,12 @@ function describe(
       startedAtMs: zeroMs + firstAt,
     },
     prompt,
-    isKept: isThrough && isTaken,
+    isSaved: isThrough && isTaken,
     metrics: measureRun({ rules: "stopOnError", text: prompt, keystrokes, durationMs: keystrokes.at(-1)?.time ?? 0 }),
   };
 }
 
-/** As much of a race as was typed, as a run that is whole in itself. */
+/** The typed part of a race, as a complete run. */
 type CutRun = {
   readonly prompt: string;
   /** Times since the first of them. */
@@ -143,15 +143,15 @@ export function cutRun(text: string, from: number, log: readonly Keystroke[]): C
   const end = isSpace(reached - 1) ? reached - 1 : reached;
   const prompt = normaliseText(start.text.slice(begin, end).join(""));
   if (prompt === "") return null;
-  const kept = steps
+  const typed = steps
     .filter(({ before, after }) => before < end && (before >= begin || after > begin))
     .map(({ keystroke }) => keystroke);
-  const firstAt = kept[0]?.time ?? 0;
+  const firstAt = typed[0]?.time ?? 0;
   return {
     prompt,
     firstAt,
     isThrough: reached === start.text.length,
-    keystrokes: kept.map((keystroke) => ({ ...keystroke, time: keystroke.time - firstAt })),
+    keystrokes: typed.map((keystroke) => ({ ...keystroke, time: keystroke.time - firstAt })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
-import type { lobbyMutationsSetReadyMutation } from "../../../../__generated__/lobbyMutationsSetReadyMutation.graphql";
-import type { lobbyMutationsKickRacerMutation } from "../../../../__generated__/lobbyMutationsKickRacerMutation.graphql";
-import type { lobbyMutationsLeaveRaceMutation } from "../../../../__generated__/lobbyMutationsLeaveRaceMutation.graphql";
-import type { lobbyMutationsCancelRaceMutation } from "../../../../__generated__/lobbyMutationsCancelRaceMutation.graphql";
+import type { lobbyMutationsReadyMutation } from "../../../../__generated__/lobbyMutationsReadyMutation.graphql";
+import type { lobbyMutationsKickMutation } from "../../../../__generated__/lobbyMutationsKickMutation.graphql";
+import type { lobbyMutationsLeaveMutation } from "../../../../__generated__/lobbyMutationsLeaveMutation.graphql";
+import type { lobbyMutationsCancelMutation } from "../../../../__generated__/lobbyMutationsCancelMutation.graphql";
 import type { lobbyMutationsRematchMutation } from "../../../../__generated__/lobbyMutationsRematchMutation.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 import { raceCode } from "../../features/race/raceMutations";
@@ -10,9 +10,9 @@ import { useResultMutation } from "../../relay/useResultMutation";
 
 /** Says in the lobby whether a racer is ready; the button and the list show it before the server has answered. */
 export function useSetReady(code: RaceCode, racerId: string | null) {
-  const [run, isInFlight] = useResultMutation<lobbyMutationsSetReadyMutation, RaceCode>(
+  const [run, isInFlight] = useResultMutation<lobbyMutationsReadyMutation, RaceCode>(
     graphql`
-      mutation lobbyMutationsSetReadyMutation($code: RaceCode!, $ready: Boolean!) {
+      mutation lobbyMutationsReadyMutation($code: RaceCode!, $ready: Boolean!) {
         setReady(code: $code, ready: $ready) {
           __typename
           ... on RaceSuccess {
@@ -43,9 +43,9 @@ export function useSetReady(code: RaceCode, racerId: string | null) {
 
 /** Takes a racer's seat away for good; `userId` is Racer.userId. For the host. */
 export function useKickRacer() {
-  return useResultMutation<lobbyMutationsKickRacerMutation, RaceCode>(
+  return useResultMutation<lobbyMutationsKickMutation, RaceCode>(
     graphql`
-      mutation lobbyMutationsKickRacerMutation($code: RaceCode!, $userId: ID!) {
+      mutation lobbyMutationsKickMutation($code: RaceCode!, $userId: ID!) {
         kickRacer(code: $code, userId: $userId) {
           __typename
           ... on RaceSuccess {
@@ -66,9 +66,9 @@ export function useKickRacer() {
 
 /** Gives the seat up. */
 export function useLeaveRace() {
-  return useResultMutation<lobbyMutationsLeaveRaceMutation, RaceCode>(
+  return useResultMutation<lobbyMutationsLeaveMutation, RaceCode>(
     graphql`
-      mutation lobbyMutationsLeaveRaceMutation($code: RaceCode!) {
+      mutation lobbyMutationsLeaveMutation($code: RaceCode!) {
         leaveRace(code: $code) {
           __typename
           ... on RaceSuccess {
@@ -89,9 +89,9 @@ export function useLeaveRace() {
 
 /** Calls the race off before it runs. For the host. */
 export function useCancelRace() {
-  return useResultMutation<lobbyMutationsCancelRaceMutation, RaceCode>(
+  return useResultMutation<lobbyMutationsCancelMutation, RaceCode>(
     graphql`
-      mutation lobbyMutationsCancelRaceMutation($code: RaceCode!) {
+      mutation lobbyMutationsCancelMutation($code: RaceCode!) {
         cancelRace(code: $code) {
           __typename
           ... on RaceSuccess {

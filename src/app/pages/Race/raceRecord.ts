@@ -2,11 +2,11 @@ import { isRaceCode } from "../../../contract/codes";
 import type { RaceCode } from "../../../contract/scalars";
 import { randomUuid } from "../../relay/randomId";
 
-/** What must be known of a race to keep what was typed in it when the server has lost it. */
+/** A race as this tab stores it: enough to save the run as one of the racer's own if the server loses the race. */
 export type RaceRecord = {
   readonly code: RaceCode;
   readonly userId: string;
-  /** By the server's clock: tells it from another race of the same code. */
+  /** By the server's clock. Distinguishes the race from another one with the same code. */
   readonly startsAt: string;
   readonly text: string;
   readonly language: "EN" | "NL";
@@ -17,37 +17,36 @@ export type RaceRecord = {
   readonly runId: string;
   /** The start, in ms since 1970 by this computer's clock. */
   readonly zeroMs: number;
-  /** Its end was seen here. */
+  /** This tab has seen its end. */
   readonly isOver?: boolean;
 };
 
 const KEY = "typeloop-raced";
 
 /**
- * The record of the race that is typed in this tab; that of an earlier one goes. A page that was loaded again finds its
- * own.
+ * The record of the race that is typed in this tab, in place of an earlier race's. A reloaded page finds its own.
  * @param zero the start on the clock of `performance.now()`
  */
 export function openRaceRecord(race: Omit<RaceRecord, "runId" | "zeroMs" | "isOver">, zero: number): RaceRecord {
-  const kept = readRaceRecord(race.code, race.userId);
-  if (kept !== null && kept.startsAt === race.startsAt && kept.text === race.text) return kept;
+  const stored = readRaceRecord(race.code, race.userId);
+  if (stored !== null && stored.startsAt === race.startsAt && stored.text === race.text) return stored;
   const record = { ...race, runId: randomUuid(), zeroMs: Math.round(Date.now() - performance.now() + zero) };
   write(record);
   return record;
 }
 
-/** The race has ended as races do: should the server not know it one day, that is why. */
+/** The race has ended normally: if the server does not have it later, it was not lost. */
 export function markRaceOver(code: string, userId: string): void {
   const record = readRaceRecord(code, userId);
   if (record !== null) write({ ...record, isOver: true });
 }
 
-/** The racer has given up what they typed. */
+/** The racer has given up their seat, and with it what they typed. */
 export function forgetRaceRecord(): void {
   write(null);
 }
 
-/** What this tab knows of a racer's race, or null. */
+/** The record of a racer's race in this tab, or null. */
 export function readRaceRecord(code: string, userId: string): RaceRecord | null {
   try {
     const record: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
@@ -62,7 +61,7 @@ function write(record: RaceRecord | null): void {
     if (record === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(record));
   } catch {
-    // Forbidden: it lasts as long as the page.
+    // Storage is blocked: the record lasts as long as the page.
   }
 }
 

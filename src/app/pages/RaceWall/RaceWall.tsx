@@ -109,7 +109,7 @@ const documents = {
   `,
 };
 
-/** Keeps the race of a big screen up to date. It keeps nobody's seat. */
+/** Keeps the race of a big screen up to date. Unlike the subscription of the race's page, it keeps no seat. */
 function useWallUpdates(id: string, code: RaceCode): UpdateState {
   return useLiveUpdates<RaceWallUpdatesQuery>(
     useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
@@ -118,9 +118,9 @@ function useWallUpdates(id: string, code: RaceCode): UpdateState {
 
 type WallHeaderProps = {
   readonly raceRef: RaceWall_header$key;
-  /** No news come at the moment. */
+  /** No updates arrive at the moment. */
   readonly isAway: boolean;
-  /** News come every two seconds only. */
+  /** Updates arrive every two seconds only. */
   readonly isPolling: boolean;
 };
 
@@ -155,7 +155,8 @@ function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
 
 type StoppedWallProps = {
   readonly code: RaceCode;
-  /** What the server said of it already; null when it was not asked yet. */ readonly initial: StoppedRace | null;
+  /** The stored race if it is loaded already. */
+  readonly initial: StoppedRace | null;
 };
 
 /** The race is gone because the server restarted: the wall waits for its rematch and goes on there. */

@@ -12,7 +12,7 @@ import { WallNumber } from "./WallTeams";
 
 type Props = { readonly raceRef: WallLobby_race$key; readonly textRef: WallLobby_text$key };
 
-/** Before the race: how to get in, in letters for the back of the room, and who is in. */
+/** Before the race: how to join, large enough for the back of the room, and the racers. */
 export function WallLobby({ raceRef, textRef }: Props) {
   const { t } = useLingui();
   const { racers } = useFragment(
@@ -75,7 +75,7 @@ type WallNameProps = {
   readonly number: number;
 };
 
-/** Somebody who is in, by the name that the big screen has for them. */
+/** A racer, by the name that the big screen shows. */
 function WallName({ racerRef, number }: WallNameProps) {
   const { t } = useLingui();
   const { wallName, isAway, phase, team } = useFragment(

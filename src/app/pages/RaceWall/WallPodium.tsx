@@ -11,7 +11,7 @@ import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
 
-/** So many stand on the steps. */
+/** Places on the podium. */
 const STEPS = 3;
 
 /** The end of the race: the first three large, everybody else below. */
@@ -64,7 +64,7 @@ type WallStandingProps = {
   readonly number: number;
 };
 
-/** Where somebody ended, with the figure that decided it. */
+/** A racer's place, with the figure that decided it. */
 function WallStanding({ racerRef, mode, number }: WallStandingProps) {
   const { t } = useLingui();
   const locale = useLocale();

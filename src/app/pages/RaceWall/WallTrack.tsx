@@ -17,7 +17,7 @@ import { summariseRace } from "../../features/race/raceOrder";
 type Props = {
   readonly raceRef: WallTrack_race$key;
   readonly characters: number;
-  /** By the server's clock; null until that is known. */
+  /** By the server's clock; null until its offset is measured. */
   readonly startsAt: string | null;
 };
 
@@ -64,8 +64,8 @@ type WallLaneProps = {
 };
 
 /**
- * One lane: the name stands in it, the colour fills it. Renders when one of its words changes; the way along it is the
- * runner's.
+ * One lane: the name is in it, the colour fills it. Renders when one of its words changes; its progress is drawn by
+ * WallRunner.
  */
 function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
   const { t } = useLingui();
@@ -116,8 +116,7 @@ type WallRunnerProps = {
 };
 
 /**
- * How far somebody is: the colour that fills their lane. Renders with each step and draws nothing by it but the
- * colour's end.
+ * A racer's progress: the colour that fills their lane. Renders with each step, which moves the colour's end alone.
  */
 function WallRunner({ racerRef, characters, animator }: WallRunnerProps) {
   const { t } = useLingui();
@@ -172,10 +171,10 @@ function WallCountdown({ startsAt }: { readonly startsAt: string | null }) {
 
 type WallSummaryProps = { readonly raceRef: WallTrack_summary$key; readonly characters: number };
 
-/** Who listens hears how the race goes, at most so often (LOOK). */
+/** How often screen readers announce the race at most (LOOK). */
 const SUMMARY_MS = 10_000;
 
-/** The race in one sentence, for those who listen instead of look: by the names of the big screen. */
+/** The race in one sentence, for screen readers, by the names of the big screen. */
 function WallSummary({ raceRef, characters }: WallSummaryProps) {
   const { t } = useLingui();
   const { phase, racers } = useFragment(
@@ -196,10 +195,10 @@ function WallSummary({ raceRef, characters }: WallSummaryProps) {
   const [said, setSaid] = useState("");
   const latest = useRef("");
   useEffect(() => {
-    const runners = racers.map(({ id, wallName, phase: stands, position, finishedAfterMs }) => ({
+    const runners = racers.map(({ id, wallName, phase: racerPhase, position, finishedAfterMs }) => ({
       userId: id,
       name: wallName,
-      phase: stands,
+      phase: racerPhase,
       position,
       finishedAfterMs,
     }));

@@ -66,13 +66,13 @@ export function JoinByCode() {
   );
 }
 
-/** A race that somebody could not join, and why. */
+/** A race that the visitor could not join, and why. */
 export type Refusal = { readonly code: RaceCode; readonly error: ErrorCode };
 
 /** Races that are there all the same: full, begun, or not for this person. */
 const watchable: ReadonlySet<ErrorCode> = new Set(["RACE_FULL", "RACE_STARTED", "KICKED"]);
 
-/** Why somebody could not join, with what they can do instead. */
+/** Why the visitor could not join, and what they can do instead. */
 export function JoinRefusal({ refusal: { code, error } }: { readonly refusal: Refusal }) {
   return (
     <ErrorNotice code={error}>

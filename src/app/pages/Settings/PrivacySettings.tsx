@@ -3,6 +3,7 @@ import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analy
 import { readPageConfig } from "../../platform/readPageConfig";
 import { Card } from "../../ui/Card";
 import { Checkbox } from "../../ui/ChoiceFields";
+import { useIsInBrowser } from "../../ui/InBrowser";
 import { Notice } from "../../ui/Notice";
 import { graphql, useFragment } from "react-relay";
 import type { PrivacySettings_viewer$key } from "../../../../__generated__/PrivacySettings_viewer.graphql";
@@ -14,10 +15,11 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 export function PrivacySettings() {
   const { t } = useLingui();
   const consent = useConsent();
+  const isInBrowser = useIsInBrowser();
   if (readPageConfig().analyticsId === undefined) return null;
   return (
     <Card id="privacy" title={t`Privacy`} lead={t`Kept in this browser.`}>
-      {isRefusedByBrowser() ? (
+      {isInBrowser && isRefusedByBrowser() ? (
         <Notice text={t`This browser asks not to be followed, so visits are not counted.`} />
       ) : (
         <Checkbox

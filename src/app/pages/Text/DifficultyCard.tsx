@@ -71,7 +71,10 @@ export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_t
   );
 }
 
-/** How usual the pairs of letters in a text are. @param part 0 to 100, of the difficulty */
+/**
+ * How common the letter pairs of a text are.
+ * @param part 0 to 100, of the difficulty
+ */
 function explainPairs(part: number): MessageDescriptor {
   if (part < 34) return msg`Its letters follow each other as in everyday words.`;
   return part < 67

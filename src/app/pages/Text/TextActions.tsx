@@ -104,7 +104,7 @@ export function TextActions({ textRef, viewerRef }: Props) {
   );
 }
 
-/** Deletes a text that nobody else has, once it was asked whether that is meant. */
+/** Deletes a text of one's own, after a confirmation. */
 function DeleteText({ textRef }: { readonly textRef: TextActions_delete$key }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -23,7 +23,8 @@ import { groupAddress } from "../../features/group/groupPaths";
 
 type Props = {
   readonly textRef: TextSheet_text$key;
-  /** Null for nobody. */ readonly viewerRef: TextSheet_viewer$key | null;
+  /** Null for visitors without an account. */
+  readonly viewerRef: TextSheet_viewer$key | null;
 };
 
 /** A text with what it is, how hard it is and why, and what one may do with it. */
@@ -157,7 +158,7 @@ function TextStateNotice({ textRef }: { readonly textRef: TextSheet_state$key })
   );
 }
 
-/** Where a text comes from, and who has it. */
+/** The source of a text, and who can use it. */
 function AboutText({ textRef }: { readonly textRef: TextSheet_about$key }) {
   const { t } = useLingui();
   const { source, visibility, isOwn, createdAt, owner, group } = useFragment(

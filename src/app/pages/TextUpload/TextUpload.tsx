@@ -18,7 +18,7 @@ import { describeChanges } from "../../features/text/bodyIssue";
 
 const MOST_MB = limits.textFileBytes / 1024 / 1024;
 
-/** A file is chosen, what it holds is shown and can be changed, and what is wanted is kept. */
+/** Choose a file, see and change the texts in it, and save the ones that are wanted. */
 export function TextUpload() {
   const { t } = useLingui();
   const { part, saving, issue, file, texts, choose, change, save, retry } = useTextUpload();

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { MultiSelect } from "../../ui/MultiSelect";
 import { difficultyWord, languageWord, tagWord } from "../../features/text/TextFacts";
-import { textsChoices, type TextsPlace } from "./textsAddress";
+import { textsChoices, type ChosenFilters } from "./textsAddress";
 import { graphql, useFragment } from "react-relay";
 import type { TextFilters_query$key } from "../../../../__generated__/TextFilters_query.graphql";
 import { compareNames } from "../../../contract/names";
@@ -14,36 +14,36 @@ const lengthWords = {
   LONG: msg`long, 400 or more`,
 } as const;
 
-type Props = { readonly place: TextsPlace; readonly choose: (change: Partial<TextsPlace>) => void };
+type Props = { readonly filters: ChosenFilters; readonly choose: (change: Partial<ChosenFilters>) => void };
 
-/** What can be asked of any text, whoever looks. */
-export function TextFilters({ place, choose }: Props) {
+/** The filters that are the same for every viewer. */
+export function TextFilters({ filters, choose }: Props) {
   const { t } = useLingui();
   return (
     <>
       <MultiSelect
         label={t`Language`}
         options={textsChoices.languages.map((value) => ({ value, label: t(languageWord(value)) }))}
-        value={place.languages}
+        value={filters.languages}
         onChange={(languages) => choose({ languages })}
       />
       <MultiSelect
         label={t`Difficulty`}
         options={textsChoices.difficulties.map((value) => ({ value, label: t(difficultyWord(value)) }))}
-        value={place.difficulties}
+        value={filters.difficulties}
         onChange={(difficulties) => choose({ difficulties })}
       />
       <MultiSelect
         label={t`Length`}
         options={textsChoices.lengths.map((value) => ({ value, label: t(lengthWords[value]) }))}
-        value={place.lengths}
+        value={filters.lengths}
         onChange={(lengths) => choose({ lengths })}
       />
       <MultiSelect
         label={t`Keyboards that can type it`}
         placeholder={t`Any`}
         options={textsChoices.layouts.map((value) => ({ value, label: t(layoutNames[value]) }))}
-        value={place.layouts}
+        value={filters.layouts}
         onChange={(layouts) => choose({ layouts })}
       />
     </>
@@ -60,12 +60,12 @@ const shelfWords = {
 type ViewerFiltersProps = {
   /** Null while it is on its way. */
   readonly queryRef: TextFilters_query$key | null;
-  readonly place: TextsPlace;
-  readonly choose: (change: Partial<TextsPlace>) => void;
+  readonly filters: ChosenFilters;
+  readonly choose: (change: Partial<ChosenFilters>) => void;
 };
 
-/** What depends on who looks: the tags of what they can find, and whose texts these are. */
-export function ViewerFilters({ queryRef, place, choose }: ViewerFiltersProps) {
+/** The filters that depend on the viewer: the tags of the texts that they can find, and the owners. */
+export function ViewerFilters({ queryRef, filters, choose }: ViewerFiltersProps) {
   const { t } = useLingui();
   const query = useFragment(
     graphql`
@@ -79,7 +79,7 @@ export function ViewerFilters({ queryRef, place, choose }: ViewerFiltersProps) {
     queryRef,
   );
   // What the address names stays chosen, even where no text has it any more.
-  const tags = [...new Set([...(query?.textTags ?? []), ...place.tags])].map((value) => ({
+  const tags = [...new Set([...(query?.textTags ?? []), ...filters.tags])].map((value) => ({
     value,
     label: tagWord(value, t),
   }));
@@ -89,14 +89,14 @@ export function ViewerFilters({ queryRef, place, choose }: ViewerFiltersProps) {
         label={t`Tags`}
         isLoading={query == null}
         options={tags.toSorted((a, b) => compareNames(a.label, b.label))}
-        value={place.tags}
+        value={filters.tags}
         onChange={(chosen) => choose({ tags: chosen })}
       />
       {query?.viewer != null && (
         <MultiSelect
           label={t`Whose`}
           options={textsChoices.shelves.map((value) => ({ value, label: t(shelfWords[value]) }))}
-          value={place.shelves}
+          value={filters.shelves}
           onChange={(shelves) => choose({ shelves })}
         />
       )}

@@ -4,7 +4,7 @@ import type { TextResults_query$key } from "../../../../__generated__/TextResult
 import type { TextResultsPaginationQuery } from "../../../../__generated__/TextResultsPaginationQuery.graphql";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { textsQuery, type TextsPlace } from "./textsAddress";
+import { toQueryString, type ChosenFilters } from "./textsAddress";
 import styles from "./TextsPage.module.css";
 import { Link } from "react-router-dom";
 import type { TextResults_text$key } from "../../../../__generated__/TextResults_text.graphql";
@@ -12,10 +12,14 @@ import { textAddress, stateWord, TextFacts } from "../../features/text/TextFacts
 
 const PAGE = 25;
 
-type Props = { readonly queryRef: TextResults_query$key; readonly place: TextsPlace; readonly onClear: () => void };
+type Props = {
+  readonly queryRef: TextResults_query$key;
+  readonly filters: ChosenFilters;
+  readonly onClear: () => void;
+};
 
 /** The texts that were found, by title. */
-export function TextResults({ queryRef, place, onClear }: Props) {
+export function TextResults({ queryRef, filters, onClear }: Props) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TextResultsPaginationQuery,
@@ -46,7 +50,7 @@ export function TextResults({ queryRef, place, onClear }: Props) {
   );
   const { edges } = data.texts;
   if (edges.length === 0) {
-    return textsQuery(place) === "" ? (
+    return toQueryString(filters) === "" ? (
       <p>{t`There are no texts here yet.`}</p>
     ) : (
       <Notice text={t`No text fits all of this. Choose less, or another word.`}>

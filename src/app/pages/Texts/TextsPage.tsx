@@ -10,7 +10,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { Skeleton, classNames } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
-import { type TextsPlace, readTextsPlace, textsQuery } from "./textsAddress";
+import { type ChosenFilters, readFilters, toQueryString } from "./textsAddress";
 import { TextFilters, ViewerFilters } from "./TextFilters";
 import { TextResults } from "./TextResults";
 import styles from "./TextsPage.module.css";
@@ -19,7 +19,7 @@ import { Dialog } from "../../ui/Dialog";
 import { textAddress } from "../../features/text/TextFacts";
 import { EditForm } from "../../features/text/TextForm";
 
-type PlaceProps = { readonly place: TextsPlace; readonly choose: (change: Partial<TextsPlace>) => void };
+type FilterProps = { readonly filters: ChosenFilters; readonly choose: (change: Partial<ChosenFilters>) => void };
 
 /**
  * Every text that one may read: the library, what others published, one's groups' and one's own; found by what it is.
@@ -27,9 +27,9 @@ type PlaceProps = { readonly place: TextsPlace; readonly choose: (change: Partia
 export function TextsPage() {
   const { t } = useLingui();
   const reference = useViewerQuery<TextsPageQuery>(TextsPageQueryNode);
-  const { place, choose, isAhead } = useTextsPlace();
+  const { filters, choose, isAhead } = useFilters();
   const { revalidate } = useRevalidator();
-  const { search: _, ...lists } = place;
+  const { search: _, ...lists } = filters;
   const chosen = Object.values(lists).flat().length;
   return (
     <div className={styles["page"]}>
@@ -46,14 +46,14 @@ export function TextsPage() {
           <TextField
             name="search"
             label={t`Search titles and tags`}
-            value={place.search}
+            value={filters.search}
             onChange={(search) => choose({ search })}
           />
           <FilterFold count={chosen}>
-            <TextFilters place={place} choose={choose} />
+            <TextFilters filters={filters} choose={choose} />
             <ErrorBoundary rank="part" fallback={null}>
-              <Suspense fallback={<ViewerFilters queryRef={null} place={place} choose={choose} />}>
-                <LoadedFilters reference={reference} place={place} choose={choose} />
+              <Suspense fallback={<ViewerFilters queryRef={null} filters={filters} choose={choose} />}>
+                <LoadedFilters reference={reference} filters={filters} choose={choose} />
               </Suspense>
             </ErrorBoundary>
           </FilterFold>
@@ -64,7 +64,7 @@ export function TextsPage() {
             <ErrorBoundary key={reference.fetchKey} rank="part" onRetry={() => void revalidate()}>
               <LoadedResults
                 reference={reference}
-                place={place}
+                filters={filters}
                 onClear={() =>
                   choose({
                     search: "",
@@ -92,7 +92,7 @@ const query = graphql`
   }
 `;
 
-function LoadedFilters({ reference, ...props }: PlaceProps & { readonly reference: PreloadedQuery<TextsPageQuery> }) {
+function LoadedFilters({ reference, ...props }: FilterProps & { readonly reference: PreloadedQuery<TextsPageQuery> }) {
   return <ViewerFilters queryRef={usePreloadedQuery<TextsPageQuery>(query, reference)} {...props} />;
 }
 
@@ -101,7 +101,7 @@ function LoadedResults({
   ...props
 }: {
   readonly reference: PreloadedQuery<TextsPageQuery>;
-  readonly place: TextsPlace;
+  readonly filters: ChosenFilters;
   readonly onClear: () => void;
 }) {
   return <TextResults queryRef={usePreloadedQuery<TextsPageQuery>(query, reference)} {...props} />;
@@ -136,24 +136,23 @@ function NewText() {
   );
 }
 
-/** Who types, or chooses several things one after another, is asked for once they pause. */
+/** The list is fetched after a pause in typing or choosing. */
 const PAUSE_MS = 250;
 
 /**
- * What is looked for: at once as somebody chooses it, and a moment later in the address, where the back button and a
- * link find it again. `isAhead` while the address,
- * and so the list, is behind.
+ * The chosen filters: they apply at once, and a moment later they are in the address, for the back button and for
+ * links. `isAhead` while the address, and so the list, is behind.
  */
-function useTextsPlace() {
+function useFilters() {
   const location = useLocation();
   const navigate = useNavigate();
   const visit = visitOf(location);
-  const inAddress = readTextsPlace(new URLSearchParams(location.search));
-  const [chosen, setChosen] = useState<{ readonly visit: string; readonly place: TextsPlace } | null>(null);
-  const placeOf = (choice: typeof chosen): TextsPlace => (choice?.visit === visit ? choice.place : inAddress);
-  const place = placeOf(chosen);
-  const wanted = textsQuery(place);
-  const isAhead = wanted !== textsQuery(inAddress);
+  const inAddress = readFilters(new URLSearchParams(location.search));
+  const [chosen, setChosen] = useState<{ readonly visit: string; readonly filters: ChosenFilters } | null>(null);
+  const filtersOf = (choice: typeof chosen): ChosenFilters => (choice?.visit === visit ? choice.filters : inAddress);
+  const filters = filtersOf(chosen);
+  const wanted = toQueryString(filters);
+  const isAhead = wanted !== toQueryString(inAddress);
   useEffect(() => {
     if (!isAhead) return undefined;
     const timer = setTimeout(
@@ -162,14 +161,13 @@ function useTextsPlace() {
     );
     return () => clearTimeout(timer);
   }, [isAhead, wanted, visit, navigate]);
-  const choose = (change: Partial<TextsPlace>): void =>
-    setChosen((current) => ({ visit, place: { ...placeOf(current), ...change } }));
-  return { place, choose, isAhead } as const;
+  const choose = (change: Partial<ChosenFilters>): void =>
+    setChosen((current) => ({ visit, filters: { ...filtersOf(current), ...change } }));
+  return { filters, choose, isAhead } as const;
 }
 
 /**
- * The name of a visit to the page: it stays while the address follows what is chosen, and is another where somebody
- * went to another place.
+ * Identifies a visit to the page: the same while the address follows the chosen filters, another after a navigation.
  */
 function visitOf({ key, state }: Location<unknown>): string {
   return typeof state === "object" && state !== null && "visit" in state ? String(state.visit) : key;

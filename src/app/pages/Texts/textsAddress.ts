@@ -12,7 +12,7 @@ export const textsChoices = {
 } as const;
 
 /** What an address asks for. What is none of the choices is left out. */
-export function readTextsPlace(query: URLSearchParams): TextsPlace {
+export function readFilters(query: URLSearchParams): ChosenFilters {
   const chosen = <Value extends string>(name: string, values: readonly Value[]): readonly Value[] => {
     const named = query.getAll(name);
     return values.filter((value) => named.includes(value.toLowerCase()));
@@ -29,7 +29,15 @@ export function readTextsPlace(query: URLSearchParams): TextsPlace {
 }
 
 /** The same as the query of an address; empty when nothing is asked for. */
-export function textsQuery({ search, languages, difficulties, tags, lengths, layouts, shelves }: TextsPlace): string {
+export function toQueryString({
+  search,
+  languages,
+  difficulties,
+  tags,
+  lengths,
+  layouts,
+  shelves,
+}: ChosenFilters): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
   const lists = {
@@ -47,7 +55,7 @@ export function textsQuery({ search, languages, difficulties, tags, lengths, lay
 }
 
 /** What is looked for among the texts. */
-export type TextsPlace = {
+export type ChosenFilters = {
   readonly search: string;
   readonly languages: readonly ("EN" | "NL")[];
   readonly difficulties: readonly ("EASY" | "MEDIUM" | "HARD")[];
@@ -59,8 +67,8 @@ export type TextsPlace = {
 
 const all = textsChoices.shelves.filter((shelf) => shelf !== "ARCHIVED");
 
-/** What the server is asked for a place. Who names no shelf looks on all but that of what is archived. */
-export function textsVariables({
+/** The variables of the query. Without a chosen shelf, all but the archive are searched. */
+export function toQueryVariables({
   search,
   languages,
   difficulties,
@@ -68,7 +76,7 @@ export function textsVariables({
   lengths,
   layouts,
   shelves,
-}: TextsPlace): TextsPageQuery$variables {
+}: ChosenFilters): TextsPageQuery$variables {
   return {
     search: search.trim(),
     filters: {

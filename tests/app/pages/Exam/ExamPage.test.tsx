@@ -18,7 +18,7 @@ const refusal = (field: string, code: string) => ({
 test("before an exam: what it asks, its rules, whose name it will bear, and the way in", async () => {
   const { user, server, router } = renderPage("/exam/cbt", {
     mocks: examMocks({}, exam),
-    answers: { examMutationsCreateExamMutation: () => refusal("createExam", "EXAM_NORM_CHANGED") },
+    answers: { examMutationsCreateMutation: () => refusal("createExam", "EXAM_NORM_CHANGED") },
   });
   expect(await screen.findByRole("heading", { level: 1, name: "CBT typing diploma" })).toBeTruthy();
   expect(screen.getByText("Errors: at most 0.7% of the strokes")).toBeTruthy();
@@ -28,7 +28,7 @@ test("before an exam: what it asks, its rules, whose name it will bear, and the 
   await user.click(screen.getByRole("radio", { name: "Dutch" }));
   await user.click(screen.getByRole("button", { name: "Go to the exam room" }));
   expect(await screen.findByText(/This norm has changed since this page was loaded/u)).toBeTruthy();
-  expect(server.variablesOf("examMutationsCreateExamMutation")).toEqual([
+  expect(server.variablesOf("examMutationsCreateMutation")).toEqual([
     { input: { norm: "cbt", version: 2, language: "NL", hasDyslexia: false, exerciseId: null } },
   ]);
   expect(router.state.location.search).toBe("");
@@ -72,7 +72,7 @@ test("an exam of somebody else is not there", async () => {
 test("between attempts: what was missing and where the errors are, the next attempt, and the end", async () => {
   const { user, server } = room(
     { ...exam, attempts: [attempt] },
-    { examMutationsFinishExamMutation: () => refusal("finishExam", "ATTEMPT_RUNNING") },
+    { examMutationsFinishMutation: () => refusal("finishExam", "ATTEMPT_RUNNING") },
   );
   expect(await screen.findByRole("heading", { name: "Attempt 1: Not passed" })).toBeTruthy();
   expect(screen.getByText("Speed: 700 strokes are asked in 7 minutes. You were 50 short.")).toBeTruthy();
@@ -85,7 +85,7 @@ test("between attempts: what was missing and where the errors are, the next atte
   await user.click(screen.getByRole("button", { name: "Finish the exam" }));
   await user.click(within(dialog()).getByRole("button", { name: "Finish the exam" }));
   expect(await screen.findByText(/An attempt is still under way/u)).toBeTruthy();
-  expect(server.variablesOf("examMutationsFinishExamMutation")).toEqual([{ examId: "E1" }]);
+  expect(server.variablesOf("examMutationsFinishMutation")).toEqual([{ examId: "E1" }]);
 });
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
     expect(within(dialog()).getByRole("button", { name: "Keep going" }).hasAttribute("autofocus")).toBe(true);
     await user.click(within(dialog()).getByRole("button", { name: "Keep going" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.variablesOf("examMutationsFinishExamMutation")).toEqual([]);
+    expect(server.variablesOf("examMutationsFinishMutation")).toEqual([]);
   },
 );
 
@@ -138,11 +138,11 @@ test("an exam that is passed leads to its certificate; one that is not, to anoth
 test("an attempt that runs elsewhere is said to, and can be taken over", async () => {
   const running = { ...exam, phase: "RUNNING", attempts: [{ ...attempt, endedBy: null, grade: null }] };
   const { user, server } = room(running, {
-    examMutationsResumeAttemptMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER"),
+    examMutationsResumeMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER"),
   });
   expect(await screen.findByRole("heading", { name: /Attempt 1 is under way in another window/u })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Go on here" }));
-  await waitFor(() => expect(server.variablesOf("examMutationsRefreshExamQuery")).toHaveLength(1));
+  await waitFor(() => expect(server.variablesOf("examMutationsRefreshQuery")).toHaveLength(1));
   expect(await screen.findByText(/The time of this attempt is over/u)).toBeTruthy();
 });
 

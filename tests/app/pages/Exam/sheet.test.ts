@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { CopyRun } from "../../../../src/app/pages/Exam/CopyRun";
-import { SourcePlace } from "../../../../src/app/pages/Exam/SourcePlace";
+import { SourcePosition } from "../../../../src/app/pages/Exam/SourcePosition";
 import { TypedLines } from "../../../../src/app/pages/Exam/SheetView";
 
 const words = "the sea walks away from the beach twice a day and comes back again later".split(" ");
@@ -41,7 +41,7 @@ test.each([
   ["a line left out", (all: readonly string[]) => all.toSpliced(60, 9).slice(0, 100), 109],
   ["words added", (all: readonly string[]) => all.toSpliced(60, 0, "one", "two").slice(0, 102), 100],
 ])("%s: the place in the text is found", (_name, change, place) => {
-  const source = new SourcePlace(text);
+  const source = new SourcePosition(text);
   const characters: string[] = [];
   for (const character of `${change(text.split(" ")).join(" ")} `) {
     characters.push(character);

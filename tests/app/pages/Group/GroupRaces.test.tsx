@@ -74,7 +74,7 @@ test("a coach sees who is in, and begins", async () => {
   const races = await card();
   expect(races.getByText("Ben, Cem")).toBeInstanceOf(HTMLElement);
   await user.click(races.getByRole("button", { name: "Start the countdown" }));
-  expect(server.variablesOf("raceMutationsStartRaceMutation")).toEqual([{ code: "ABCDEF" }]);
+  expect(server.variablesOf("raceMutationsStartMutation")).toEqual([{ code: "ABCDEF" }]);
 });
 
 test("an archived group starts none", async () => {

@@ -30,9 +30,9 @@ test("a coach conducts from the lobby without a seat", async () => {
   expect(screen.queryByRole("button", { name: /ready|Leave/u })).toBeNull();
   expect(screen.getByRole("link", { name: "Big screen" }).getAttribute("href")).toBe(`/race/${code}/wall`);
   await user.click(screen.getByRole("button", { name: "Start the race" }));
-  expect(server.variablesOf("raceMutationsStartRaceMutation")).toEqual([{ code }]);
+  expect(server.variablesOf("raceMutationsStartMutation")).toEqual([{ code }]);
   await user.click(screen.getByRole("button", { name: "Type along" }));
-  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([{ code }]);
+  expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code }]);
   await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
   expect(screen.getByRole("dialog", { name: "Take Bob out?" })).toBeTruthy();
 });

@@ -61,20 +61,20 @@ test("the host starts, calls off, and takes somebody out after a question", asyn
   const raced = race([ada(), racer("Bob")]);
   const { server, user } = renderPage(`/race/${code}`, { mocks: raceMocks(raced) });
   await user.click(await screen.findByRole("button", { name: "Start the race" }));
-  expect(server.variablesOf("raceMutationsStartRaceMutation")).toEqual([{ code }]);
+  expect(server.variablesOf("raceMutationsStartMutation")).toEqual([{ code }]);
 
   await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
-  expect(server.variablesOf("lobbyMutationsKickRacerMutation")).toEqual([]);
+  expect(server.variablesOf("lobbyMutationsKickMutation")).toEqual([]);
   await user.click(
     within(screen.getByRole("dialog", { name: "Take Bob out?" })).getByRole("button", { name: "Take out" }),
   );
-  expect(server.variablesOf("lobbyMutationsKickRacerMutation")).toEqual([{ code, userId: "Bob" }]);
+  expect(server.variablesOf("lobbyMutationsKickMutation")).toEqual([{ code, userId: "Bob" }]);
 
   await user.click(screen.getByRole("button", { name: "Cancel race" }));
   await user.click(
     within(screen.getByRole("dialog", { name: "Cancel this race?" })).getByRole("button", { name: "Cancel race" }),
   );
-  expect(server.variablesOf("lobbyMutationsCancelRaceMutation")).toEqual([{ code }]);
+  expect(server.variablesOf("lobbyMutationsCancelMutation")).toEqual([{ code }]);
 });
 
 test("a racer says that they are ready, takes it back, and cannot do what is the host's", async () => {
@@ -86,7 +86,7 @@ test("a racer says that they are ready, takes it back, and cannot do what is the
   await user.click(ready);
   pushRace(server, seen("READY"));
   await user.click(screen.getByRole("button", { name: "✓ I’m ready", pressed: true }));
-  expect(server.variablesOf("lobbyMutationsSetReadyMutation")).toEqual([
+  expect(server.variablesOf("lobbyMutationsReadyMutation")).toEqual([
     { code, ready: true },
     { code, ready: false },
   ]);
@@ -95,7 +95,7 @@ test("a racer says that they are ready, takes it back, and cannot do what is the
 test("a refusal is said in words", async () => {
   const { user } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada()], { visibility: "OPEN" })),
-    answers: { raceMutationsStartRaceMutation: () => refused("startRace", "TOO_FEW_RACERS") },
+    answers: { raceMutationsStartMutation: () => refused("startRace", "TOO_FEW_RACERS") },
   });
   await user.click(await screen.findByRole("button", { name: "Start the race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/at least two/u);
@@ -107,13 +107,13 @@ test("a passer-by joins without an account", async () => {
     mocks: raceMocks(race([ada()]), null),
     answers: {
       ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
-      raceMutationsJoinRaceMutation: () => refused("joinRace", "RACE_FULL"),
+      raceMutationsJoinMutation: () => refused("joinRace", "RACE_FULL"),
     },
   });
   await user.click(await screen.findByRole("button", { name: "Join the race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/All seats of this race are taken/u);
   expect(server.requests.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["ensureAccountMutation", "raceMutationsJoinRaceMutation"]),
+    expect.arrayContaining(["ensureAccountMutation", "raceMutationsJoinMutation"]),
   );
 });
 
@@ -139,14 +139,14 @@ test("who was taken out finds no seat offered when they come again", async () =>
   await act(() => router.navigate(`/race/${code}`, { state: { takeSeat: true } }));
   expect(await screen.findByText(/The host has taken you out of this race/u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /join|seat/iu })).toBeNull();
-  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([]);
+  expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([]);
 });
 
 test("whose connection was gone too long is told so, and takes a seat again", async () => {
   const back = race([ada(), racer("Bob")]);
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
-    answers: { raceMutationsJoinRaceMutation: () => taken("joinRace", { __typename: "Race", ...back }) },
+    answers: { raceMutationsJoinMutation: () => taken("joinRace", { __typename: "Race", ...back }) },
   });
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, race([ada()], lost("TIMED_OUT")));
@@ -169,7 +169,7 @@ test("who leaves is not told that they lost their seat", async () => {
   const after = race([ada()]);
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
-    answers: { lobbyMutationsLeaveRaceMutation: () => taken("leaveRace", { __typename: "Race", ...after }) },
+    answers: { lobbyMutationsLeaveMutation: () => taken("leaveRace", { __typename: "Race", ...after }) },
   });
   await user.click(await screen.findByRole("button", { name: "Leave" }));
   pushRace(server, after);
@@ -180,9 +180,9 @@ test("who leaves is not told that they lost their seat", async () => {
 test("who comes by a rematch takes a seat without asking", async () => {
   const { router, server } = renderPage("/race/XYZ234", { mocks: raceMocks(race([ada()]), "Bob") });
   await screen.findByRole("heading", { name: "Race lobby" });
-  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([]);
+  expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([]);
   await act(() => router.navigate(`/race/${code}`, { state: { takeSeat: true } }));
-  await waitFor(() => expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([{ code }]));
+  await waitFor(() => expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code }]));
 });
 
 test("a code as people write it leads to its race; what is no code says so", async () => {

@@ -331,7 +331,7 @@ test("walking away from a race asks first, and the seat stays", async () => {
   await act(async () => screen.getByRole("button", { name: "Leave this page" }).click());
   await pass(50);
   expect(page.router.state.location.pathname).toBe("/race");
-  expect(page.server.variablesOf("lobbyMutationsLeaveRaceMutation")).toEqual([]);
+  expect(page.server.variablesOf("lobbyMutationsLeaveMutation")).toEqual([]);
 });
 
 test.each(["Keep racing", "Close"])(
@@ -356,7 +356,7 @@ test("Esc in the line asks whether to leave, and does not leave", async () => {
   expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(/You give your seat up/u);
   await act(async () => screen.getByRole("button", { name: "Keep racing" }).click());
   expect(document.activeElement).toBe(field());
-  expect(page.server.variablesOf("lobbyMutationsLeaveRaceMutation")).toEqual([]);
+  expect(page.server.variablesOf("lobbyMutationsLeaveMutation")).toEqual([]);
 });
 
 test("who listens hears the race at most once in ten seconds", async () => {

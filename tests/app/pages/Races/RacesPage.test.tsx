@@ -31,7 +31,7 @@ test("the list says what each race is, and lets people in", async () => {
   const { user, router, server } = renderPage("/race", {
     mocks: board(open("ABC234", 3), open("XYZ234", 10)),
     answers: {
-      raceMutationsJoinRaceMutation: () => ({
+      raceMutationsJoinMutation: () => ({
         data: {
           joinRace: {
             __typename: "RaceSuccess",
@@ -59,7 +59,7 @@ test("the list says what each race is, and lets people in", async () => {
   expect(screen.getByRole("link", { name: "Watch race XYZ234" }).getAttribute("href")).toBe("/race/XYZ234");
   await user.click(screen.getByRole("button", { name: "Join race ABC234" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/race/ABC234"));
-  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([{ code: "ABC234" }]);
+  expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code: "ABC234" }]);
 });
 
 test("is read in the order in which it is seen: the code first, then a new race, then the open ones", async () => {
@@ -106,10 +106,10 @@ test.each([
 ])("a code written as %j is understood", async (written, code) => {
   const { user, server } = renderPage("/race", {
     mocks: board(),
-    answers: { raceMutationsJoinRaceMutation: () => refused("RACE_FULL") },
+    answers: { raceMutationsJoinMutation: () => refused("RACE_FULL") },
   });
   await user.type(await screen.findByLabelText("Race code"), `${written}{Enter}`);
-  await waitFor(() => expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([{ code }]));
+  await waitFor(() => expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code }]));
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Join" }));
   expect(screen.getByText(message)).toBeTruthy();
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([]);
+  expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([]);
 });
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
 ])("%s offers what can be done instead", async (error, message, link) => {
   const { user } = renderPage("/race", {
     mocks: board(),
-    answers: { raceMutationsJoinRaceMutation: () => refused(error) },
+    answers: { raceMutationsJoinMutation: () => refused(error) },
   });
   await user.type(await screen.findByLabelText("Race code"), "ABC234{Enter}");
   expect((await screen.findByRole("alert")).textContent).toMatch(message);
@@ -144,7 +144,7 @@ test.each([
 test("a wrong code is said at the field", async () => {
   const { user } = renderPage("/race", {
     mocks: board(),
-    answers: { raceMutationsJoinRaceMutation: () => refused("RACE_NOT_FOUND") },
+    answers: { raceMutationsJoinMutation: () => refused("RACE_NOT_FOUND") },
   });
   await user.type(await screen.findByLabelText("Race code"), "ABC234{Enter}");
   expect(await screen.findByText(/There is no race with this code/u)).toBeTruthy();

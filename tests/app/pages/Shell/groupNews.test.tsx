@@ -60,7 +60,7 @@ test("the note says that a coach can watch, then who does, and typing screens le
 test("an invitation waits for the end of a line, takes no focus, and joins", async () => {
   const { tell, user, router, server } = await follow({
     answers: {
-      raceMutationsJoinRaceMutation: () => ({
+      raceMutationsJoinMutation: () => ({
         data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: "RACE_FULL" } },
       }),
     },
@@ -74,7 +74,7 @@ test("an invitation waits for the end of a line, takes no focus, and joins", asy
   expect(document.activeElement).toBe(focused);
 
   await user.click(screen.getByRole("button", { name: "Join" }));
-  expect(server.variablesOf("raceMutationsJoinRaceMutation")).toEqual([{ code: "ABCDEF" }]);
+  expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code: "ABCDEF" }]);
   await waitFor(() => expect(screen.getByText(/seat/iu)).toBeInstanceOf(HTMLElement));
   expect(router.state.location.pathname).toBe("/settings");
   await user.click(screen.getByRole("button", { name: "Not now" }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2356b7d4a0135cb799c625427b00d3b2>>
- * @relayHash e71372ac86d90ccd015641f9d8e18dc3
+ * @generated SignedSource<<b2a7fb1f03f53821c62e055a66e30f02>>
+ * @relayHash 989abef9b347b65f7172678f196a5bb4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84da02d35a4daf4bdabf5ff64a22bef80cc5ae9d0008393795163d2300dbcb7
+// @relayRequestID d68b9a7f84094a0873b197217eea977b4e4c47de3be54aa900d510455d13478d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type lobbyMutationsSetReadyMutation$variables = {
+export type lobbyMutationsKickMutation$variables = {
   code: RaceCode;
-  ready: boolean;
+  userId: string;
 };
-export type lobbyMutationsSetReadyMutation$data = {
-  readonly setReady: {
+export type lobbyMutationsKickMutation$data = {
+  readonly kickRacer: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -29,9 +29,9 @@ export type lobbyMutationsSetReadyMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type lobbyMutationsSetReadyMutation = {
-  response: lobbyMutationsSetReadyMutation$data;
-  variables: lobbyMutationsSetReadyMutation$variables;
+export type lobbyMutationsKickMutation = {
+  response: lobbyMutationsKickMutation$data;
+  variables: lobbyMutationsKickMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -44,7 +44,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "ready"
+    "name": "userId"
   }
 ],
 v1 = [
@@ -55,8 +55,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "ready",
-    "variableName": "ready"
+    "name": "userId",
+    "variableName": "userId"
   }
 ],
 v2 = {
@@ -121,14 +121,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "lobbyMutationsSetReadyMutation",
+    "name": "lobbyMutationsKickMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setReady",
+        "name": "kickRacer",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -168,14 +168,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "lobbyMutationsSetReadyMutation",
+    "name": "lobbyMutationsKickMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setReady",
+        "name": "kickRacer",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -388,15 +388,15 @@ return {
     ]
   },
   "params": {
-    "id": "d84da02d35a4daf4bdabf5ff64a22bef80cc5ae9d0008393795163d2300dbcb7",
+    "id": "d68b9a7f84094a0873b197217eea977b4e4c47de3be54aa900d510455d13478d",
     "metadata": {},
-    "name": "lobbyMutationsSetReadyMutation",
+    "name": "lobbyMutationsKickMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a402cec5705b6c7c0862c48aa140162f";
+(node as any).hash = "01948df3bf7da13a8fa9e2501d7c6e7a";
 
 export default node;

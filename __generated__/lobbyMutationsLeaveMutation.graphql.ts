@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e02f678f297204f2c66c4fd8ca6d5b>>
- * @relayHash 5b098472bb538c5a126f5ce1f3cdade7
+ * @generated SignedSource<<768c55086417dc03754c82ee6f16e8c8>>
+ * @relayHash 188d504e3e0fdab091278a2f0ce534da
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 250d81525fecc13d57eedb48671168766eaf480d20e428f71856bce430189a35
+// @relayRequestID 7122c6be520ccaf2427c64cc0c6634a0013fbfc977c09dad954cc9a732801a0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type lobbyMutationsCancelRaceMutation$variables = {
+export type lobbyMutationsLeaveMutation$variables = {
   code: RaceCode;
 };
-export type lobbyMutationsCancelRaceMutation$data = {
-  readonly cancelRace: {
+export type lobbyMutationsLeaveMutation$data = {
+  readonly leaveRace: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -28,9 +28,9 @@ export type lobbyMutationsCancelRaceMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type lobbyMutationsCancelRaceMutation = {
-  response: lobbyMutationsCancelRaceMutation$data;
-  variables: lobbyMutationsCancelRaceMutation$variables;
+export type lobbyMutationsLeaveMutation = {
+  response: lobbyMutationsLeaveMutation$data;
+  variables: lobbyMutationsLeaveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,14 +110,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "lobbyMutationsCancelRaceMutation",
+    "name": "lobbyMutationsLeaveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cancelRace",
+        "name": "leaveRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -157,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "lobbyMutationsCancelRaceMutation",
+    "name": "lobbyMutationsLeaveMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "cancelRace",
+        "name": "leaveRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -377,15 +377,15 @@ return {
     ]
   },
   "params": {
-    "id": "250d81525fecc13d57eedb48671168766eaf480d20e428f71856bce430189a35",
+    "id": "7122c6be520ccaf2427c64cc0c6634a0013fbfc977c09dad954cc9a732801a0a",
     "metadata": {},
-    "name": "lobbyMutationsCancelRaceMutation",
+    "name": "lobbyMutationsLeaveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "798b36ff9971de2326d0b41d2e0c43d0";
+(node as any).hash = "92695dfb95d6401cf32505cc1a8e8571";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c71f8e31a7fb1a31d98aa329a45b1bcd>>
- * @relayHash 97ad7a80e3e546070fcbecdcbae5aadb
+ * @generated SignedSource<<bf5363e04f0453860cb3f771958142f6>>
+ * @relayHash 4629121b104257f7d9a9a450778befe7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,23 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25df151a07c612839aa7dc2a32c871beb678289910ec032743f904b0d6392c35
+// @relayRequestID 8ec0322058b79577d6730a27c6084919aa7e38b65f14700e08c3c5cf0dc7fab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type examMutationsRefreshExamQuery$variables = {
+export type examMutationsRefreshQuery$variables = {
   id: string;
 };
-export type examMutationsRefreshExamQuery$data = {
+export type examMutationsRefreshQuery$data = {
   readonly node: {
     readonly exam: {
       readonly " $fragmentSpreads": FragmentRefs<"ExamPage_exam">;
     } | null | undefined;
   } | null | undefined;
 };
-export type examMutationsRefreshExamQuery = {
-  response: examMutationsRefreshExamQuery$data;
-  variables: examMutationsRefreshExamQuery$variables;
+export type examMutationsRefreshQuery = {
+  response: examMutationsRefreshQuery$data;
+  variables: examMutationsRefreshQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -88,7 +88,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "examMutationsRefreshExamQuery",
+    "name": "examMutationsRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -125,7 +125,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "examMutationsRefreshExamQuery",
+    "name": "examMutationsRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -487,15 +487,15 @@ return {
     ]
   },
   "params": {
-    "id": "25df151a07c612839aa7dc2a32c871beb678289910ec032743f904b0d6392c35",
+    "id": "8ec0322058b79577d6730a27c6084919aa7e38b65f14700e08c3c5cf0dc7fab6",
     "metadata": {},
-    "name": "examMutationsRefreshExamQuery",
+    "name": "examMutationsRefreshQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2ea5200046552a4e30b54d14c2ebe9ce";
+(node as any).hash = "edf80f077102d0489e8383d8b096920d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<834425d237a486c0debd5c947efb5bd3>>
- * @relayHash e2f07d1445635d4363ee3b29f1a9f34f
+ * @generated SignedSource<<ff40fca1a5188f4aaf22d8f19c85b4c0>>
+ * @relayHash 9d4df49549d8d251c05443c961381a15
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,38 +9,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c62b3e79fa0919931720434ac0561aaa8798b5a979fea45d3d18ace549038b86
+// @relayRequestID 6f23f599a806d575af8f72df420ca802395c3f68c3c1038da2df830fc9b98701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
-export type CreateExamInput = {
-  exerciseId?: string | null | undefined;
-  hasDyslexia: boolean;
-  language: Language;
-  norm: string;
-  version?: number | null | undefined;
+export type examMutationsFinishMutation$variables = {
+  examId: string;
 };
-export type examMutationsCreateExamMutation$variables = {
-  input: CreateExamInput;
-};
-export type examMutationsCreateExamMutation$data = {
-  readonly createExam: {
+export type examMutationsFinishMutation$data = {
+  readonly finishExam: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly exam?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ExamPage_exam">;
     } | null | undefined;
-    readonly issues?: ReadonlyArray<{
-      readonly code: ErrorCode | null | undefined;
-    } | null | undefined> | null | undefined;
   } | null | undefined;
 };
-export type examMutationsCreateExamMutation = {
-  response: examMutationsCreateExamMutation$data;
-  variables: examMutationsCreateExamMutation$variables;
+export type examMutationsFinishMutation = {
+  response: examMutationsFinishMutation$data;
+  variables: examMutationsFinishMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,14 +37,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "input"
+    "name": "examId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "name": "examId",
+    "variableName": "examId"
   }
 ],
 v2 = {
@@ -83,45 +72,28 @@ v4 = [
 ],
 v5 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
   "selections": (v4/*:: as any*/),
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,14 +105,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "examMutationsCreateExamMutation",
+    "name": "examMutationsFinishMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createExam",
+        "name": "finishExam",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -168,8 +140,7 @@ return {
             "type": "ExamSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,14 +152,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "examMutationsCreateExamMutation",
+    "name": "examMutationsFinishMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "createExam",
+        "name": "finishExam",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -287,7 +258,7 @@ return {
                         "kind": "LinkedField",
                         "name": "levels",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -297,7 +268,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dyslexiaLevels",
                         "plural": true,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -312,7 +283,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,7 +313,7 @@ return {
                             "name": "errors",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,7 +321,7 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -474,7 +445,7 @@ return {
                     "name": "countingAttempt",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,8 +454,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -540,23 +511,22 @@ return {
             "type": "ExamSuccess",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c62b3e79fa0919931720434ac0561aaa8798b5a979fea45d3d18ace549038b86",
+    "id": "6f23f599a806d575af8f72df420ca802395c3f68c3c1038da2df830fc9b98701",
     "metadata": {},
-    "name": "examMutationsCreateExamMutation",
+    "name": "examMutationsFinishMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "053165306accc6ace993122c792865b4";
+(node as any).hash = "08550f318fc917ee56ade4f56adcfd31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c1a95d241b8d6d60a3b6f5d18e591e>>
- * @relayHash aad1247c62989c5e1bd946148d518b5f
+ * @generated SignedSource<<e18c1c989e721b513628b26115e74940>>
+ * @relayHash 2351d50dd5c0216af9baf3fbd5bcd51f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aee2099da720c25962960b6cbd41f417fc9607dabaf9d067a284e00472ce07c
+// @relayRequestID c5a90fcbd0b235dcec912426fa7b773f15af182a560ba0d2b136a0ed014518fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type lobbyMutationsKickRacerMutation$variables = {
+export type lobbyMutationsCancelMutation$variables = {
   code: RaceCode;
-  userId: string;
 };
-export type lobbyMutationsKickRacerMutation$data = {
-  readonly kickRacer: {
+export type lobbyMutationsCancelMutation$data = {
+  readonly cancelRace: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -29,9 +28,9 @@ export type lobbyMutationsKickRacerMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type lobbyMutationsKickRacerMutation = {
-  response: lobbyMutationsKickRacerMutation$data;
-  variables: lobbyMutationsKickRacerMutation$variables;
+export type lobbyMutationsCancelMutation = {
+  response: lobbyMutationsCancelMutation$data;
+  variables: lobbyMutationsCancelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -40,11 +39,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "code"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "userId"
   }
 ],
 v1 = [
@@ -52,11 +46,6 @@ v1 = [
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
-  },
-  {
-    "kind": "Variable",
-    "name": "userId",
-    "variableName": "userId"
   }
 ],
 v2 = {
@@ -121,14 +110,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "lobbyMutationsKickRacerMutation",
+    "name": "lobbyMutationsCancelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "kickRacer",
+        "name": "cancelRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -168,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "lobbyMutationsKickRacerMutation",
+    "name": "lobbyMutationsCancelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "kickRacer",
+        "name": "cancelRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -388,15 +377,15 @@ return {
     ]
   },
   "params": {
-    "id": "6aee2099da720c25962960b6cbd41f417fc9607dabaf9d067a284e00472ce07c",
+    "id": "c5a90fcbd0b235dcec912426fa7b773f15af182a560ba0d2b136a0ed014518fd",
     "metadata": {},
-    "name": "lobbyMutationsKickRacerMutation",
+    "name": "lobbyMutationsCancelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "045ce99e0d92c4a99781f3b17a3291bc";
+(node as any).hash = "e6e0fced69991b98ec140784e379a969";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9a0875a9df501c3b84042e80c4c3553>>
- * @relayHash d91bcdaa33b57b9a1381b9a1972d61d7
+ * @generated SignedSource<<25440a45996aa5e69cb9c5e0f4c65d75>>
+ * @relayHash 5eb703d1d2654848cb14c0128bf30a54
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bfd18da17332e9b9dcbdf8c2b7fca05153d68107e6654ee831e828649853fe6
+// @relayRequestID d426ca02925aa408cc9c79b88caa119d8c8e09cebab6a5bc3f32996a61e14929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
-export type examMutationsBeginAttemptMutation$variables = {
+export type examMutationsHandInMutation$variables = {
   attempt: number;
-  device: string;
+  batch: number;
   examId: string;
+  seat: number;
 };
-export type examMutationsBeginAttemptMutation$data = {
-  readonly beginExamAttempt: {
+export type examMutationsHandInMutation$data = {
+  readonly handInExamAttempt: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly exam?: {
@@ -29,9 +30,9 @@ export type examMutationsBeginAttemptMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type examMutationsBeginAttemptMutation = {
-  response: examMutationsBeginAttemptMutation$data;
-  variables: examMutationsBeginAttemptMutation$variables;
+export type examMutationsHandInMutation = {
+  response: examMutationsHandInMutation$data;
+  variables: examMutationsHandInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -43,14 +44,19 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "device"
+  "name": "batch"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "examId"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seat"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "attempt",
@@ -58,30 +64,35 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "device",
-    "variableName": "device"
+    "name": "batch",
+    "variableName": "batch"
   },
   {
     "kind": "Variable",
     "name": "examId",
     "variableName": "examId"
+  },
+  {
+    "kind": "Variable",
+    "name": "seat",
+    "variableName": "seat"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -90,30 +101,30 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,21 +136,22 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "examMutationsBeginAttemptMutation",
+    "name": "examMutationsHandInMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "beginExamAttempt",
+        "name": "handInExamAttempt",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -151,7 +163,7 @@ return {
                 "name": "exam",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -164,7 +176,7 @@ return {
             "type": "ExamSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -177,20 +189,21 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "examMutationsBeginAttemptMutation",
+    "name": "examMutationsHandInMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "beginExamAttempt",
+        "name": "handInExamAttempt",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -202,7 +215,7 @@ return {
                 "name": "exam",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -232,7 +245,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,7 +299,7 @@ return {
                         "kind": "LinkedField",
                         "name": "levels",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -296,7 +309,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dyslexiaLevels",
                         "plural": true,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -310,8 +323,8 @@ return {
                     "name": "attempts",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -341,7 +354,7 @@ return {
                             "name": "errors",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -349,7 +362,7 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,7 +486,7 @@ return {
                     "name": "countingAttempt",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +495,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -497,7 +510,7 @@ return {
                     "kind": "LinkedField",
                     "name": "certificate",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -539,22 +552,22 @@ return {
             "type": "ExamSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6bfd18da17332e9b9dcbdf8c2b7fca05153d68107e6654ee831e828649853fe6",
+    "id": "d426ca02925aa408cc9c79b88caa119d8c8e09cebab6a5bc3f32996a61e14929",
     "metadata": {},
-    "name": "examMutationsBeginAttemptMutation",
+    "name": "examMutationsHandInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ed573c26e8b304c4156837ecd004f216";
+(node as any).hash = "a684fb5fd6339506262b98871b019d2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<144c83549772b97e5828ec7a13425757>>
- * @relayHash 66ab96ed32fdf3b590eb27837134b5af
+ * @generated SignedSource<<ebbcc2d96ccf2040b2619bcc514c277e>>
+ * @relayHash bd46b474d979672b8a340be13801e125
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d720ef216b3736422f4c7b5d45c9389fbc9e92d8883bf00305142636c6f01c9
+// @relayRequestID b1b4fb8dbf6a5c4d9286d77953b29126ff6580fdea10f0ed10d656dc61e318a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type raceMutationsStartRaceMutation$variables = {
+export type raceMutationsJoinMutation$variables = {
   code: RaceCode;
 };
-export type raceMutationsStartRaceMutation$data = {
-  readonly startRace: {
+export type raceMutationsJoinMutation$data = {
+  readonly joinRace: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -28,9 +28,9 @@ export type raceMutationsStartRaceMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type raceMutationsStartRaceMutation = {
-  response: raceMutationsStartRaceMutation$data;
-  variables: raceMutationsStartRaceMutation$variables;
+export type raceMutationsJoinMutation = {
+  response: raceMutationsJoinMutation$data;
+  variables: raceMutationsJoinMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,14 +110,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "raceMutationsStartRaceMutation",
+    "name": "raceMutationsJoinMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "startRace",
+        "name": "joinRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -157,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "raceMutationsStartRaceMutation",
+    "name": "raceMutationsJoinMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "startRace",
+        "name": "joinRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -377,15 +377,15 @@ return {
     ]
   },
   "params": {
-    "id": "4d720ef216b3736422f4c7b5d45c9389fbc9e92d8883bf00305142636c6f01c9",
+    "id": "b1b4fb8dbf6a5c4d9286d77953b29126ff6580fdea10f0ed10d656dc61e318a9",
     "metadata": {},
-    "name": "raceMutationsStartRaceMutation",
+    "name": "raceMutationsJoinMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "92ae19aac2fa12719e27b4694d262d75";
+(node as any).hash = "6db2960deb07a28595a309923ab7e14c";
 
 export default node;

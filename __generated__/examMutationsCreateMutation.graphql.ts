@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f8dc322d1f95e280bcc63a6f8f58f82>>
- * @relayHash ab787709c703a881541c61163e519b5c
+ * @generated SignedSource<<4afbac084256695c949b4d70962b1301>>
+ * @relayHash d6707b667d8bd2dcc237d1463ce6a9e6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,90 +9,70 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66d5e2bcb2fa01e51d5ca8c83a08e9ad00c914b857b0081dedbc7620c148df3a
+// @relayRequestID f0b8d4b1dffc7c664f0186e9bce2adcd4e698eb2d08a9e23c223012bd228aa23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
-export type examMutationsHandInAttemptMutation$variables = {
-  attempt: number;
-  batch: number;
-  examId: string;
-  seat: number;
+export type Language = "EN" | "NL" | "%future added value";
+export type CreateExamInput = {
+  exerciseId?: string | null | undefined;
+  hasDyslexia: boolean;
+  language: Language;
+  norm: string;
+  version?: number | null | undefined;
 };
-export type examMutationsHandInAttemptMutation$data = {
-  readonly handInExamAttempt: {
+export type examMutationsCreateMutation$variables = {
+  input: CreateExamInput;
+};
+export type examMutationsCreateMutation$data = {
+  readonly createExam: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly exam?: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ExamPage_exam">;
     } | null | undefined;
+    readonly issues?: ReadonlyArray<{
+      readonly code: ErrorCode | null | undefined;
+    } | null | undefined> | null | undefined;
   } | null | undefined;
 };
-export type examMutationsHandInAttemptMutation = {
-  response: examMutationsHandInAttemptMutation$data;
-  variables: examMutationsHandInAttemptMutation$variables;
+export type examMutationsCreateMutation = {
+  response: examMutationsCreateMutation$data;
+  variables: examMutationsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "attempt"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "batch"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "examId"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "seat"
-},
-v4 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "attempt",
-    "variableName": "attempt"
-  },
-  {
-    "kind": "Variable",
-    "name": "batch",
-    "variableName": "batch"
-  },
-  {
-    "kind": "Variable",
-    "name": "examId",
-    "variableName": "examId"
-  },
-  {
-    "kind": "Variable",
-    "name": "seat",
-    "variableName": "seat"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
   }
 ],
-v5 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -101,30 +81,47 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": (v4/*:: as any*/),
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,25 +130,20 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "examMutationsHandInAttemptMutation",
+    "name": "examMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "handInExamAttempt",
+        "name": "createExam",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -163,7 +155,7 @@ return {
                 "name": "exam",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -176,7 +168,8 @@ return {
             "type": "ExamSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -186,24 +179,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "examMutationsHandInAttemptMutation",
+    "name": "examMutationsCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "handInExamAttempt",
+        "name": "createExam",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -215,7 +203,7 @@ return {
                 "name": "exam",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +233,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -299,7 +287,7 @@ return {
                         "kind": "LinkedField",
                         "name": "levels",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -309,7 +297,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dyslexiaLevels",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -323,8 +311,8 @@ return {
                     "name": "attempts",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +342,7 @@ return {
                             "name": "errors",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -362,7 +350,7 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -486,7 +474,7 @@ return {
                     "name": "countingAttempt",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,8 +483,8 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -510,7 +498,7 @@ return {
                     "kind": "LinkedField",
                     "name": "certificate",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -552,22 +540,23 @@ return {
             "type": "ExamSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "66d5e2bcb2fa01e51d5ca8c83a08e9ad00c914b857b0081dedbc7620c148df3a",
+    "id": "f0b8d4b1dffc7c664f0186e9bce2adcd4e698eb2d08a9e23c223012bd228aa23",
     "metadata": {},
-    "name": "examMutationsHandInAttemptMutation",
+    "name": "examMutationsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "aaf8e7d7ff351b736218405fd6d7f1a1";
+(node as any).hash = "46014016ac48b327e4894b5609ba65e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14d8fc19c3a92162a46a83d9ea1a4f0b>>
- * @relayHash 4c2d0422b682e3ea3b5255946f78953b
+ * @generated SignedSource<<90a2512c06ac55680e1662abbf25dbb0>>
+ * @relayHash 409f99eb86152edea953f6cb433419ac
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8885d5c231d0c929770967a5c27a6828e6d1af818c6054ab9bd15b6abcd5548
+// @relayRequestID be238616f2db4c4a2b0ce5b14789d6eb8a03895b06056d84f6dccb4dd4c57024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type lobbyMutationsLeaveRaceMutation$variables = {
+export type lobbyMutationsReadyMutation$variables = {
   code: RaceCode;
+  ready: boolean;
 };
-export type lobbyMutationsLeaveRaceMutation$data = {
-  readonly leaveRace: {
+export type lobbyMutationsReadyMutation$data = {
+  readonly setReady: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -28,9 +29,9 @@ export type lobbyMutationsLeaveRaceMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type lobbyMutationsLeaveRaceMutation = {
-  response: lobbyMutationsLeaveRaceMutation$data;
-  variables: lobbyMutationsLeaveRaceMutation$variables;
+export type lobbyMutationsReadyMutation = {
+  response: lobbyMutationsReadyMutation$data;
+  variables: lobbyMutationsReadyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "code"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ready"
   }
 ],
 v1 = [
@@ -46,6 +52,11 @@ v1 = [
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
+  },
+  {
+    "kind": "Variable",
+    "name": "ready",
+    "variableName": "ready"
   }
 ],
 v2 = {
@@ -110,14 +121,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "lobbyMutationsLeaveRaceMutation",
+    "name": "lobbyMutationsReadyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "leaveRace",
+        "name": "setReady",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -157,14 +168,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "lobbyMutationsLeaveRaceMutation",
+    "name": "lobbyMutationsReadyMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "leaveRace",
+        "name": "setReady",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -377,15 +388,15 @@ return {
     ]
   },
   "params": {
-    "id": "d8885d5c231d0c929770967a5c27a6828e6d1af818c6054ab9bd15b6abcd5548",
+    "id": "be238616f2db4c4a2b0ce5b14789d6eb8a03895b06056d84f6dccb4dd4c57024",
     "metadata": {},
-    "name": "lobbyMutationsLeaveRaceMutation",
+    "name": "lobbyMutationsReadyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c2d85aec06798fce981010aff3ed23ff";
+(node as any).hash = "34a66ddb9fe03650254c9acd9a06d636";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e19b209932c09abe74a762ca99e6d9>>
- * @relayHash 9429056f04061bab3346c3f38938ee02
+ * @generated SignedSource<<f358919d28b5db3ed019554170e47f3e>>
+ * @relayHash ae301d11cab2aa8eca3f5d9d5b122ee7
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,21 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087b619a1ae98d8399b3943f949fdc8946b3d2fbfb4bdf6d8e3380650b8a498a
+// @relayRequestID 91c62c99d0f556a7e126aa50caebcdb357dd061bc264f38b1073d5631e1a1496
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type examMutationsLeaveExamMutation$variables = {
+export type examMutationsLeaveMutation$variables = {
   device: string;
   examId: string;
 };
-export type examMutationsLeaveExamMutation$data = {
+export type examMutationsLeaveMutation$data = {
   readonly leaveExam: {
     readonly __typename: string;
   } | null | undefined;
 };
-export type examMutationsLeaveExamMutation = {
-  response: examMutationsLeaveExamMutation$data;
-  variables: examMutationsLeaveExamMutation$variables;
+export type examMutationsLeaveMutation = {
+  response: examMutationsLeaveMutation$data;
+  variables: examMutationsLeaveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "examMutationsLeaveExamMutation",
+    "name": "examMutationsLeaveMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -88,19 +88,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "examMutationsLeaveExamMutation",
+    "name": "examMutationsLeaveMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "087b619a1ae98d8399b3943f949fdc8946b3d2fbfb4bdf6d8e3380650b8a498a",
+    "id": "91c62c99d0f556a7e126aa50caebcdb357dd061bc264f38b1073d5631e1a1496",
     "metadata": {},
-    "name": "examMutationsLeaveExamMutation",
+    "name": "examMutationsLeaveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "04e7c40c022a17fd455297f62f0e1daa";
+(node as any).hash = "c1bb92ea51429d37f60b367786d8e9a7";
 
 export default node;

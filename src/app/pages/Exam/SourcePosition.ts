@@ -7,18 +7,17 @@ import { alignWords, askedWords, typedWords, type ExamWord } from "../../../engi
 const MOST_OPEN = 32;
 const KEPT_OPEN = 16;
 
-/** Words of the text that are looked at beyond twice as many as were typed: somebody may have left a line out. */
+/** Words of the text that are compared beyond twice as many as were typed, since a line may be left out. */
 const AHEAD = 12;
 
 /** Up to here, what was typed and the text are taken as settled. */
 type Anchor = { readonly character: number; readonly word: number };
 
 /**
- * Where somebody is in the text that they copy, whatever they left out, added or mistyped: found by the engine's own
- * alignment of the last
- * few words, once a word.
+ * The candidate's position in the text that they copy, whatever they left out, added or mistyped: found once a word,
+ * by the engine's alignment of the last few words.
  */
-export class SourcePlace {
+export class SourcePosition {
   readonly #words: readonly ExamWord[];
   #anchors: Anchor[] = [{ character: 0, word: 0 }];
   #length = 0;
@@ -33,7 +32,7 @@ export class SourcePlace {
     return this.#word;
   }
 
-  /** Follows what stands there. Most keys change nothing. */
+  /** Follows the typed text. Most keys change nothing. */
   update(characters: readonly string[]): void {
     const isInWord = characters.length === this.#length + 1 && characters.at(-1) !== " ";
     this.#length = characters.length;

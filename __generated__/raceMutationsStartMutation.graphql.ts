@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c105388f7cf4e19e4e23f9228a7129a>>
- * @relayHash 5d4031955195a332404534fc202b2581
+ * @generated SignedSource<<6001252388e84091c007225115fa26ca>>
+ * @relayHash 3e0ac271fd7e0bc9bc346a89b35a8122
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,17 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424677e65cd3ba7aa7fd5959b2b477a07c9f48d523ddab816143884c04d8b8de
+// @relayRequestID 1bb2aaa1daf95c37f6060b3a1ad3a082346a10f740fc0ecc3285f494caae91c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_GROUPS" | "TOO_MANY_ROWS" | "TOO_MANY_TEXTS" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
-export type raceMutationsJoinRaceMutation$variables = {
+export type raceMutationsStartMutation$variables = {
   code: RaceCode;
 };
-export type raceMutationsJoinRaceMutation$data = {
-  readonly joinRace: {
+export type raceMutationsStartMutation$data = {
+  readonly startRace: {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly race?: {
@@ -28,9 +28,9 @@ export type raceMutationsJoinRaceMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type raceMutationsJoinRaceMutation = {
-  response: raceMutationsJoinRaceMutation$data;
-  variables: raceMutationsJoinRaceMutation$variables;
+export type raceMutationsStartMutation = {
+  response: raceMutationsStartMutation$data;
+  variables: raceMutationsStartMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,14 +110,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "raceMutationsJoinRaceMutation",
+    "name": "raceMutationsStartMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "joinRace",
+        "name": "startRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -157,14 +157,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "raceMutationsJoinRaceMutation",
+    "name": "raceMutationsStartMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "joinRace",
+        "name": "startRace",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -377,15 +377,15 @@ return {
     ]
   },
   "params": {
-    "id": "424677e65cd3ba7aa7fd5959b2b477a07c9f48d523ddab816143884c04d8b8de",
+    "id": "1bb2aaa1daf95c37f6060b3a1ad3a082346a10f740fc0ecc3285f494caae91c0",
     "metadata": {},
-    "name": "raceMutationsJoinRaceMutation",
+    "name": "raceMutationsStartMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8b7a43ceebdbe3bac8974ff18671d6ad";
+(node as any).hash = "66217144e911c7d11eebbc0891f4ce10";
 
 export default node;
