@@ -1,13 +1,13 @@
 // Installs what is missing, checks the contract and runs every test, browsers included. Ends with a line "N passed, N
 // failed".
 // `npm test -- race` runs only the test files whose path matches, and no checks. With TYPELOOP_LONG=1 (`npm run
-// test:long`),
-// tests that repeat something do so many more times.
+// test:long`), tests that repeat something do so many more times, and what knows dates runs on other days as well.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser, ensureBuilt, ensureInstalled, ensureRedis } from "./prepare.mjs";
+import { clockOf, filesOfDates, findFaketime, otherDays, projectsOfDates } from "./testOnOtherDays.mjs";
 
 ensureInstalled();
 const browser = ensureBrowser();
@@ -27,7 +27,7 @@ if (patterns.length === 0) {
 }
 
 /** What Jest reports of a set of its projects, file by file; a run without a report is one file that failed. */
-function runJest(projects, args) {
+function runJest(projects, args, environment = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "typeloop-report-"));
   const report = path.join(folder, "report.json");
   // A test that failed may have left a process or a connection behind: that must not keep the others waiting.
@@ -43,7 +43,13 @@ function runJest(projects, args) {
   if (patterns.length > 0) options.push("--testPathPatterns", ...patterns);
   spawnSync("npx", ["jest", ...options, "--selectProjects", ...projects, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, TYPELOOP_BROWSER: browser, TYPELOOP_REDIS: redis, NODE_OPTIONS: "--no-deprecation" },
+    env: {
+      ...process.env,
+      TYPELOOP_BROWSER: browser,
+      TYPELOOP_REDIS: redis,
+      NODE_OPTIONS: "--no-deprecation",
+      ...environment,
+    },
   });
   try {
     return JSON.parse(readFileSync(report, "utf8")).testResults;
@@ -83,6 +89,22 @@ const workers = `--maxWorkers=${Math.max(3, availableParallelism())}`;
 jestPatiently(["engine", "contract", "app", "server", "browser"], workers);
 // Tests that end processes, databases and connections take the machine for themselves, one file at a time.
 jestPatiently(["cluster"], "--runInBand");
+
+if (process.env.TYPELOOP_LONG === "1" && patterns.length === 0) testOnOtherDays();
+
+/** Without faketime these tests cannot run, which is a failure and not a reason to pass them over. */
+function testOnOtherDays() {
+  const faketime = findFaketime();
+  if (faketime === null) {
+    process.stderr.write("\nTests on other days need faketime. On Debian: sudo apt-get install -y faketime\n");
+    counts.failed += 1;
+    return;
+  }
+  for (const day of otherDays) {
+    process.stderr.write(`\nOn another day: ${day.name}\n\n`);
+    add(runJest(projectsOfDates, ["--testPathPatterns", ...filesOfDates], clockOf(day, faketime)));
+  }
+}
 
 durations.sort((a, b) => b.seconds - a.seconds);
 process.stdout.write("\nThe slowest test files:\n");

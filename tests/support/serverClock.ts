@@ -7,8 +7,16 @@ const { now } = Date;
  */
 export function serverClock() {
   let ahead = 0;
-  Date.now = () => now() + ahead;
+  let heldAt: number | null = null;
+  Date.now = () => (heldAt ?? now()) + ahead;
   return {
+    /** From now on time goes on by `forward` alone, however busy the computer is, until the function given is called. */
+    hold: (): (() => void) => {
+      heldAt = now();
+      return () => {
+        heldAt = null;
+      };
+    },
     forward: (ms: number): void => {
       ahead += ms;
     },

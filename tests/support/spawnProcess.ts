@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { bundle } from "./bundle";
 
 export type SpawnedProcess = {
   /** All that it wrote, standard output and error output in one. */
@@ -12,17 +13,13 @@ export type SpawnedProcess = {
   kill(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/**
- * Runs a program of this repository as a process of its own, with these variables alone beside the system's. It says
- * what it does in sentences.
- */
-export function spawnProcess(
-  file: string,
-  args: readonly string[],
-  variables: Readonly<Record<string, string>>,
-): SpawnedProcess {
+let main: string | null = null;
+
+/** Runs the server's program with these arguments and, beside the system's, with these variables alone. */
+export function spawnMain(args: readonly string[], variables: Readonly<Record<string, string>>): SpawnedProcess {
   const { PATH = "", HOME = "" } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", path.resolve(file), ...args], {
+  main ??= path.join(bundle("src/server/main.ts", "src/server/parserWorker.ts"), "main.js");
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH, HOME, TYPELOOP_LOG_FORMAT: "text", ...variables },
   });
@@ -56,5 +53,5 @@ export function spawnProcess(
 
 /** A server as its host starts it, its API alone. */
 export function spawnServer(variables: Readonly<Record<string, string>>): SpawnedProcess {
-  return spawnProcess("src/server/main.ts", ["--api-only"], { PORT: "0", HOST: "127.0.0.1", ...variables });
+  return spawnMain(["--api-only"], { PORT: "0", HOST: "127.0.0.1", ...variables });
 }

@@ -9,8 +9,7 @@ import { schema } from "../../src/server/graphql/schema";
 import { startServer, type ServerOptions, type RunningServer } from "../../src/server/startServer";
 import type { OperationsConfig } from "../../src/server/operations/Watch";
 import { openDatabase } from "../../src/server/database/Database";
-import { seedLibrary } from "../../src/server/texts/library/libraryTexts";
-import { createTestDatabase, type TestDatabase } from "./testDatabase";
+import { createLibraryDatabase, type TestDatabase } from "./testDatabase";
 
 export type TestServer = RunningServer & { readonly database: TestDatabase };
 
@@ -45,16 +44,14 @@ export function hashOf(text: string): string {
  * was given.
  */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
-  const database = options.database ?? (await createTestDatabase());
+  const database = options.database ?? (await createLibraryDatabase());
   const folder = await mkdtemp(path.join(tmpdir(), "typeloop-server-"));
   const documentsFile = path.join(folder, "documents.json");
   await writeFile(
     documentsFile,
     JSON.stringify(Object.fromEntries(options.operations.map((text) => [hashOf(text), text]))),
   );
-  const library = openDatabase(database.config);
-  await seedLibrary(library.database);
-  await library.close();
+  if (options.database) await seed(options.database);
   const server = await startServer({
     host: "127.0.0.1",
     port: 0,
@@ -83,4 +80,11 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Loaded only where it is needed: the library is a large module, and most servers get a copy of a database with it. */
+async function seed(database: TestDatabase): Promise<void> {
+  const { seedLibrary } = await import("../../src/server/texts/library/libraryTexts");
+  const library = openDatabase(database.config);
+  await seedLibrary(library.database).finally(() => library.close());
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client, type PoolConfig } from "pg";
-import { templateDatabase, testPostgres } from "./testPostgres";
+import { libraryTemplate, templateDatabase, testPostgres } from "./testPostgres";
 
 /**
  * A migrated, empty database. `config` can be given to `pg` and to openDatabase; `drop` also closes connections that
@@ -9,13 +9,23 @@ import { templateDatabase, testPostgres } from "./testPostgres";
 export type TestDatabase = { readonly config: PoolConfig; drop(): Promise<void> };
 
 /** Makes a database of its own for a test file, in some 50 ms: call it in beforeAll and `drop` it in afterAll. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
-  return { config: testPostgres(name), drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyDatabase(templateDatabase);
 }
 
-async function administer(sql: string): Promise<void> {
+/** As `createTestDatabase`, with the library of texts. */
+export function createLibraryDatabase(): Promise<TestDatabase> {
+  return copyDatabase(libraryTemplate);
+}
+
+async function copyDatabase(template: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await runOnTestPostgres(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return { config: testPostgres(name), drop: () => runOnTestPostgres(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/** Runs a statement that belongs to no database of a test. */
+export async function runOnTestPostgres(sql: string): Promise<void> {
   const client = new Client(testPostgres("postgres"));
   await client.connect();
   try {

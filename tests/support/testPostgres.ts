@@ -1,7 +1,10 @@
 import type { PoolConfig } from "pg";
 
-/** The database that every test database is a copy of. */
+/** Migrated and empty: what test databases are copies of. */
 export const templateDatabase = "typeloop_template";
+
+/** As {@link templateDatabase}, with the library of texts in it: to seed it takes longer than to copy it. */
+export const libraryTemplate = "typeloop_library";
 
 /** Where startTestPostgres.ts leaves its connection for the processes that run the test files. */
 export const connectionVariable = "TYPELOOP_TEST_PG";

@@ -10,7 +10,7 @@ import { databaseUrl } from "../../support/databaseUrl";
 import { newMember, password } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
 import { seedEverything } from "../../support/seedEverything";
-import { spawnProcess, spawnServer } from "../../support/spawnProcess";
+import { spawnMain, spawnServer } from "../../support/spawnProcess";
 import { hashOf, startTestServer } from "../../support/startTestServer";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { WireClient } from "../../support/WireClient";
@@ -79,7 +79,7 @@ test("a backup is made while people save results: it holds one moment, whole, in
 });
 
 test("it is restored into an embedded database of another folder, where its people sign in and find what they had", async () => {
-  const running = spawnProcess("src/server/main.ts", ["restore", file], { TYPELOOP_DATA: folder });
+  const running = spawnMain(["restore", file], { TYPELOOP_DATA: folder });
   const answer = { code: await running.ended, said: running.output() };
   expect(answer).toEqual({
     code: 0,
@@ -96,7 +96,7 @@ test("it is restored into an embedded database of another folder, where its peop
     code: 1,
     said: expect.stringMatching(/^Typeloop could not restore: .* is in use by another Typeloop/u) as string,
   });
-  const refusal = spawnProcess("src/server/main.ts", ["move", databaseUrl(home.config)], { TYPELOOP_DATA: folder });
+  const refusal = spawnMain(["move", databaseUrl(home.config)], { TYPELOOP_DATA: folder });
   expect({ code: await refusal.ended, said: refusal.output() }).toEqual({
     code: 1,
     said: expect.stringMatching(/^Typeloop could not move: .* is in use by another Typeloop/u) as string,

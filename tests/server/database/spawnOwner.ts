@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { PoolConfig } from "pg";
+import { bundle } from "../../support/bundle";
 
 export type OwnerReport = {
   readonly connection: PoolConfig;
@@ -21,6 +22,13 @@ export type Owner = {
   end(signal: NodeJS.Signals): Promise<void>;
 };
 
+let program: string | null = null;
+
+/** Where ownerProcess.ts lies as one file of JavaScript. */
+export function ownerProgram(): string {
+  return (program ??= join(bundle("tests/server/database/ownerProcess.ts"), "ownerProcess.js"));
+}
+
 /**
  * Starts ownerProcess.ts, as another user when `uid` is given, and waits until it owns the data directory or was
  * refused.
@@ -29,16 +37,9 @@ export async function spawnOwner(
   dataDirectory: string,
   options: { insert?: boolean; uid?: number } = {},
 ): Promise<Owner> {
-  const root = process.cwd();
-  const args = [
-    "--import",
-    "tsx",
-    join(root, "tests/server/database/ownerProcess.ts"),
-    dataDirectory,
-    ...(options.insert === true ? ["insert"] : []),
-  ];
+  const args = [ownerProgram(), dataDirectory, ...(options.insert === true ? ["insert"] : [])];
   const user = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"], ...user });
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], ...user });
   const lines = createInterface({ input: child.stdout });
   const acknowledged: number[] = [];
   const report = await new Promise<OwnerReport>((resolve, reject) => {

@@ -19,7 +19,7 @@ import { readProcess } from "../../../src/server/database/embedded/findPostmaste
 import { startEmbeddedPostgres } from "../../../src/server/database/embedded/startEmbeddedPostgres";
 import { killRounds } from "./killRounds";
 import { cleanScratch, killTree, scratch } from "./scratch";
-import { type Owner, spawnOwner } from "./spawnOwner";
+import { type Owner, ownerProgram, spawnOwner } from "./spawnOwner";
 
 jest.setTimeout(60_000);
 
@@ -177,8 +177,7 @@ test("discards a half-finished cluster, also when its maker was killed in the mi
   const dataDirectory = scratch();
   mkdirSync(join(dataDirectory, "pg.init", "base"), { recursive: true });
   writeFileSync(join(dataDirectory, "pg.init", "PG_VERSION"), "18\n");
-  const args = ["--import", "tsx", join(process.cwd(), "tests/server/database/ownerProcess.ts"), dataDirectory];
-  const killed = spawn(process.execPath, args, { stdio: "ignore" });
+  const killed = spawn(process.execPath, [ownerProgram(), dataDirectory], { stdio: "ignore" });
   await until(() =>
     readdirSync(dataDirectory).some(
       (name) => name.startsWith("pg.init.") && existsSync(join(dataDirectory, name, "PG_VERSION")),

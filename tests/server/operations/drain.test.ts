@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { WebSocket } from "ws";
 import * as account from "../../support/accountOperations";
@@ -7,6 +8,9 @@ import { newMember, type Person } from "../../support/people";
 import * as race from "../../support/raceOperations";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { untilTrue } from "../../support/untilTrue";
+
+/** A server that is told to stop has ten seconds for all that it does. */
+const MOST_MS = 6_000;
 
 let server: TestServer;
 let person: Person;
@@ -85,6 +89,10 @@ test("a websocket whose page says nothing any more does not hold it up", async (
   const socket = new WebSocket(`${server.url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
   await new Promise((resolve) => socket.once("open", resolve));
   socket.pause();
-  await server.drain();
+  const outcome = await Promise.race([
+    server.drain().then(() => "drained"),
+    sleep(MOST_MS, "still waiting", { ref: false }),
+  ]);
+  expect(outcome).toBe("drained");
   socket.terminate();
 });

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { saveFinishedRun } from "../../../../src/app/features/saving/saveQueue";
+
+import { DEFAULT_TIME_ZONE, dayNumber } from "../../../../src/contract/dates";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -39,7 +41,7 @@ const DAY_MS = 86_400_000;
 /** Runs as the server tells them: one a day up to so many days ago, each a little faster than the one before. */
 function historyOf(count: number, daysAgo = 0) {
   const each = <Value,>(of: (at: number) => Value) => Array.from({ length: count }, (_, at) => of(at));
-  const noon = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
+  const noon = dayNumber(Date.now(), DEFAULT_TIME_ZONE) * DAY_MS + DAY_MS / 2;
   return {
     isComplete: true,
     kinds:
