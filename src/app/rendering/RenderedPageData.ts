@@ -1,5 +1,5 @@
 import type { GraphQLResponse } from "relay-runtime";
-import type { Challenge } from "../pages/Practice/Challenge";
+import type { Challenge } from "../pages/Practice/challenge";
 import type { Locale } from "../platform/locale/Locale";
 
 /** The data that the browser needs to hydrate a rendered page with the same content. It is in the page as JSON. */
