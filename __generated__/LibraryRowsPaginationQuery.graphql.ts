@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae8aba65f22eee89a2e4a0c93075347>>
- * @relayHash 8350e0f93742ed859aa5b8f76ef2a0b8
+ * @generated SignedSource<<da3ded9cbc7a6164bbac3aed47354ddb>>
+ * @relayHash b48d0934a8f829d7cc0adf8fd5a757b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c0ec959d1e9667e6c023f9d783935000899d23ecb619ff385ffa7d3845c1f8
+// @relayRequestID 40e69a3adf9c95c4de4ce6703d50908f288017ac1f8b7b293d3f6f031d65e269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type LibraryRowsPaginationQuery$variables = {
   search?: string | null | undefined;
 };
 export type LibraryRowsPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LibraryRows_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LibraryTexts_query">;
 };
 export type LibraryRowsPaginationQuery = {
   response: LibraryRowsPaginationQuery$data;
@@ -83,7 +83,7 @@ return {
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "LibraryRows_query"
+        "name": "LibraryTexts_query"
       }
     ],
     "type": "Query",
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "06c0ec959d1e9667e6c023f9d783935000899d23ecb619ff385ffa7d3845c1f8",
+    "id": "40e69a3adf9c95c4de4ce6703d50908f288017ac1f8b7b293d3f6f031d65e269",
     "metadata": {},
     "name": "LibraryRowsPaginationQuery",
     "operationKind": "query",
@@ -240,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3938fc826c480921e10c180f6c8a18d";
+(node as any).hash = "5b0b8e34958b7d3d5ca1fb31e7be95d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baebba673cb127210915faa5da828b9b>>
- * @relayHash 1aae0e847e5b52299ac01e6efb689dd2
+ * @generated SignedSource<<c3c5ea49f591f047e715b4405de79a0b>>
+ * @relayHash e77a993b9ba00007f92626cd7d774774
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64b9c93a8b003c832e20c663c8264d3b6e2513668561fac642db4e6b82e34b6f
+// @relayRequestID 2464ef92e351a7b9078f4c07700cc4c89d528dda99250f27c84eb4a1b5be1690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type LibraryTextsQuery$variables = {
   search?: string | null | undefined;
 };
 export type LibraryTextsQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LibraryRows_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LibraryTexts_query">;
 };
 export type LibraryTextsQuery = {
   response: LibraryTextsQuery$data;
@@ -73,7 +73,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "LibraryRows_query"
+        "name": "LibraryTexts_query"
       }
     ],
     "type": "Query",
@@ -221,7 +221,7 @@ return {
     ]
   },
   "params": {
-    "id": "64b9c93a8b003c832e20c663c8264d3b6e2513668561fac642db4e6b82e34b6f",
+    "id": "2464ef92e351a7b9078f4c07700cc4c89d528dda99250f27c84eb4a1b5be1690",
     "metadata": {},
     "name": "LibraryTextsQuery",
     "operationKind": "query",
@@ -230,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e9a39cded40cf7fd179d63ef7014651";
+(node as any).hash = "1a5b2475174cd4d8543c6ed4ba43448d";
 
 export default node;

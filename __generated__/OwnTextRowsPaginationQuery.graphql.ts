@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b2fb215d619b4d20679361a3ae0ecee>>
- * @relayHash 4d658cb71a617fcad48713e196f4a2a6
+ * @generated SignedSource<<95e6207f1fd28c97966289314418c258>>
+ * @relayHash ae04d762420cb21e06cb1798793f1c5f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdeb28d1db6437acd419e28f19547d8bb711eb3d9f3557f77946682ef329393f
+// @relayRequestID f6f59310f6b7ec549ab91229097417dcc672b2af78d96e15f1d6e4f477122823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type OwnTextRowsPaginationQuery$variables = {
 };
 export type OwnTextRowsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"OwnTextRows_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnTexts_viewer">;
   } | null | undefined;
 };
 export type OwnTextRowsPaginationQuery = {
@@ -97,7 +97,7 @@ return {
           {
             "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "OwnTextRows_viewer"
+            "name": "OwnTexts_viewer"
           }
         ],
         "storageKey": null
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdeb28d1db6437acd419e28f19547d8bb711eb3d9f3557f77946682ef329393f",
+    "id": "f6f59310f6b7ec549ab91229097417dcc672b2af78d96e15f1d6e4f477122823",
     "metadata": {},
     "name": "OwnTextRowsPaginationQuery",
     "operationKind": "query",
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7b13750624dcf12160147b25a16948c";
+(node as any).hash = "24febe865d26f8368350f3582ec9f7bd";
 
 export default node;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from "react-router-dom";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
-import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
+import type { FirstChallenge } from "./pages/Practice/challenge";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { loadRouteQuery } from "./relay/routeQuery";
 

@@ -9,6 +9,10 @@ import { changedByOthers, sameForEverybody } from "./relay/routeQuery";
 /** Charts are drawn by a chunk of their own. The page is whole without it. */
 const loadCharts = () => void loadDrawing().catch(() => undefined);
 
+/** The variables of most queries: none, or the `:id` of the address. */
+const noVariables = () => ({});
+const byId = ({ id = "" }: { readonly id?: string }) => ({ id });
+
 /**
  * The one list of pages. Routes, chunks, what the server announces in the head, page views and the service worker
  * follow from it.
@@ -29,11 +33,7 @@ export const pages: readonly Page[] = [
     path: "race",
     title: "Races",
     rendered: "always",
-    loader: queryLoader(
-      () => import("../../__generated__/RacesPageQuery$parameters"),
-      () => ({}),
-      sameForEverybody,
-    ),
+    loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, sameForEverybody),
     lazy: async () => (await import("./pages/Races/RacesPage")).RacesPage,
     catalogues: ["Races", "Race"],
   },
@@ -80,10 +80,7 @@ export const pages: readonly Page[] = [
     name: "Progress",
     path: "progress",
     title: "Progress",
-    loader: queryLoader(
-      () => import("../../__generated__/ProgressPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/ProgressPageQuery$parameters"), noVariables),
     // Filters are in the address; the data is the same for all of them.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
@@ -96,10 +93,7 @@ export const pages: readonly Page[] = [
     name: "Course",
     path: "course",
     title: "Course",
-    loader: queryLoader(
-      () => import("../../__generated__/CourseKeeperQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/CourseKeeperQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Course/CoursePage")).CoursePage,
     catalogues: ["Course", "keyboard"],
   },
@@ -107,10 +101,7 @@ export const pages: readonly Page[] = [
     name: "Lesson",
     path: "course/:lesson",
     title: "Lesson",
-    loader: queryLoader(
-      () => import("../../__generated__/CourseKeeperQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/CourseKeeperQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Lesson/LessonPage")).LessonPage,
     catalogues: ["Lesson", "Course", "keyboard"],
   },
@@ -118,10 +109,7 @@ export const pages: readonly Page[] = [
     name: "Exams",
     path: "exam",
     title: "Exams",
-    loader: queryLoader(
-      () => import("../../__generated__/ExamsPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/ExamsPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Exams/ExamsPage")).ExamsPage,
     catalogues: ["Exams", "Exam"],
   },
@@ -157,11 +145,7 @@ export const pages: readonly Page[] = [
     name: "Groups",
     path: "groups",
     title: "Groups",
-    loader: queryLoader(
-      () => import("../../__generated__/GroupsPageQuery$parameters"),
-      () => ({}),
-      changedByOthers,
-    ),
+    loader: queryLoader(() => import("../../__generated__/GroupsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: async () => (await import("./pages/Groups/GroupsPage")).GroupsPage,
     catalogues: ["Groups", "Group"],
   },
@@ -169,11 +153,7 @@ export const pages: readonly Page[] = [
     name: "Group",
     path: "groups/:id",
     title: "Group",
-    loader: queryLoader(
-      () => import("../../__generated__/GroupPageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-      changedByOthers,
-    ),
+    loader: queryLoader(() => import("../../__generated__/GroupPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/Group/GroupPage")).GroupPage,
     catalogues: ["Group", "Race", "Assignment"],
   },
@@ -181,11 +161,7 @@ export const pages: readonly Page[] = [
     name: "GroupWork",
     path: "groups/:id/work",
     title: "Work of a group",
-    loader: queryLoader(
-      () => import("../../__generated__/GroupWorkPageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-      changedByOthers,
-    ),
+    loader: queryLoader(() => import("../../__generated__/GroupWorkPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupWork/GroupWorkPage")).GroupWorkPage,
     catalogues: ["GroupWork", "Assignment", "Group", "Exam", "keyboard"],
   },
@@ -193,11 +169,7 @@ export const pages: readonly Page[] = [
     name: "GroupLive",
     path: "groups/:id/live",
     title: "Live wall",
-    loader: queryLoader(
-      () => import("../../__generated__/GroupLivePageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-      changedByOthers,
-    ),
+    loader: queryLoader(() => import("../../__generated__/GroupLivePageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupLive/GroupLivePage")).GroupLivePage,
     catalogues: ["GroupLive", "Group"],
   },
@@ -205,11 +177,7 @@ export const pages: readonly Page[] = [
     name: "GroupSettings",
     path: "groups/:id/settings",
     title: "Group settings",
-    loader: queryLoader(
-      () => import("../../__generated__/GroupSettingsPageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-      changedByOthers,
-    ),
+    loader: queryLoader(() => import("../../__generated__/GroupSettingsPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupSettings/GroupSettingsPage")).GroupSettingsPage,
     catalogues: ["GroupSettings", "Group", "keyboard"],
   },
@@ -217,11 +185,7 @@ export const pages: readonly Page[] = [
     name: "GroupMembers",
     path: "groups/:id/members",
     title: "Members",
-    loader: queryLoader(
-      () => import("../../__generated__/GroupMembersPageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-      changedByOthers,
-    ),
+    loader: queryLoader(() => import("../../__generated__/GroupMembersPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupMembers/GroupMembersPage")).GroupMembersPage,
     catalogues: ["GroupMembers", "Group"],
   },
@@ -229,10 +193,7 @@ export const pages: readonly Page[] = [
     name: "MemberCards",
     path: "groups/:id/members/cards",
     title: "Cards",
-    loader: queryLoader(
-      () => import("../../__generated__/MemberCardsPageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-    ),
+    loader: queryLoader(() => import("../../__generated__/MemberCardsPageQuery$parameters"), byId),
     lazy: async () => (await import("./pages/MemberCards/MemberCardsPage")).MemberCardsPage,
     catalogues: ["MemberCards", "Group"],
   },
@@ -267,11 +228,7 @@ export const pages: readonly Page[] = [
     name: "Assignment",
     path: "assignments/:id",
     title: "Assignment",
-    loader: queryLoader(
-      () => import("../../__generated__/AssignmentPageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-      changedByOthers,
-    ),
+    loader: queryLoader(() => import("../../__generated__/AssignmentPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/Assignment/AssignmentPage")).AssignmentPage,
     catalogues: ["Assignment", "Exam", "keyboard"],
   },
@@ -305,10 +262,7 @@ export const pages: readonly Page[] = [
     name: "TextUpload",
     path: "texts/upload",
     title: "Upload texts",
-    loader: queryLoader(
-      () => import("../../__generated__/TextUploadPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/TextUploadPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/TextUpload/TextUploadPage")).TextUploadPage,
     catalogues: ["TextUpload", "PracticeCustom"],
   },
@@ -316,10 +270,7 @@ export const pages: readonly Page[] = [
     name: "Text",
     path: "texts/:id",
     title: "Text",
-    loader: queryLoader(
-      () => import("../../__generated__/TextPageQuery$parameters"),
-      ({ id = "" }) => ({ id }),
-    ),
+    loader: queryLoader(() => import("../../__generated__/TextPageQuery$parameters"), byId),
     lazy: async () => (await import("./pages/Text/TextPage")).TextPage,
     catalogues: ["Text", "PracticeCustom"],
   },
@@ -327,10 +278,7 @@ export const pages: readonly Page[] = [
     name: "Admin",
     path: "admin",
     title: "Admin",
-    loader: queryLoader(
-      () => import("../../__generated__/AdminPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/AdminPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Admin/AdminPage")).AdminPage,
     catalogues: ["Admin", "Text"],
   },
@@ -338,10 +286,7 @@ export const pages: readonly Page[] = [
     name: "AdminClaim",
     path: "admin/claim",
     title: "Become the admin",
-    loader: queryLoader(
-      () => import("../../__generated__/AdminClaimPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/AdminClaimPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/AdminClaim/AdminClaimPage")).AdminClaimPage,
     catalogues: ["AdminClaim"],
   },
@@ -349,10 +294,7 @@ export const pages: readonly Page[] = [
     name: "Settings",
     path: "settings",
     title: "Settings",
-    loader: queryLoader(
-      () => import("../../__generated__/SettingsPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/SettingsPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Settings/SettingsPage")).SettingsPage,
     catalogues: ["Settings", "keyboard"],
   },
@@ -360,10 +302,7 @@ export const pages: readonly Page[] = [
     name: "SignIn",
     path: "sign-in",
     title: "Sign in",
-    loader: queryLoader(
-      () => import("../../__generated__/SignInPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/SignInPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/SignIn/SignInPage")).SignInPage,
     catalogues: ["SignIn"],
   },
@@ -371,10 +310,7 @@ export const pages: readonly Page[] = [
     name: "SignUp",
     path: "sign-up",
     title: "Sign up",
-    loader: queryLoader(
-      () => import("../../__generated__/SignUpPageQuery$parameters"),
-      () => ({}),
-    ),
+    loader: queryLoader(() => import("../../__generated__/SignUpPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/SignUp/SignUpPage")).SignUpPage,
     catalogues: ["SignUp"],
   },

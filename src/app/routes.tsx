@@ -3,7 +3,7 @@ import type { IEnvironment } from "relay-runtime";
 import AccountQueryParameters from "../../__generated__/AccountQuery$parameters";
 import type { Page, PageContext } from "./Page";
 import { pages, workbench } from "./pages";
-import type { FirstChallenge } from "./pages/Practice/FirstChallenge";
+import type { FirstChallenge } from "./pages/Practice/challenge";
 import { BrowserPages, ViewerPages } from "./pages/Shell/ViewerPages";
 import { LoadingScreen, Shell } from "./pages/Shell/Shell";
 import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";

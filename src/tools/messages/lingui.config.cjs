@@ -16,7 +16,7 @@ const parts = {
   Text: ["pages/Text/", "features/text/"],
   PracticeAdaptive: ["pages/Practice/adaptive/"],
   PracticeCustom: ["pages/Practice/custom/"],
-  PracticeDue: ["pages/Practice/due/"],
+  PracticeDue: ["features/dueWork/"],
   ShellNews: ["pages/Shell/news/"],
   figures: ["typing/figures/"],
   keyboard: ["typing/keyboard/"],

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { ExamNormName } from "../../../engine/exams/examNorms";
 
 const levelNames: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["CERTIFICATE", msg`Certificate`],
@@ -15,15 +16,16 @@ export function nameOfLevel(level: string): MessageDescriptor {
   return levelNames.get(level) ?? msg`Passed`;
 }
 
-const normNames: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ["cbt", msg`CBT typing diploma`],
-  ["ecdl-junior", msg`ECDL Junior typing certificate`],
-  ["ecdl", msg`ECDL typing certificate`],
-  ["ecdl-pro", msg`ECDL Pro typing certificate`],
-  ["gerritsen", msg`Gerritsen typing diploma`],
-]);
+const normNames: Readonly<Record<ExamNormName, MessageDescriptor>> = {
+  cbt: msg`CBT typing diploma`,
+  "ecdl-junior": msg`ECDL Junior typing certificate`,
+  ecdl: msg`ECDL typing certificate`,
+  "ecdl-pro": msg`ECDL Pro typing certificate`,
+  gerritsen: msg`Gerritsen typing diploma`,
+};
+const namesById: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(normNames));
 
 /** What a norm is called; one that this page does not know yet is called an exam. */
 export function nameOfNorm(norm: string): MessageDescriptor {
-  return normNames.get(norm) ?? msg`Typing exam`;
+  return namesById.get(norm) ?? msg`Typing exam`;
 }

@@ -9,7 +9,7 @@ import { checkRules, useForm } from "../../ui/form/useForm";
 import { Form } from "../../ui/form/Form";
 import { Select } from "../../ui/ChoiceFields";
 import { TextArea, TextField } from "../../ui/TextField";
-import { bodyIssue } from "../../pages/Practice/custom/own/bodyIssue";
+import { bodyIssue } from "./bodyIssue";
 import { tagWord } from "./TextFacts";
 import { type EditedText, useSaveText } from "./saveText";
 import styles from "./TextForm.module.css";

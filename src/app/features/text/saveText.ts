@@ -6,7 +6,7 @@ import { isUnchanged, reportNormalising } from "../../../engine/text/normaliseTe
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import type { FormOutcome } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
-import { describeChanges } from "../../pages/Practice/custom/describeChanges";
+import { describeChanges } from "./bodyIssue";
 import type { IEnvironment } from "relay-runtime";
 import type { saveTextQuery } from "../../../../__generated__/saveTextQuery.graphql";
 import type { Language } from "../../../engine/practice/PracticeMode";

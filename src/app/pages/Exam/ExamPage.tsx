@@ -7,7 +7,7 @@ import { usePageStatus } from "../../rendering/usePageStatus";
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
-import { WorkSlot } from "../Practice/due/WorkSlot";
+import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { ExamStart } from "./ExamStart";
 import { nameOfNorm } from "../../features/exam/examNames";

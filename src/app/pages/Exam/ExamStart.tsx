@@ -13,7 +13,7 @@ import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
-import { carryWork } from "../Practice/due/carryWork";
+import { carryWork } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { useCreateExam } from "./examMutations";
 import { NormFacts } from "../../features/exam/NormFacts";

@@ -16,8 +16,8 @@ import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Link } from "react-router-dom";
 import { useConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import type { KeptRun } from "../Practice/saving/KeptRun";
-import { useSaveResult } from "../Practice/saving/useSaveResult";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { useSaveResult } from "../../features/saving/SavedNotice";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
 import { Board } from "../../typing/keyboard/Board";
@@ -149,7 +149,7 @@ function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
 }
 
 /** Saves an exercise, and says quietly where it is. */
-function LessonSaved({ run }: { readonly run: KeptRun }) {
+function LessonSaved({ run }: { readonly run: UnsavedRun }) {
   const { t } = useLingui();
   const [state, retry] = useSaveResult(run);
   const isUnreached = useConnectionState() === "offline";

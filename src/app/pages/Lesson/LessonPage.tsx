@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { findLesson } from "../../../engine/lessons/courses";
-import { WorkSlot } from "../Practice/due/WorkSlot";
+import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import { CourseKeeper } from "../Course/progress/CourseKeeper";
 import { LessonSheet } from "./LessonSheet";
 import { useLingui } from "@lingui/react/macro";

@@ -14,7 +14,7 @@ import { hasKnownKeys } from "../../../engine/lessons/lessonKeys";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { encodeLog } from "../../../engine/log/logCodec";
 import { randomUuid } from "../../relay/randomId";
-import type { KeptRun } from "../Practice/saving/KeptRun";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { TypingRun, RunEnd } from "../../typing/TypingRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
@@ -101,7 +101,7 @@ export function describeLessonRun(
   { id }: Course,
   exercise: Exercise,
   language: Language,
-): KeptRun {
+): UnsavedRun {
   const now = performance.now();
   return {
     runId: randomUuid(),

@@ -2,9 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { PracticeMode } from "../../../engine/practice/PracticeMode";
-import { ModeChoice } from "./ModeChoice";
 import styles from "./ModeBar.module.css";
 import { hasWords, modeName, practiceModes, settingsQuery, type PracticeSettings } from "./practiceSettings";
+import { Link, useSearchParams } from "react-router-dom";
+import { carryWork } from "../../features/dueWork/WorkSlot";
 
 const kinds = {
   time: msg({ message: "time", context: "mode" }),
@@ -82,4 +83,41 @@ function wordsOf(
   if (mode.kind !== "time" && mode.kind !== "words") return { text: t(kinds[mode.kind]) };
   const amount = mode.kind === "time" ? mode.seconds : mode.count;
   return { text: `${amount}`, name: t(mode.kind === "time" ? msg`${amount} seconds` : msg`${amount} words`) };
+}
+
+type Props = {
+  /** Of the address that this choice leads to. */
+  readonly query: string;
+  readonly isChosen: boolean;
+  readonly text: string;
+  /** For who hears it, where the text says too little. */
+  readonly name?: string;
+  /** It is on or off by itself, and not one of several. */
+  readonly isSwitch?: boolean;
+};
+
+/** One choice in the mode bar. */
+export function ModeChoice({ query, isChosen, text, name, isSwitch = false }: Props) {
+  const [current] = useSearchParams();
+  const state = isSwitch
+    ? ({ role: "switch", "aria-checked": isChosen } as const)
+    : isChosen && ({ "aria-current": "true" } as const);
+  return (
+    <Link
+      className={styles["choice"]}
+      to={{ search: carryWork(current, query) }}
+      replace
+      aria-label={name}
+      onKeyDown={isSwitch ? (event) => event.key === " " && press(event) : undefined}
+      {...state}
+    >
+      {text}
+    </Link>
+  );
+}
+
+/** A switch also follows the space bar, which would scroll the page. */
+function press(event: { readonly currentTarget: HTMLElement; preventDefault(): void }): void {
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -11,16 +11,14 @@ import { KeyboardSlot } from "../../typing/KeyboardSlot";
 import type { RunActivity } from "../../typing/live/currentRun";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
-import { useIdleStop, useRunPhase } from "../../typing/runHooks";
+import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import { Button } from "../../ui/Button";
-import type { Challenge } from "./Challenge";
-import { LiveBar } from "./LiveBar";
-import { loadRunSummary } from "./loadRunSummary";
-import { loadWords } from "./loadWords";
+import type { Challenge } from "./challenge";
+import { loadRunSummary, RunSummarySlot } from "./RunSummarySlot";
+import { loadWords } from "./wordMaker";
 import styles from "./PracticeRun.module.css";
 import { hasWords } from "./practiceSettings";
-import { RunSummarySlot } from "./RunSummarySlot";
-import type { KeptRun } from "./saving/KeptRun";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 
 type Props = {
   /** Another one is taken up as long as the first key has not come. */
@@ -39,7 +37,7 @@ type Props = {
   /** What stands below the keyboard, and fades while somebody types. */
   readonly children?: ReactNode;
   /** What stands with the result of a run that counts. */
-  readonly renderAfter?: (run: TypingRun, kept: KeptRun) => ReactNode;
+  readonly renderAfter?: (run: TypingRun, kept: UnsavedRun) => ReactNode;
 };
 
 /** One challenge: typed, and then its result in the same place. */
@@ -155,4 +153,27 @@ function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: bool
       (isForwardOnly ? null : earlyRun(text, limitMs)) ??
       new TypingRun({ rules: "free", text, isForwardOnly, ...(limitMs !== null && { limitMs }) }),
   };
+}
+
+type LiveBarProps = { readonly run: TypingRun; readonly mode: PracticeMode };
+
+/**
+ * How the run goes, at most once a second: what is left, speed, accuracy. For the eye; those who listen get summaries.
+ */
+function LiveBar({ run, mode }: LiveBarProps) {
+  const { t } = useLingui();
+  const { seconds, wpm, accuracy, words } = useLiveFigures(run);
+  const isRunning = useRunPhase(run) === "running";
+  return (
+    <div className={styles["bar"]} aria-hidden="true">
+      <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${wpm} wpm` : ""}</span>
+      <span className={styles["left"]}>{leftOf(mode, run, seconds, words)}</span>
+      <span className={styles["figure"]}>{isRunning && seconds > 0 ? `${accuracy}%` : ""}</span>
+    </div>
+  );
+}
+
+function leftOf(mode: PracticeMode, run: TypingRun, seconds: number, words: number): string {
+  if (mode.kind === "time") return `${Math.max(0, mode.seconds - seconds)} s`;
+  return `${words}/${run.state.rules === "free" ? run.state.words.length : words}`;
 }

@@ -12,11 +12,11 @@ import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { practiceLayout } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import type { Challenge } from "./Challenge";
-import { rememberTyped } from "./custom/store/rememberTyped";
+import type { Challenge } from "./challenge";
+import { rememberTyped } from "./custom/recentRuns";
 import { describeRun } from "./describeRun";
-import type { KeptRun } from "./saving/KeptRun";
-import { SavedNotice } from "./saving/SavedNotice";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
   /** The same again, from its start. */
   readonly onAgain: () => void;
   /** What stands with the result of a run that counts. */
-  readonly renderAfter?: ((run: TypingRun, kept: KeptRun) => ReactNode) | undefined;
+  readonly renderAfter?: ((run: TypingRun, kept: UnsavedRun) => ReactNode) | undefined;
 };
 
 const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {

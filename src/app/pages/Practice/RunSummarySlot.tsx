@@ -5,9 +5,11 @@ import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import { describeRun } from "./describeRun";
-import { loadRunSummary } from "./loadRunSummary";
 import type { RunSummary } from "./RunSummary";
-import { strandRun } from "./saving/strandRun";
+import { storeRunWithKeystrokes } from "../../features/saving/UnsavedRun";
+import { loadCatalogue } from "../../platform/locale/i18n";
+import type { Locale } from "../../platform/locale/Locale";
+import { loadErrorMessages } from "../../ui/errorMessages";
 
 type Props = ComponentProps<typeof RunSummary>;
 
@@ -24,7 +26,8 @@ export function RunSummarySlot(props: Props) {
       () => {
         if (!isHere) return;
         const isToKeep = run.end?.reason === "finished" || run.end?.reason === "time";
-        if (isToKeep) strandRun({ ...describeRun(run, challenge, mode, language), keystrokes: run.keystrokes });
+        if (isToKeep)
+          storeRunWithKeystrokes({ ...describeRun(run, challenge, mode, language), keystrokes: run.keystrokes });
         setLoaded({ Summary: null });
       },
     );
@@ -45,4 +48,17 @@ export function RunSummarySlot(props: Props) {
     );
   }
   return <loaded.Summary {...props} />;
+}
+
+/**
+ * What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it.
+ */
+export async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
+  void loadErrorMessages(locale);
+  import("../../typing/keyboard/LayoutQuestionSlot").then(
+    ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
+    () => undefined,
+  );
+  const [module] = await Promise.all([import("./RunSummary"), loadCatalogue("figures", locale)]);
+  return module.RunSummary;
 }

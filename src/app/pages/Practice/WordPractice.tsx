@@ -4,12 +4,12 @@ import { useLoaderData } from "react-router-dom";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import type { Challenge } from "./Challenge";
+import type { Challenge } from "./challenge";
 import { drawSeed } from "./drawSeed";
 import { PracticeRun } from "./PracticeRun";
 import type { PracticeSettings } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";
-import { useWordMaker } from "./useWordMaker";
+import { useWordMaker } from "./wordMaker";
 
 /** Runs of common words, for a time or to a number of them. Other settings are another one of these. */
 export function WordPractice({ settings: given }: { readonly settings: PracticeSettings }) {

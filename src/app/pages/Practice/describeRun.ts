@@ -1,8 +1,8 @@
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { randomUuid } from "../../relay/randomId";
 import type { TypingRun } from "../../typing/TypingRun";
-import type { Challenge } from "./Challenge";
-import type { KeptRun } from "./saving/KeptRun";
+import type { Challenge } from "./challenge";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 
 const kinds = { time: "TIME", words: "WORDS", text: "TEXT", adaptive: "ADAPTIVE", custom: "CUSTOM" } as const;
 
@@ -12,7 +12,7 @@ export function describeRun(
   { text, ...found }: Challenge,
   mode: PracticeMode,
   language: Language,
-): Omit<KeptRun, "log"> {
+): Omit<UnsavedRun, "log"> {
   return {
     runId: randomUuid(),
     mode: kinds[mode.kind],

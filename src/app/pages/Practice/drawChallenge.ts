@@ -1,7 +1,6 @@
-import type { Challenge } from "./Challenge";
+import type { Challenge, FirstChallenge } from "./challenge";
 import { drawSeed } from "./drawSeed";
-import type { FirstChallenge } from "./FirstChallenge";
-import { loadWordMaker } from "./loadWordMaker";
+import { loadWordMaker } from "./wordMaker";
 
 /** Draws the words of one rendered page: `challengeOf` when its route asks for them, `drawn` what it got. */
 export function drawChallenge(): { readonly challengeOf: FirstChallenge; readonly drawn: () => Challenge | null } {

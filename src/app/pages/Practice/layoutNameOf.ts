@@ -1,5 +1,5 @@
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
-import type { LayoutName } from "./LayoutName";
+import type { LayoutName } from "./challenge";
 
 const names: Readonly<Record<LayoutId, LayoutName>> = {
   us: "US",

@@ -1,10 +1,10 @@
-import TextPracticeQueryParameters from "../../../../__generated__/TextPracticeQuery$parameters";
+import TextPracticeQueryParameters from "../../../../__generated__/LibraryPracticeTextPracticeQuery$parameters";
 import type { PageLoader } from "../../Page";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
-import "./custom/store/forgetOwn";
-import { loadPractice } from "./loadPractice";
-import { loadWordMaker } from "./loadWordMaker";
+import "./custom/ownStore";
+import { loadWordMaker } from "./wordMaker";
 import { hasWords, readSettings } from "./practiceSettings";
+import type { LoadedPractice, practices } from "./practices";
 
 /**
  * Starts to load what is to be typed: a text of the library, or the words of the language where they are not in the
@@ -32,3 +32,8 @@ export const loadPracticePage: PageLoader = async ({ request }, { environment, p
   loadWordMaker(settings, layout).catch(() => undefined);
   return null;
 };
+
+/** What practises a mode that is not of common words. */
+export async function loadPractice(kind: keyof typeof practices): Promise<LoadedPractice> {
+  return (await import("./practices")).practices[kind]();
+}

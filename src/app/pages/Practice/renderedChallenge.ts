@@ -1,5 +1,5 @@
 import { readRenderedPage } from "../../rendering/readRenderedPage";
-import type { FirstChallenge } from "./FirstChallenge";
+import type { FirstChallenge } from "./challenge";
 
 let isTaken = false;
 

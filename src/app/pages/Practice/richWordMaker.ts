@@ -4,7 +4,7 @@ import { makeWordText } from "../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import { layoutNameOf } from "./layoutNameOf";
 import type { PracticeSettings } from "./practiceSettings";
-import type { WordMaker } from "./WordMaker";
+import type { WordMaker } from "./challenge";
 
 /** Draws from the words that a keyboard can type, and mixes in what was switched on. */
 export function richWordMaker(

@@ -7,7 +7,7 @@ import { createOperationDescriptor } from "relay-runtime";
 import ProgressPageQueryNode, {
   type ProgressPageQuery$variables,
 } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { subscribeToSavedRuns } from "../Practice/saving/savedRuns";
+import { subscribeToSavedRuns } from "../../features/saving/saveQueue";
 
 /** What somebody has typed. */
 export type Runs = {

@@ -6,7 +6,7 @@ import { plural } from "@lingui/core/macro";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
-import { SavedNotice } from "../Practice/saving/SavedNotice";
+import { SavedNotice } from "../../features/saving/SavedNotice";
 import { formatRaceTime } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
 import { encodeLog } from "../../../engine/log/logCodec";
@@ -14,7 +14,7 @@ import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { KeystrokeQueue, sessionQueueStore } from "../../typing/sending/KeystrokeQueue";
-import type { KeptRun } from "../Practice/saving/KeptRun";
+import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { readRaceRecord, type RaceRecord } from "./raceRecord";
 import { startStopOnErrorTyping, type Typing } from "../../../engine/typing/Typing";
 import { normaliseText } from "../../../engine/text/normaliseText";
@@ -68,7 +68,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
 
 /** What a racer typed in a race that ended without them, as a run of their own that can be saved. */
 type UnfinishedTyping = {
-  readonly run: KeptRun;
+  readonly run: UnsavedRun;
   readonly prompt: string;
   readonly metrics: RunMetrics;
   /** The server has acknowledged the last character, and so has saved a result of the race. */

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/notices";
 import { usePreloadErrorMessages } from "../../ui/errorMessages";
-import { useKeptRuns } from "../Practice/saving/useKeptRuns";
+import { useUnsavedRuns } from "../../features/saving/useUnsavedRuns";
 import { Account, AccountFallback, AccountSkeleton, useSessionNotices, useViewerReference } from "./Account";
 import { Header, Wordmark } from "./Header";
 import styles from "./Shell.module.css";
@@ -36,7 +36,7 @@ export function Shell() {
   const viewerReference = useViewerReference();
   useSessionNotices();
   useServerProbe();
-  useKeptRuns();
+  useUnsavedRuns();
   usePreloadErrorMessages();
 
   return (

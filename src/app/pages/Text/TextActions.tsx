@@ -15,7 +15,7 @@ import { useArchiveText, useRestoreText, useShareText, useSubmitText } from "./t
 import { useNavigate } from "react-router-dom";
 import type { TextActions_delete$key } from "../../../../__generated__/TextActions_delete.graphql";
 import { Dialog } from "../../ui/Dialog";
-import { useDeleteOwnText } from "../Practice/custom/own/useDeleteOwnText";
+import { useDeleteOwnText } from "../../features/text/useDeleteOwnText";
 import type { TextActions_edit$key } from "../../../../__generated__/TextActions_edit.graphql";
 import { EditForm } from "../../features/text/TextForm";
 

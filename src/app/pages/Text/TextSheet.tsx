@@ -6,7 +6,7 @@ import { Card } from "../../ui/Card";
 import { LinkButton, Button } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { customQuery } from "../Practice/custom/customPlace";
+import { customQuery } from "../../features/text/practiceAddress";
 import { TextActions } from "./TextActions";
 import { DifficultyCard } from "./DifficultyCard";
 import { ReviewActions } from "../../features/text/ReviewActions";

@@ -14,7 +14,7 @@ import { formatFigure } from "../../typing/figures/formatFigure";
 import { Checkbox, Select } from "../../ui/ChoiceFields";
 import { TextArea, TextField } from "../../ui/TextField";
 import { useErrorMessage } from "../../ui/errorMessages";
-import { describeChanges } from "../Practice/custom/describeChanges";
+import { describeChanges } from "../../features/text/bodyIssue";
 
 const MOST_MB = limits.textFileBytes / 1024 / 1024;
 

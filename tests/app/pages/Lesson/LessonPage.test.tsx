@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
@@ -193,7 +193,7 @@ test("an exercise is typed, judged at once, saved once, and Enter goes on with t
     exerciseId: "us-intl-fj.1",
     layout: "US_INTERNATIONAL",
   });
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 
   await pause();
   await user.keyboard("{Enter}");
@@ -303,7 +303,7 @@ test("without a network an exercise is passed here and kept; the step goes on", 
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   await user.keyboard(target());
   expect(await screen.findByText(/Kept in this browser: there is no network now/u)).toBeInstanceOf(HTMLElement);
-  expect(JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]")).toMatchObject([
+  expect(JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]")).toMatchObject([
     { mode: "LESSON", exerciseId: "us-intl-fj.1" },
   ]);
   expect(screen.getByRole("button", { name: "Next exercise" })).toBeInstanceOf(HTMLElement);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
@@ -90,7 +90,7 @@ test("a run is typed, shown and saved with the same figures", async () => {
   expect(screen.getByRole("link", { name: "See the result page" }).getAttribute("href")).toBe("/results/r1");
   const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
   expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, language: "EN", textId: null });
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
 test("Tab, then Enter: the next words after a run, other words during one", async () => {
@@ -129,7 +129,7 @@ describe("a question mark", () => {
   beforeAll(mendJsdom);
   const opened = () => screen.queryByRole("dialog", { name: "Keys" });
   const text = (body: string) => ({
-    TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
+    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
   });
 
   test("shows the keys while the line waits, and goes back to the line; in a run it is typed", async () => {
@@ -185,7 +185,7 @@ test("a refusal is said in the catalogue's words and not tried again", async () 
   expect(await screen.findByText(/times of this run cannot be right/u)).toBeInstanceOf(HTMLElement);
   act(() => void window.dispatchEvent(new Event("online")));
   expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
 test("without the server a run is kept, and saved once when it is back", async () => {
@@ -196,11 +196,11 @@ test("without the server a run is kept, and saved once when it is back", async (
   });
   await user.keyboard(target());
   expect(await screen.findByText(/Not saved yet/u)).toBeInstanceOf(HTMLElement);
-  expect(JSON.parse(localStorage.getItem(KEPT_RUNS_KEY) ?? "[]")).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]")).toHaveLength(1);
   isAway = false;
   act(() => void window.dispatchEvent(new Event("online")));
   expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
   const ids = server.variablesOf("saveRunMutation").map(({ input }) => input.runId);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
@@ -232,21 +232,21 @@ test("a run that an earlier visit could not save is saved by the next", async ()
   const keystrokes = [...makeWordText(english, 10, 7)].map((text, at) => ({ time: at * 100, kind: "insert", text }));
   const facts = { mode: "WORDS", modeAmount: 10, language: "EN", seed: 7, textId: null, startedAtMs: Date.now() };
   localStorage.setItem(
-    KEPT_RUNS_KEY,
+    UNSAVED_RUNS_KEY,
     JSON.stringify([{ ...facts, runId: "stranded", keystrokes }, "not a run", { runId: "half" }]),
   );
   const { server } = await start("/?mode=words-10&language=en");
   await waitFor(() =>
     expect(server.variablesOf("saveRunMutation").map(({ input }) => input.runId)).toEqual(["stranded"]),
   );
-  await waitFor(() => expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull());
 });
 
 test("who signs out leaves no run behind for the next person", async () => {
   await start("/?mode=words-10&language=en");
-  localStorage.setItem(KEPT_RUNS_KEY, "[]");
+  localStorage.setItem(UNSAVED_RUNS_KEY, "[]");
   await act(async () => clearToken());
-  expect(localStorage.getItem(KEPT_RUNS_KEY)).toBeNull();
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
 test("a key pressed elsewhere brings the focus back, and counts", async () => {
@@ -275,7 +275,7 @@ test("pasting does not count, and says so", async () => {
 
 test("a text of the library, and another", async () => {
   const { user, server } = await start("/?mode=text&language=nl", {
-    TextPracticeQuery: ({ not }: Record<string, any>) => ({
+    LibraryPracticeTextPracticeQuery: ({ not }: Record<string, any>) => ({
       data: {
         randomText:
           not === null
@@ -288,7 +288,7 @@ test("a text of the library, and another", async () => {
   expect(screen.getByRole("textbox", { name: "Type this text: Eerste" })).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Another text" }));
   await waitFor(() => expect(target()).toBe("drie vier"));
-  expect(server.variablesOf("TextPracticeQuery")).toEqual([
+  expect(server.variablesOf("LibraryPracticeTextPracticeQuery")).toEqual([
     { language: "NL", not: null },
     { language: "NL", not: "t1" },
   ]);

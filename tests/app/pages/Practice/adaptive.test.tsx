@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { LEARNING_KEY } from "../../../../src/app/pages/Practice/learningKey";
+import { LEARNING_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { chooseText } from "../../../../src/engine/adaptive/chooseText";
 import { makePracticePlan } from "../../../../src/engine/adaptive/practicePlan";
@@ -83,7 +83,7 @@ async function start(answers: Answers = {}, remembers = "layout=us", address = "
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: saved,
-      askLearningQuery: knows(null),
+      fetchLearningAskLearningQuery: knows(null),
       ...answers,
     },
     remembers,
@@ -190,7 +190,7 @@ test("one choice of the keyboard layout, with the picture of the keyboard and wi
 
 test("what another device learnt is known here", async () => {
   const [first = []] = plan.steps;
-  await start({ askLearningQuery: knows(first) });
+  await start({ fetchLearningAskLearningQuery: knows(first) });
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, learnt`);
   expect(screen.getByText(/are new, so this text has them often: 0 of 30 presses so far/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/^6 of 27 letters learnt/u)).toBeInstanceOf(HTMLElement);
@@ -206,11 +206,11 @@ test("of two that know something, the one with more runs goes on; of another acc
     pairs: {},
   };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
-  const { unmount } = await start({ askLearningQuery: knows(first) });
+  const { unmount } = await start({ fetchLearningAskLearningQuery: knows(first) });
   expect(screen.getByText(/^3 of 27/u)).toBeInstanceOf(HTMLElement);
   unmount();
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u2", state } }));
-  await start({ askLearningQuery: knows(null) });
+  await start({ fetchLearningAskLearningQuery: knows(null) });
   expect(screen.getByText(/^0 of 27/u)).toBeInstanceOf(HTMLElement);
 });
 
@@ -224,7 +224,7 @@ test("without the server this browser goes on with what it remembers", async () 
     pairs: {},
   };
   localStorage.setItem(LEARNING_KEY, JSON.stringify({ us: { owner: "u1", state } }));
-  await start({ askLearningQuery: () => new Promise<Answer>(() => undefined) });
+  await start({ fetchLearningAskLearningQuery: () => new Promise<Answer>(() => undefined) });
   expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
 });
 
@@ -237,7 +237,7 @@ test.each([
 ])("damaged memory is said quietly, and the server's is gone on with: %s", async (stored) => {
   localStorage.setItem(LEARNING_KEY, stored);
   const [first = []] = plan.steps;
-  const { user } = await start({ askLearningQuery: knows(first) });
+  const { user } = await start({ fetchLearningAskLearningQuery: knows(first) });
   expect(screen.getByText(/could not be read/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/^6 of 27/u)).toBeInstanceOf(HTMLElement);
   await user.keyboard(target());

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import type { Answer } from "../../../support/FakeServer";
 import { portionsOf, portionText } from "../../../../src/engine/practice/portions";
 import { encodeLog } from "../../../../src/engine/log/logCodec";
-import { KEPT_RUNS_KEY } from "../../../../src/app/pages/Practice/saving/keptRunsKey";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
@@ -71,7 +71,7 @@ const listOf =
 function open(address: string, answers = {}, remembers = "") {
   return renderPage(address, {
     mocks: { User: () => ({ id: "u1", displayName: "Ada", role: "MEMBER", username: "ada", avatarUrl: null }) },
-    answers: { serverClockQuery: clock, saveRunMutation: saved, OwnTextListQuery: noTexts, ...answers },
+    answers: { serverClockQuery: clock, saveRunMutation: saved, OwnTextsOwnTextListQuery: noTexts, ...answers },
     remembers,
   });
 }
@@ -224,7 +224,7 @@ describe("own texts", () => {
     open(
       home,
       {
-        OwnTextListQuery: listOf(
+        OwnTextsOwnTextListQuery: listOf(
           textOf({ bookmark: portions[2]!.from }),
           textOf({ id: "t2", title: "Russian", body: `Привет ${longBody}` }),
         ),
@@ -254,14 +254,14 @@ describe("own texts", () => {
       { data: { saveOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "TOO_MANY_TEXTS" } } },
       { data: { saveOwnText: { __typename: "SaveOwnTextSuccess", text: textOf() } } },
     ];
-    const { user, server } = open(home, { useSaveOwnTextMutation: () => answers.shift() });
+    const { user, server } = open(home, { OwnTextFormsUseSaveOwnTextMutation: () => answers.shift() });
     await user.click(await field());
     await user.paste(longBody);
     await user.click(screen.getByRole("button", { name: "Keep it with my texts" }));
     const title = await screen.findByRole("textbox", { name: "Title" });
     await user.click(screen.getByRole("button", { name: "Keep" }));
     expect(await screen.findByText("Please fill this in.")).toBeInstanceOf(HTMLElement);
-    expect(server.variablesOf("useSaveOwnTextMutation")).toEqual([]);
+    expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation")).toEqual([]);
     await user.type(title, "The heron");
     await user.click(screen.getByRole("button", { name: "Keep" }));
     expect(await screen.findByText(/This is too long/u)).toBeInstanceOf(HTMLElement);
@@ -269,7 +269,7 @@ describe("own texts", () => {
     expect(await screen.findByText(/You have kept 200 texts/u)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Keep" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(server.variablesOf("useSaveOwnTextMutation").at(-1)).toEqual({
+    expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation").at(-1)).toEqual({
       input: { id: null, title: "The heron", language: "EN", body: longBody },
     });
   });
@@ -277,7 +277,7 @@ describe("own texts", () => {
   test("deleting asks first; one that is gone already is gone", async () => {
     localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", moved: null, at: 1 }));
     const { user, server } = open(home, {
-      OwnTextListQuery: listOf(textOf()),
+      OwnTextsOwnTextListQuery: listOf(textOf()),
       useDeleteOwnTextMutation: () => ({
         data: { deleteOwnText: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
       }),
@@ -295,7 +295,7 @@ describe("own texts", () => {
       JSON.stringify({ ...textOf(), language: "en", bookmark: portions[1]!.from, moved: null, at: 1 }),
     );
     const { user, server } = open(home, {
-      OwnTextListQuery: () => new RequestError("NETWORK", { operationName: "OwnTextListQuery" }),
+      OwnTextsOwnTextListQuery: () => new RequestError("NETWORK", { operationName: "OwnTextsOwnTextListQuery" }),
     });
     act(() => setConnectionState("offline"));
     expect(await screen.findByText(/The server cannot be reached. These texts are kept here/u)).toBeInstanceOf(
@@ -341,7 +341,7 @@ describe("a book", () => {
     await begun();
     expect(target()).toBe(portionText(longBody, portions[2]!));
     expect(document.activeElement).toBe(screen.getByRole("textbox"));
-    expect(server.variablesOf("useSetBookmarkMutation")).toEqual([]);
+    expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([]);
   });
 
   test(
@@ -349,28 +349,29 @@ describe("a book", () => {
       "again",
     async () => {
       const lost = {
-        useSetBookmarkMutation: () => new RequestError("NETWORK", { operationName: "useSetBookmarkMutation" }),
+        TextReadingUseSetBookmarkMutation: () =>
+          new RequestError("NETWORK", { operationName: "TextReadingUseSetBookmarkMutation" }),
       };
       const first = open(reading, { ...known({ bookmark: portions[2]!.from }), ...lost });
       await begun();
       await first.user.click(screen.getByRole("button", { name: "Next portion" }));
       await waitFor(() => expect(target()).toBe(portionText(longBody, portions[3]!)));
       await waitFor(() =>
-        expect(first.server.variablesOf("useSetBookmarkMutation")).toEqual([
+        expect(first.server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([
           { input: { textId: "t1", position: portions[3]!.from } },
         ]),
       );
       first.unmount();
       const { server } = open(reading, {
         ...known({ bookmark: portions[2]!.from }),
-        useSetBookmarkMutation: () => ({
+        TextReadingUseSetBookmarkMutation: () => ({
           data: { setBookmark: { __typename: "SetBookmarkSuccess", text: { id: "t1", bookmark: portions[3]!.from } } },
         }),
       });
       await begun();
       expect(target()).toBe(portionText(longBody, portions[3]!));
       await waitFor(() =>
-        expect(server.variablesOf("useSetBookmarkMutation")).toEqual([
+        expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([
           { input: { textId: "t1", position: portions[3]!.from } },
         ]),
       );
@@ -395,7 +396,7 @@ describe("a book", () => {
       log: encodeLog(typeText("x", 0, 0)),
       startedAtMs: 1,
     };
-    localStorage.setItem(KEPT_RUNS_KEY, JSON.stringify([run]));
+    localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify([run]));
     open(reading, {
       ...known(),
       saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }),
@@ -469,10 +470,10 @@ describe("what went wrong, again", () => {
   const noResults = () => ({ data: { viewer: { id: "u1", results: { edges: [] } } } });
 
   test("without runs the page says what comes here", async () => {
-    const { unmount } = open(`${home}&with=missed`, { fetchRecentRunsQuery: noResults });
+    const { unmount } = open(`${home}&with=missed`, { AgainPracticeFetchRecentRunsQuery: noResults });
     expect(await screen.findByText(/No missed words in your last runs/u)).toBeInstanceOf(HTMLElement);
     unmount();
-    open(`${home}&with=pairs`, { fetchRecentRunsQuery: noResults });
+    open(`${home}&with=pairs`, { AgainPracticeFetchRecentRunsQuery: noResults });
     expect(await screen.findByText(/Your slow pairs of letters are not known yet/u)).toBeInstanceOf(HTMLElement);
   });
 
@@ -483,7 +484,7 @@ describe("what went wrong, again", () => {
     await first.user.keyboard(`${word.slice(0, -1)}#{Backspace}${word.slice(-1)} ${rest.join(" ")}`);
     await screen.findByRole("heading", { name: "Your result" });
     first.unmount();
-    const { user, server } = open(`${home}&with=missed`, { fetchRecentRunsQuery: noResults });
+    const { user, server } = open(`${home}&with=missed`, { AgainPracticeFetchRecentRunsQuery: noResults });
     expect(await screen.findByText(new RegExp(`Missed in your last runs: ${word}\\.`, "u"))).toBeInstanceOf(
       HTMLElement,
     );
@@ -517,7 +518,7 @@ describe("what went wrong, again", () => {
       JSON.stringify([{ id: "here", language: "en", rules: "free", text, log, durationMs: 1500, endedAt: 1 }]),
     );
     open(`${home}&with=missed`, {
-      fetchRecentRunsQuery: () => ({
+      AgainPracticeFetchRecentRunsQuery: () => ({
         data: { viewer: { id: "u1", results: { edges: [{ node }, { node: lesson }] } } },
       }),
     });
@@ -546,7 +547,7 @@ describe("what went wrong, again", () => {
         },
       ]),
     );
-    open(`${home}&with=pairs`, { fetchRecentRunsQuery: noResults });
+    open(`${home}&with=pairs`, { AgainPracticeFetchRecentRunsQuery: noResults });
     expect(await screen.findByText("Your slowest pairs of letters: qu.")).toBeInstanceOf(HTMLElement);
     expect(
       target()
@@ -559,7 +560,7 @@ describe("what went wrong, again", () => {
     localStorage.setItem("typeloop-own-runs", '[{"id": 1}, null, "x"]');
     localStorage.setItem("typeloop-own-pasted", "{broken");
     localStorage.setItem("typeloop-own-text-t1", "7");
-    const { unmount } = open(`${home}&with=missed`, { fetchRecentRunsQuery: noResults });
+    const { unmount } = open(`${home}&with=missed`, { AgainPracticeFetchRecentRunsQuery: noResults });
     expect(await screen.findByText(/No missed words/u)).toBeInstanceOf(HTMLElement);
     unmount();
     open(home);

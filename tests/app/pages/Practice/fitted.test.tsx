@@ -95,7 +95,7 @@ test("a text that the keyboard cannot type is not offered: another is drawn", as
   const bodies = ["één café", "hij zei “goed”"];
   let draws = 0;
   const { user, server } = start("/?mode=text&language=nl", {
-    TextPracticeQuery: () => {
+    LibraryPracticeTextPracticeQuery: () => {
       const at = Math.min(draws, 1);
       draws += 1;
       return { data: { randomText: { id: `t${at}`, title: `Tekst ${at}`, body: bodies[at] } } };
@@ -109,7 +109,7 @@ test("a text that the keyboard cannot type is not offered: another is drawn", as
 
 test("when no text fits, it says so and what to do", async () => {
   start("/?mode=text&language=nl", {
-    TextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }),
+    LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }),
   });
   expect(
     await screen.findByText(/^No text was found that your keyboard layout can type/u, {}, { timeout: 4000 }),

@@ -29,7 +29,7 @@ test("asks after the run; Yes takes the layout, and nobody is asked again", asyn
   const { user, remembered } = renderPage("/?mode=text&language=nl", {
     mocks: { Query: () => ({ viewer: null }) },
     answers: {
-      TextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body: text } } }),
+      LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body: text } } }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       saveRunMutation: () => new Promise(() => undefined),
     },

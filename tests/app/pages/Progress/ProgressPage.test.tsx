@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { saveFinishedRun } from "../../../../src/app/pages/Practice/saving/resultKeeper";
+import { saveFinishedRun } from "../../../../src/app/features/saving/saveQueue";
+
 import { DEFAULT_TIME_ZONE, dayNumber } from "../../../../src/contract/dates";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";

@@ -5,7 +5,7 @@ import PassedOnServerQueryNode, {
   type CourseKeeperQuery,
 } from "../../../../../__generated__/CourseKeeperQuery.graphql";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { useKeptRuns } from "../../Practice/saving/useKeptRuns";
+import { useUnsavedRuns } from "../../../features/saving/useUnsavedRuns";
 import { useSentReadings } from "./passReading";
 import type { CourseKeeper_viewer$key } from "../../../../../__generated__/CourseKeeper_viewer.graphql";
 import { noteAccount, noteUnanswered, useCourseSteps } from "./courseSteps";
@@ -19,7 +19,7 @@ import { useViewerQuery } from "../../../relay/routeQuery";
  * network.
  */
 export function CourseKeeper() {
-  useKeptRuns();
+  useUnsavedRuns();
   useSentReadings();
   const { fetchKey } = useLoaderData<PreloadedQuery<CourseKeeperQuery>>();
   return (

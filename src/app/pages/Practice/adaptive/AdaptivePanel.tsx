@@ -1,17 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
-import type { Letter } from "../../../../engine/adaptive/explainChoice";
+import { useEffect, useState } from "react";
+import { type Letter, letterStates, whatChanged } from "../../../../engine/adaptive/explainChoice";
 import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../../typing/keyboard/LayoutSelect";
 import styles from "./AdaptivePanel.module.css";
-import { describeTrouble } from "./describeTrouble";
-import type { MemoryTrouble } from "./Learner";
-import { LetterRow } from "./LetterRow";
-import { LetterTable } from "./LetterTable";
+import type { MemoryTrouble, Learner } from "./Learner";
+import { LetterRow, LetterTable } from "./LetterRow";
 import type { PracticeLayout } from "../../../typing/keyboard/layouts";
+import type { PracticePlan } from "../../../../engine/adaptive/practicePlan";
+import { useLocale } from "../../../platform/locale/useLocale";
+import type { TypingRun } from "../../../typing/TypingRun";
+import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
+import { describeChange } from "./describeLearning";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 type Props = {
   readonly letters: readonly Letter[];
@@ -46,4 +51,41 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
       <LetterTable letters={letters} language={language} />
     </section>
   );
+}
+
+type AdaptiveOutcomeProps = {
+  readonly learner: Learner;
+  readonly plan: PracticePlan;
+  readonly run: TypingRun;
+  readonly kept: UnsavedRun;
+};
+
+/** What a run changed, and how it stands with the letters now. The run is learnt from when this appears. */
+export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: AdaptiveOutcomeProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [{ before, after }] = useState(() => learner.finish(run, kept));
+  const changes = whatChanged(before, after, steps);
+  return (
+    <section className={styles["outcome"]}>
+      <h3 className={styles["title"]}>{t`What changed`}</h3>
+      {changes.length > 0 ? (
+        <ul className={styles["changes"]}>
+          {changes.map((change) => (
+            <li key={change.kind}>{t(describeChange(change, locale))}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t`Every press counts. The next text goes on where this one ends.`}</p>
+      )}
+      <LetterRow letters={letterStates(after, steps)} />
+    </section>
+  );
+}
+
+/** What it means that this browser does not remember. */
+function describeTrouble(trouble: MemoryTrouble): MessageDescriptor {
+  if (trouble === "blocked")
+    return msg`This browser keeps nothing for Typeloop. What you learn is known until you close the page, and goes with your account as soon as your runs are saved.`;
+  return msg`What this browser remembered of your letters could not be read. It goes on from the runs that are saved.`;
 }

@@ -1,13 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, useMemo, useEffect } from "react";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { StageSkeleton } from "../StageSkeleton";
-import { AdaptiveSession } from "./AdaptiveSession";
-import { practiceLayout } from "../../../typing/keyboard/layouts";
-import { useMaterials } from "./useMaterials";
+import { practiceLayout, type PracticeLayout } from "../../../typing/keyboard/layouts";
+import { loadCatalogue } from "../../../platform/locale/i18n";
+import type { Locale } from "../../../platform/locale/Locale";
+import { useLocale } from "../../../platform/locale/useLocale";
+import type { Challenge } from "../challenge";
+import { layoutNameOf } from "../layoutNameOf";
+import { PracticeRun } from "../PracticeRun";
+import { AdaptiveOutcome, AdaptivePanel } from "./AdaptivePanel";
+import { describeReason } from "./describeLearning";
+import { useRelayEnvironment } from "react-relay";
+import { makePracticePlan, type PracticePlan } from "../../../../engine/adaptive/practicePlan";
+import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
+import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
+import { loadWords } from "../wordMaker";
+import { type Learner, openLearner } from "./Learner";
+import { chooseText } from "../../../../engine/adaptive/chooseText";
+import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
+import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { drawSeed } from "../drawSeed";
 
 /**
  * Runs of texts that are chosen for the person, on their keyboard. Who tells another one gets it with the next text.
@@ -36,4 +52,106 @@ export function AdaptivePractice({ language }: { readonly language: Language }) 
       onLayout={isOther ? () => setLayout(wanted) : null}
     />
   );
+}
+
+/** The adaptive mode, and its sentences in one language. */
+export async function openAdaptive(locale: Locale): Promise<{ readonly default: typeof AdaptivePractice }> {
+  await Promise.all([loadCatalogue("PracticeAdaptive", locale), loadCatalogue("keyboard", locale)]);
+  return { default: AdaptivePractice };
+}
+
+type Props = Materials & {
+  readonly language: Language;
+  readonly layout: PracticeLayout;
+  /** Goes over to the layout that the person told meanwhile; null when it is this one. */
+  readonly onLayout: (() => void) | null;
+};
+
+const mode = { kind: "adaptive" } as const;
+
+/** One text after another on one layout, each chosen by what is known after the one before. */
+function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [turn, setTurn] = useState(() => makeTurn(learner, plan));
+  const { text } = turn;
+  const { id, isTold } = layout;
+  const challenge = useMemo<Challenge>(
+    () => ({ text, seed: null, textId: null, ...(isTold && { layout: layoutNameOf(id) }) }),
+    [text, id, isTold],
+  );
+  const next = (): void => {
+    onLayout?.();
+    setTurn(makeTurn(learner, plan));
+  };
+  return (
+    <PracticeRun
+      key={turn.seed}
+      challenge={challenge}
+      mode={mode}
+      language={language}
+      onNext={next}
+      nextLabel={t`Next text`}
+      lead={t(describeReason(turn.reason, locale))}
+      renderAfter={(run, kept) => <AdaptiveOutcome learner={learner} plan={plan} run={run} kept={kept} />}
+    >
+      <AdaptivePanel
+        letters={turn.letters}
+        language={language}
+        layout={layout}
+        trouble={learner.trouble}
+        onLayout={onLayout}
+      />
+    </PracticeRun>
+  );
+}
+
+/** What texts are chosen from, and for whom. */
+type Materials = { readonly learner: Learner; readonly plan: PracticePlan };
+
+type Loaded = { readonly materials: Materials | null; readonly layout: LayoutId };
+
+/**
+ * The plan for a language on a layout and what is known of the person there: `undefined` while they load, `null` when
+ * the words did not come.
+ */
+function useMaterials(language: Language, layout: LayoutId): Materials | null | undefined {
+  const environment = useRelayEnvironment();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (materials: Materials | null) => isWanted && setLoaded({ materials, layout });
+    Promise.all([loadWords(language), openLearner(environment, layout)]).then(
+      ([words, learner]) => keep({ learner, plan: makePracticePlan(words, keyboardLayouts[layout]) }),
+      () => keep(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [environment, language, layout]);
+  return loaded?.layout === layout ? loaded.materials : undefined;
+}
+
+/** About three lines of the stage, and half a minute at the goal. */
+const CHARACTERS = 165;
+
+/** One text, and what it was chosen by. */
+type Turn = {
+  readonly seed: number;
+  readonly text: string;
+  readonly reason: Reason;
+  readonly letters: readonly Letter[];
+};
+
+/** The text that helps a person most now. */
+function makeTurn(learner: Learner, plan: PracticePlan): Turn {
+  const { state, today } = learner;
+  const seed = drawSeed();
+  const choice = chooseText({ state, plan, goal: defaultGoal, today, characters: CHARACTERS, seed });
+  return {
+    seed,
+    text: choice.text,
+    reason: explainChoice(choice, state, defaultGoal, today),
+    letters: letterStates(state, plan.steps),
+  };
 }

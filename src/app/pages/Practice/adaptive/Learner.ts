@@ -1,5 +1,5 @@
 import { dayNumber } from "../../../../contract/dates";
-import { addRun } from "../../../../engine/adaptive/addRun";
+import { addRun, type FinishedRun } from "../../../../engine/adaptive/addRun";
 import {
   emptyAdaptiveState,
   type AdaptiveState,
@@ -7,14 +7,20 @@ import {
   newerState,
   plausibleEnd,
   defaultGoal,
+  compareMarks,
 } from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { getTimeZone } from "../../../platform/dates/localTime";
 import type { TypingRun } from "../../../typing/TypingRun";
-import type { KeptRun } from "../saving/KeptRun";
-import type { Learning } from "./askLearning";
+import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
+import { type Learning, askLearning } from "./fetchLearning";
 import { recallLearning, rememberLearning } from "./learningStorage";
-import { waitingRuns } from "./waitingRuns";
+import type { IEnvironment } from "relay-runtime";
+import { getToken } from "../../../relay/sessionToken";
+import { layoutNameOf } from "../layoutNameOf";
+import { usualLayout } from "../../../../engine/keyboards/guessLayout";
+import { decodeLog } from "../../../../engine/log/logCodec";
+import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";
 
 /** What a run did to what is known. */
 export type Lesson = { readonly before: AdaptiveState; readonly after: AdaptiveState };
@@ -81,7 +87,7 @@ export class Learner {
   }
 
   /** Learns from a finished run, once. */
-  finish(run: TypingRun, { runId, startedAtMs }: Pick<KeptRun, "runId" | "startedAtMs">): Lesson {
+  finish(run: TypingRun, { runId, startedAtMs }: Pick<UnsavedRun, "runId" | "startedAtMs">): Lesson {
     const known = this.#lessons.get(run);
     if (known !== undefined) return known;
     const before = this.#withOtherTabs();
@@ -127,4 +133,54 @@ export class Learner {
   #dayOf(instant: number): number {
     return dayNumber(instant, getTimeZone());
   }
+}
+
+/** Who wants to type does not wait longer for the server; what it says later counts from the next text on. */
+const PATIENCE_MS = 1500;
+
+/** What is known of the person on a layout, with what the server says if it says so soon. Never rejects. */
+export async function openLearner(environment: IEnvironment, layout: LayoutId): Promise<Learner> {
+  const hasAccount = getToken() !== null;
+  const learner = new Learner(layout, hasAccount);
+  if (!hasAccount) return learner;
+  const heard = askLearning(environment, layoutNameOf(layout)).then(
+    (learning) => learner.hear(learning),
+    () => undefined,
+  );
+  await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return learner;
+}
+
+/**
+ * Adaptive runs of this browser that the server does not have yet, in their order: it cannot have learnt from them.
+ * @param now ms since 1970, by a clock that is right: this computer's may have been ahead when they were typed.
+ */
+function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun[] {
+  return readUnsavedRuns()
+    .flatMap((kept): readonly FinishedRun[] => {
+      const { mode, prompt, log, startedAtMs, runId } = kept;
+      if (mode !== "ADAPTIVE" || prompt == null || !isOf(kept, layout)) return [];
+      const decoded = decodeLog(log);
+      if (!decoded.ok) return [];
+      const { keystrokes } = decoded;
+      const durationMs = keystrokes.at(-1)?.time ?? 0;
+      const endedAt = Math.min(startedAtMs + durationMs, now);
+      return [
+        {
+          rules: "free",
+          text: prompt,
+          keystrokes,
+          durationMs,
+          id: runId,
+          endedAt,
+          day: dayNumber(endedAt, getTimeZone()),
+        },
+      ];
+    })
+    .sort(compareMarks);
+}
+
+function isOf({ layout: name, language }: UnsavedRun, layout: LayoutId): boolean {
+  if (name != null) return name === layoutNameOf(layout);
+  return usualLayout(language === "NL" ? "nl" : "en") === layout;
 }

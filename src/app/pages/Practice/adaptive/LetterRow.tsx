@@ -1,8 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Letter } from "../../../../engine/adaptive/explainChoice";
+import type { Letter, LetterState } from "../../../../engine/adaptive/explainChoice";
 import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./LetterRow.module.css";
-import { letterStateNames } from "./letterStateNames";
+import type { Language } from "../../../../engine/practice/PracticeMode";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
+import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
 /** The states that the key explains, as people meet them. */
 const inOrder = ["learnt", "open", "new", "locked"] as const;
@@ -32,3 +37,52 @@ export function LetterRow({ letters }: { readonly letters: readonly Letter[] }) 
     </div>
   );
 }
+
+type Props = { readonly letters: readonly Letter[]; readonly language: Language };
+
+/** The row of letters in figures, for who wants them. */
+export function LetterTable({ letters, language }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <details className={figureTableStyles["details"]}>
+      <summary>{t`The letters in figures`}</summary>
+      <div className={figureTableStyles["scroll"]}>
+        <table className={figureTableStyles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Letter`}</th>
+              <th scope="col">{t`State`}</th>
+              <th scope="col">{t`Presses`}</th>
+              <th scope="col">{t`Right lately`}</th>
+              <th scope="col">{t`Speed (wpm)`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {letters.map(({ key, state, stat: { presses, missRate, timeMs } }) => (
+              <tr key={key}>
+                <td>
+                  <kbd className={figureTableStyles["key"]} lang={language}>
+                    {key}
+                  </kbd>
+                </td>
+                <td>{t(letterStateNames[state])}</td>
+                <td>{presses}</td>
+                <td>{presses > 0 ? formatPercent(locale, (1 - missRate) * 100) : "–"}</td>
+                <td>{timeMs > 0 ? formatSpeed(locale, 12_000 / timeMs, 0) : "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** What the states of a letter are called, in the order in which a letter goes through them. */
+const letterStateNames: Readonly<Record<LetterState, MessageDescriptor>> = {
+  locked: msg({ message: "not yet open", context: "letter" }),
+  new: msg({ message: "new", context: "letter" }),
+  open: msg({ message: "practising", context: "letter" }),
+  learnt: msg({ message: "learnt", context: "letter" }),
+};

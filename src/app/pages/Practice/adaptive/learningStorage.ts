@@ -1,6 +1,6 @@
 import { type AdaptiveState, readState } from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
-import { LEARNING_KEY } from "../learningKey";
+import { LEARNING_KEY } from "../../../features/saving/storageKeys";
 
 /** What was remembered of whom: `owner` is the id of an account, null while there was none. */
 export type Remembered = { readonly owner: string | null; readonly state: AdaptiveState };

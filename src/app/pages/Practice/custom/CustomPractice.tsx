@@ -1,15 +1,22 @@
 import { useSearchParams } from "react-router-dom";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
-import { SlowPairs } from "./again/SlowPairs";
-import { MissedWords } from "./again/MissedWords";
-import { PastedReading } from "./book/PastedReading";
-import { TextReading } from "./book/TextReading";
-import { CustomChoices } from "./CustomChoices";
+import { SlowPairs, MissedWords } from "./AgainPractice";
+import { PastedReading } from "./PastedReading";
+import { TextReading } from "./TextReading";
 import styles from "./CustomPractice.module.css";
-import { type CustomChoice, PASTED, readCustomPlace } from "./customPlace";
-import { LibraryTexts } from "./library/LibraryTexts";
-import { OwnTexts } from "./own/OwnTexts";
+import {
+  type CustomChoice,
+  PASTED,
+  readCustomPlace,
+  customChoices,
+  customQuery,
+} from "../../../features/text/practiceAddress";
+import { LibraryTexts } from "./LibraryTexts";
+import { OwnTexts } from "./OwnTexts";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { ModeChoice } from "../ModeBar";
 
 type Props = { readonly language: Language };
 
@@ -64,4 +71,23 @@ function Chosen({ choice, language }: Props & { readonly choice: CustomChoice })
         </div>
       );
   }
+}
+
+const names = { own: msg`own text`, library: msg`library`, missed: msg`missed words`, pairs: msg`slow pairs` } as const;
+
+/** Chooses among what the custom mode offers; each is an address. */
+function CustomChoices({ choice, language }: { readonly choice: CustomChoice; readonly language: Language }) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles["choices"]} aria-label={t`Where the text comes from`}>
+      {customChoices.map((one) => (
+        <ModeChoice
+          key={one}
+          query={customQuery(language, { choice: one, text: null })}
+          isChosen={one === choice}
+          text={t(names[one])}
+        />
+      ))}
+    </nav>
+  );
 }

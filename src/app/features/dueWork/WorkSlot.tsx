@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { whenIdle } from "../../platform/whenIdle";
+import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionMember";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { loadCatalogue } from "../../platform/locale/i18n";
+import { browserPreferences } from "../../platform/preferences/usePreferences";
+import type { WorkBar } from "./WorkBar";
+
+const LazyWorkBar = lazy(loadWorkBar);
+
+const noMember = () => null;
+
+/** What a coach has set, for members. It is loaded once the page is idle; when that fails, practice goes on without. */
+export function WorkSlot({ assignmentId }: { readonly assignmentId: string | null }) {
+  const [isIdle, setIdle] = useState(false);
+  const member = useSyncExternalStore(subscribeToSessionMember, getSessionMember, noMember);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!isIdle || member === null) return null;
+  return (
+    <ErrorBoundary rank="part" fallback={null}>
+      <Suspense>
+        <LazyWorkBar assignmentId={assignmentId} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+async function loadWorkBar(): Promise<{ readonly default: typeof WorkBar }> {
+  const [module] = await Promise.all([
+    import("./WorkBar"),
+    loadCatalogue("PracticeDue", browserPreferences().locale()),
+  ]);
+  return { default: module.WorkBar };
+}
+
+/** Adds the assignment of the current address to another query, so that a new choice of mode stays within it. */
+export function carryWork(current: URLSearchParams, query: string): string {
+  const id = current.get("assignment");
+  if (id === null) return query;
+  return `${query}&assignment=${encodeURIComponent(id)}${current.get("backspace") === "off" ? "&backspace=off" : ""}`;
+}

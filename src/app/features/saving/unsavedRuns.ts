@@ -1,0 +1,162 @@
+import { subscribeToToken } from "../../relay/sessionToken";
+import { getExpiredMember, getSessionMember } from "../../relay/sessionMember";
+import type { UnsavedRun, RunWithKeystrokes } from "./UnsavedRun";
+import { UNSAVED_RUNS_KEY } from "./storageKeys";
+import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
+import type { Keystroke } from "../../../engine/log/Keystroke";
+import { isRaceCode } from "../../../contract/codes";
+
+/** More than anyone types in a week offline. Beyond this the oldest are dropped. */
+const MOST = 1000;
+
+/** Also in memory, for browsers that forbid storage. */
+const inMemory = new Map<string, UnsavedRun>();
+
+// What was in storage is cleared by useUnsavedRuns, which every page calls.
+subscribeToToken((change) => {
+  if (change === "lost")
+    for (const { runId, account } of Array.from(inMemory.values())) if (account === undefined) inMemory.delete(runId);
+});
+
+/** The runs that wait to be saved, oldest first: those of this page and those that an earlier one left. */
+export function readUnsavedRuns(): readonly UnsavedRun[] {
+  const runs = new Map(readStorage().map((run) => [run.runId, run]));
+  for (const run of inMemory.values()) runs.set(run.runId, run);
+  return [...runs.values()].sort((a, b) => a.startedAtMs - b.startedAtMs);
+}
+
+/** The unsaved runs of the current member, or of the one whose session expired, and of guests. */
+export function readOwnRuns(): readonly UnsavedRun[] {
+  const member = currentMember();
+  return readUnsavedRuns().filter(({ account }) => account === undefined || account === member);
+}
+
+/** Whether an unsaved run survives closing the page: false where the browser forbids storage or has no room left. */
+export function isStored(runId: string): boolean {
+  return !inMemory.has(runId) || readStorage().some((run) => run.runId === runId);
+}
+
+/** Stores a run for the current member, or for a guest, until {@link removeRun}. Storing it twice stores it once. */
+export function storeRun(run: UnsavedRun): void {
+  const account = currentMember();
+  inMemory.set(run.runId, account === null ? run : { ...run, account });
+  writeStorage(readUnsavedRuns().slice(-MOST));
+}
+
+function currentMember(): string | null {
+  return getSessionMember() ?? getExpiredMember();
+}
+
+export function removeRun(runId: string): void {
+  inMemory.delete(runId);
+  // With those of this page: where two pages wrote at the same moment, one of them is written again.
+  writeStorage(readUnsavedRuns().filter((run) => run.runId !== runId));
+}
+
+function readStorage(): readonly UnsavedRun[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.flatMap(readUnsavedRun) : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeStorage(runs: readonly UnsavedRun[]): void {
+  try {
+    if (runs.length === 0) localStorage.removeItem(UNSAVED_RUNS_KEY);
+    else localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify(runs));
+  } catch {
+    // Full or forbidden: they stay in memory.
+  }
+}
+
+/** A run as local storage had it, or nothing when it is none: others may have written there. */
+function readUnsavedRun(value: unknown): readonly UnsavedRun[] {
+  if (isUnsavedRun(value)) return [value];
+  if (!isRunWithKeystrokes(value)) return [];
+  const { keystrokes, ...run } = value;
+  return [{ ...run, log: encodeLog(keystrokes) }];
+}
+
+function isUnsavedRun(value: unknown): value is UnsavedRun {
+  return hasFacts(value) && has(value, "log", "string");
+}
+
+function isRunWithKeystrokes(value: unknown): value is RunWithKeystrokes {
+  if (!hasFacts(value)) return false;
+  const keystrokes: unknown = Reflect.get(value, "keystrokes");
+  return Array.isArray(keystrokes) && keystrokes.every(isKeystroke);
+}
+
+function isKeystroke(value: unknown): value is Keystroke {
+  if (!has(value, "time", "number") || !has(value, "kind", "string")) return false;
+  const kind: unknown = Reflect.get(value, "kind");
+  return kind === "deleteGrapheme" || kind === "deleteWord" || (kind === "insert" && has(value, "text", "string"));
+}
+
+function hasFacts(value: unknown): value is object {
+  const isNamed =
+    has(value, "runId", "string") &&
+    has(value, "startedAtMs", "number") &&
+    has(value, "mode", "string") &&
+    has(value, "language", "string");
+  return (
+    isNamed &&
+    has(value, "modeAmount", "number", "null") &&
+    has(value, "seed", "number", "null") &&
+    has(value, "textId", "string", "null") &&
+    hasExtras(value)
+  );
+}
+
+/** What only some runs have. Runs that an earlier version left have none of it. */
+function hasExtras(value: object): boolean {
+  const isWord = (name: string) => has(value, name, "string", "null", "undefined");
+  const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
+  const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
+  return (
+    ["layout", "prompt", "exerciseId", "account"].every(isWord) &&
+    ["from", "to"].every(isNumber) &&
+    ["punctuation", "numbers"].every(isSwitch) &&
+    isOfRaceOrNone(Reflect.get(value, "raceCode"))
+  );
+}
+
+function isOfRaceOrNone(code: unknown): boolean {
+  return code == null || (typeof code === "string" && isRaceCode(code));
+}
+
+function has(value: unknown, name: string, ...types: readonly string[]): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const field: unknown = Reflect.get(value, name);
+  return types.includes(field === null ? "null" : typeof field);
+}
+
+/** No run is older than Typeloop: the server takes none that says so. */
+const EARLIEST_MS = Date.UTC(2020, 0, 2);
+
+/**
+ * When a run began, in ms since 1970 by this computer's clock. A clock that was wrong and has been set right since
+ * would make it end after now, or begin before there was
+ * a Typeloop: such a run is moved to where it can have been, together with the others of that clock, so that they do
+ * not overlap.
+ * @param others all runs that wait, this one among them
+ */
+export function possibleStart(run: UnsavedRun, others: readonly UnsavedRun[], now: number): number {
+  const isLate = (one: UnsavedRun): boolean => endOf(one) > now;
+  const isAlike = isEarly(run) ? isEarly : isLate(run) ? isLate : null;
+  if (isAlike === null) return run.startedAtMs;
+  const last = Math.max(endOf(run), ...others.filter(isAlike).map(endOf));
+  return run.startedAtMs - last + now;
+}
+
+function isEarly({ startedAtMs }: UnsavedRun): boolean {
+  return startedAtMs < EARLIEST_MS;
+}
+
+function endOf({ mode, modeAmount, log, startedAtMs }: UnsavedRun): number {
+  if (mode === "TIME" && modeAmount !== null) return startedAtMs + modeAmount * 1000;
+  const decoded = decodeLog(log);
+  return startedAtMs + (decoded.ok ? (decoded.keystrokes.at(-1)?.time ?? 0) : 0);
+}

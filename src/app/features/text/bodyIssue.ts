@@ -1,0 +1,55 @@
+import { msg, plural } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { limits } from "../../../contract/limits";
+import { normaliseText, type NormalisingReport } from "../../../engine/text/normaliseText";
+
+const { min, max } = limits.textBody;
+
+/** What is wrong with the body of a text, with its length and the one it may have. */
+export function bodyIssue(code: ErrorCode, body: string, inFigures: (value: number) => string): MessageDescriptor {
+  const { length } = normaliseText(body);
+  const [now, least, most] = [inFigures(length), inFigures(min), inFigures(max)];
+  if (code === "REQUIRED") return msg`Paste or write a text first.`;
+  if (code === "TOO_SHORT") return msg`This text has ${now} characters. It needs at least ${least}.`;
+  if (code === "TOO_LONG")
+    return msg`This text has ${now} characters. At most ${most} fit: leave some out, or make two texts of it.`;
+  return msg`This text has characters that cannot be shown. Leave them out, or copy the text again from where it was.`;
+}
+
+/** What normalising changed in a text, one sentence for each kind of change. */
+export function describeChanges({
+  lineBreaks,
+  tabs,
+  spaces,
+  invisible,
+  spelledOut,
+  composed,
+}: NormalisingReport): readonly MessageDescriptor[] {
+  return [
+    ...(lineBreaks > 0
+      ? [msg`${plural(lineBreaks, { one: "# line break became a space.", other: "# line breaks became spaces." })}`]
+      : []),
+    ...(tabs > 0 ? [msg`${plural(tabs, { one: "# tab became a space.", other: "# tabs became spaces." })}`] : []),
+    ...(spaces > 0
+      ? [
+          msg`${plural(spaces, { one: "Spaces that were too many went, in # place.", other: "Spaces that were too many went, in # places." })}`,
+        ]
+      : []),
+    ...(invisible > 0
+      ? [
+          msg`${plural(invisible, { one: "# character that shows nothing was left out.", other: "# characters that show nothing were left out." })}`,
+        ]
+      : []),
+    ...(spelledOut > 0
+      ? [
+          msg`${plural(spelledOut, { one: "# sign such as … is written with its own keys.", other: "# signs such as … are written with their own keys." })}`,
+        ]
+      : []),
+    ...(composed > 0
+      ? [
+          msg`${plural(composed, { one: "# letter and its accent became one.", other: "# letters and their accents became one." })}`,
+        ]
+      : []),
+  ];
+}

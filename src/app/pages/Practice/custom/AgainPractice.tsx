@@ -1,0 +1,243 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo, useState, useCallback } from "react";
+import type { FinishedRun } from "../../../../engine/adaptive/addRun";
+import { canType } from "../../../../engine/keyboards/waysToType";
+import { fitWords } from "../../../../engine/keyboards/fitText";
+import { mixWords, missedWords, slowPairs, wordsWithPairs } from "../../../../engine/practice/practiceAgain";
+import type { Language } from "../../../../engine/practice/PracticeMode";
+import { LinkButton } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import type { Challenge } from "../challenge";
+import { drawSeed } from "../drawSeed";
+import { layoutNameOf } from "../layoutNameOf";
+import { loadWords } from "../wordMaker";
+import { PracticeRun } from "../PracticeRun";
+import { StageSkeleton } from "../StageSkeleton";
+import styles from "./BookReading.module.css";
+import { useFit } from "./useFit";
+import { useRelayEnvironment } from "react-relay";
+import { getConnectionState } from "../../../relay/connectionState";
+import { getToken } from "../../../relay/sessionToken";
+import { finishedRuns, readRecentRuns, type RecentRun, MOST_RUNS } from "./recentRuns";
+import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
+import type { AgainPracticeFetchRecentRunsQuery } from "../../../../../__generated__/AgainPracticeFetchRecentRunsQuery.graphql";
+
+type Props = {
+  readonly language: Language;
+  /** What there is to practise after some runs: the words, and what is said of them; no words for nothing. */
+  readonly find: (
+    runs: readonly FinishedRun[],
+    words: readonly string[],
+  ) => { readonly words: readonly string[]; readonly said: string };
+  /** Said where there is nothing to practise. */
+  readonly empty: string;
+};
+
+/** Words of one text. */
+const COUNT = 30;
+
+/** The most common words, which stand between those that are practised. */
+const OTHERS = 300;
+
+const customMode = { kind: "custom" } as const;
+
+/** Words that somebody has trouble with, among others. Each text is made anew from the last runs. */
+function AgainPractice({ language, find, empty }: Props) {
+  const { t } = useLingui();
+  const { layout: taken, isTold } = useFit(language);
+  const layout = isTold ? taken : null;
+  const { runs, renew } = useRecentRuns(language);
+  const [words, setWords] = useState<readonly string[] | null>(null);
+  const [seed, setSeed] = useState(drawSeed);
+  useEffect(() => {
+    let isWanted = true;
+    // Without the list there are no other words: those to practise stand alone.
+    void loadWords(language)
+      .catch(() => [])
+      .then((loaded) => isWanted && setWords(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  const found = useMemo(() => {
+    if (runs === undefined || words === null) return null;
+    const fitting = fitWords(layout, words);
+    const { words: practised, said } = find(runs, fitting);
+    return {
+      practised: practised.filter((word) => layout === null || canType(layout, word)),
+      said,
+      others: fitting.slice(0, OTHERS),
+    };
+  }, [runs, words, layout, find]);
+  const challenge = useMemo<Challenge | null>(() => {
+    if (found === null || found.practised.length === 0) return null;
+    return {
+      text: mixWords(found.practised, found.others, COUNT, seed),
+      seed: null,
+      textId: null,
+      ...(layout !== null && { layout: layoutNameOf(layout.id) }),
+    };
+  }, [found, seed, layout]);
+
+  if (found === null) return <StageSkeleton />;
+  if (challenge === null) {
+    return (
+      <div className={styles["column"]}>
+        <Notice text={empty}>
+          <LinkButton look="primary" to={{ search: `?mode=words-25&language=${language}` }}>
+            {t`Type 25 words`}
+          </LinkButton>
+        </Notice>
+      </div>
+    );
+  }
+  const next = (): void => {
+    renew();
+    setSeed(drawSeed());
+  };
+  return (
+    <PracticeRun
+      key={seed}
+      challenge={challenge}
+      mode={customMode}
+      language={language}
+      onRestart={() => setSeed(drawSeed())}
+      onNext={next}
+      nextLabel={t`Next words`}
+    >
+      <p className={styles["notes"]}>{found.said}</p>
+    </PracticeRun>
+  );
+}
+
+/** So many at once: each comes two or three times. */
+const MOST = 8;
+
+/** The words that were missed in the last runs, again. */
+export function MissedWords({ language }: { readonly language: Language }) {
+  const { t } = useLingui();
+  const find = useCallback(
+    (runs: readonly FinishedRun[]) => {
+      const words = missedWords(runs)
+        .slice(0, MOST)
+        .map(({ word }) => word);
+      const list = words.join(", ");
+      return { words, said: t`Missed in your last runs: ${list}. A word is done after three times without an error.` };
+    },
+    [t],
+  );
+  return (
+    <AgainPractice
+      language={language}
+      find={find}
+      empty={t`No missed words in your last runs. They come here when a word goes wrong.`}
+    />
+  );
+}
+
+/** So many at once. */
+const SLOW_PAIRS_MOST = 4;
+
+/** Words with the pairs of letters that take somebody longest. */
+export function SlowPairs({ language }: { readonly language: Language }) {
+  const { t } = useLingui();
+  const find = useCallback(
+    (runs: readonly FinishedRun[], words: readonly string[]) => {
+      // A pair that stands in no common word is not worth practising.
+      const pairs = slowPairs(runs)
+        .map(({ pair }) => pair)
+        .filter((pair) => wordsWithPairs([pair], words).length > 0)
+        .slice(0, SLOW_PAIRS_MOST);
+      const list = pairs.join(", ");
+      return { words: wordsWithPairs(pairs, words), said: t`Your slowest pairs of letters: ${list}.` };
+    },
+    [t],
+  );
+  return (
+    <AgainPractice
+      language={language}
+      find={find}
+      empty={t`Your slow pairs of letters are not known yet. Type a few runs first.`}
+    />
+  );
+}
+
+/** Nobody waits longer than this for what other devices know. */
+const PATIENCE_MS = 2000;
+
+const none: readonly RecentRun[] = [];
+
+/**
+ * The last runs in a language, oldest first: of this browser and of the account. Undefined while the server is asked;
+ * `renew` takes in what was typed since.
+ */
+function useRecentRuns(language: Language): {
+  readonly runs: readonly FinishedRun[] | undefined;
+  readonly renew: () => void;
+} {
+  const environment = useRelayEnvironment();
+  const [elsewhere, setElsewhere] = useState<readonly RecentRun[] | null>(null);
+  const [here, setHere] = useState(readRecentRuns);
+  useEffect(() => {
+    let isWanted = true;
+    const isAsked = getToken() !== null && getConnectionState() === "online";
+    const asked = isAsked ? fetchRecentRuns(environment).catch(() => none) : Promise.resolve(none);
+    const enough = new Promise<readonly RecentRun[]>((resolve) => setTimeout(resolve, PATIENCE_MS, none));
+    void Promise.race([asked, enough]).then((runs) => isWanted && setElsewhere(runs));
+    return () => {
+      isWanted = false;
+    };
+  }, [environment]);
+  const renew = useCallback(() => setHere(readRecentRuns()), []);
+  const runs = useMemo(
+    () => (elsewhere === null ? undefined : finishedRuns([...elsewhere, ...here], language)),
+    [elsewhere, here, language],
+  );
+  return { runs, renew };
+}
+
+const document = graphql`
+  query AgainPracticeFetchRecentRunsQuery($first: Int!) @throwOnFieldError {
+    viewer {
+      results(first: $first) {
+        edges {
+          node {
+            id
+            mode
+            rules
+            language
+            prompt
+            log
+            durationMs
+            startedAt
+          }
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * The last runs of the account, typed on whatever device. Those of a course are left out: they are drills, and have
+ * rules of their own.
+ */
+async function fetchRecentRuns(environment: IEnvironment): Promise<readonly RecentRun[]> {
+  const answer = await fetchQuery<AgainPracticeFetchRecentRunsQuery>(
+    environment,
+    document,
+    { first: MOST_RUNS },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  const nodes = answer?.viewer?.results?.edges.map(({ node }) => node) ?? [];
+  return nodes
+    .filter(({ mode }) => mode !== "LESSON")
+    .map(({ id, rules, language, prompt, log, durationMs, startedAt }) => ({
+      id,
+      language: language === "NL" ? "nl" : "en",
+      rules: rules === "STOP_ON_ERROR" ? "stopOnError" : "free",
+      text: prompt,
+      log,
+      durationMs,
+      endedAt: Date.parse(startedAt) + durationMs,
+    }));
+}

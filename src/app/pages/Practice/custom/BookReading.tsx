@@ -1,0 +1,234 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useMemo, useState, useEffect, useEffectEvent } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { stripUntypable } from "../../../../engine/keyboards/fitText";
+import { portionText, type Portion } from "../../../../engine/practice/portions";
+import { Button, LinkButton } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import type { Challenge } from "../challenge";
+import { layoutNameOf } from "../layoutNameOf";
+import { PracticeRun } from "../PracticeRun";
+import { useFit } from "./useFit";
+import styles from "./BookReading.module.css";
+import { readingPortions } from "./readingPosition";
+import { ProgressBar } from "../../../ui/primitives";
+import type { Language } from "../../../../engine/practice/PracticeMode";
+
+type Props = {
+  readonly book: Book;
+  /** Where to begin, in UTF-16 units; behind the end, it is read through. */
+  readonly start: number;
+  /** Keeps the place. `isTyped`: a run of the portion before it says so by itself. */
+  readonly onMove: (position: number, isTyped: boolean) => void;
+  /** The address of the list that it was chosen from. */
+  readonly back: string;
+  /** What else is said of it under the line. */
+  readonly children?: ReactNode;
+};
+
+const modes = { text: { kind: "text" }, custom: { kind: "custom" } } as const;
+
+/** A text that is typed portion by portion, or whole where it is short. */
+export function BookReading({ book, start, onMove, back, children }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  // Of the assignment that asks for it.
+  const assignment = useSearchParams()[0].get("assignment");
+  const { title, language } = book;
+  const { layout, isTold, fit } = useFit(language);
+  const away = assignment === null ? { search: back } : `/assignments/${encodeURIComponent(assignment)}`;
+  const [isLeftOut, setLeftOut] = useState(false);
+  const asGiven = useMemo(() => fit(book.body), [fit, book.body]);
+  const { missing } = asGiven;
+  const typable = useMemo(
+    () => (missing.length > 0 ? stripUntypable(book.body, missing) : book.body),
+    [book.body, missing],
+  );
+  const isShortened = isLeftOut && missing.length > 0;
+  // Nobody but this page knows what was left out: it is typed as a text of one's own.
+  const id = isShortened ? null : book.id;
+  const body = isShortened ? typable : book.body;
+  const [position, setPosition] = useState(start);
+  // Where the portion ends that was typed last: its run has moved the place.
+  const [typed, setTyped] = useState<number | null>(null);
+  const portions = useMemo(() => readingPortions(body), [body]);
+  const fitted = useMemo(() => fit(body), [fit, body]);
+  const at = portions.findIndex(({ to }) => position < to);
+  const portion = portions[at];
+  const isWhole = portions.length === 1;
+  const challenge = useMemo<Challenge | null>(() => {
+    if (portion === undefined) return null;
+    const { text, replaced } = fit(portionText(body, portion));
+    return {
+      text,
+      seed: null,
+      textId: id,
+      ...((isTold || replaced.size > 0) && { layout: layoutNameOf(layout.id) }),
+      ...(id !== null && !isWhole && portion),
+    };
+  }, [fit, body, portion, id, layout, isTold, isWhole]);
+
+  const go = (to: number): void => {
+    setPosition(to);
+    onMove(to, false);
+  };
+
+  if (fitted.missing.length > 0)
+    return <Untypable missing={missing} back={back} onLeaveOut={typable === "" ? null : () => setLeftOut(true)} />;
+  if (portion === undefined || challenge === null) {
+    return (
+      <div className={styles["column"]}>
+        <Notice kind="success" text={t`You have typed “${title}” to its end.`}>
+          <Button look="primary" onClick={() => go(0)}>
+            {t`From the start`}
+          </Button>
+          <LinkButton to={away}>{assignment === null ? t`Other texts` : t`Back to the assignment`}</LinkButton>
+        </Notice>
+      </div>
+    );
+  }
+  const { to } = portion;
+  const next = (): void => {
+    if (isWhole) void navigate(away);
+    else if (typed === to) setPosition(to);
+    else go(to);
+  };
+  const done = (): void => {
+    setTyped(to);
+    onMove(to, id !== null || book.id === null);
+  };
+  const renderDone = () => <PortionDone number={at + 1} count={portions.length} onDone={done} />;
+  const isLast = at === portions.length - 1;
+  return (
+    <PracticeRun
+      key={portion.from}
+      challenge={challenge}
+      title={title}
+      mode={id === null ? modes.custom : modes.text}
+      language={language}
+      onNext={next}
+      nextLabel={nextLabel(isWhole, isLast)}
+      {...(!isWhole && { renderAfter: renderDone })}
+    >
+      <div className={styles["below"]}>
+        {!isWhole && <BookBar at={at} portions={portions} length={body.length} onGo={go} />}
+        <FitNote replaced={fitted.replaced} />
+        {children}
+      </div>
+    </PracticeRun>
+  );
+
+  function nextLabel(whole: boolean, last: boolean): string {
+    if (whole) return assignment === null ? t`Other texts` : t`Back to the assignment`;
+    return last ? t`To the end` : t`Next portion`;
+  }
+}
+
+type BookBarProps = {
+  /** Which portion is typed, from 0. */
+  readonly at: number;
+  readonly portions: readonly Portion[];
+  /** Of the whole text. */
+  readonly length: number;
+  readonly onGo: (position: number) => void;
+};
+
+/** How far somebody is in a text, and the ways back. */
+function BookBar({ at, portions, length, onGo }: BookBarProps) {
+  const { t } = useLingui();
+  const from = portions[at]?.from ?? 0;
+  const percent = Math.floor((100 * from) / length);
+  const [number, count] = [at + 1, portions.length];
+  const before = portions[at - 1];
+  return (
+    <div className={styles["bar"]}>
+      <p>{t`Portion ${number} of ${count} · ${percent}% typed`}</p>
+      <div className={styles["progress"]}>
+        <ProgressBar label={t`How far you are in this text`} part={from / length} />
+      </div>
+      {before !== undefined && (
+        <div className={styles["ways"]}>
+          <Button look="quiet" isSmall onClick={() => onGo(before.from)}>
+            {t`Portion before`}
+          </Button>
+          {at > 1 && (
+            <Button look="quiet" isSmall onClick={() => onGo(0)}>
+              {t`From the start`}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was replaced in a text because the person's keyboard lacks it: each replacement once. */
+function FitNote({ replaced }: { readonly replaced: ReadonlyMap<string, string> }) {
+  const { t } = useLingui();
+  if (replaced.size === 0) return null;
+  const sources = new Map<string, readonly string[]>();
+  for (const [from, to] of replaced) sources.set(to, [...(sources.get(to) ?? []), from]);
+  const list = Array.from(sources, ([to, from]) => `${from.join(" ")} → ${to.trim()}`).join(", ");
+  return <p className={styles["notes"]}>{t`Written so that your keyboard can type it: ${list}`}</p>;
+}
+
+type PortionDoneProps = {
+  /** Which portion, from 1. */
+  readonly number: number;
+  readonly count: number;
+  /** Called once, when the portion is typed. */
+  readonly onDone: () => void;
+};
+
+/** Stands with the result of a portion: the place is kept, and Enter goes on. */
+function PortionDone({ number, count, onDone }: PortionDoneProps) {
+  const { t } = useLingui();
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    done();
+  }, []);
+  return (
+    <p>
+      {number === count
+        ? t`That was the last portion. Press Enter to close the text.`
+        : t`Portion ${number} of ${count} is done, and your place is kept. Press Enter to go on.`}
+    </p>
+  );
+}
+
+type UntypableProps = {
+  readonly missing: readonly string[];
+  /** The address of the list that it was chosen from. */
+  readonly back: string;
+  /** Types the text without them; null where nothing is left of it then. */
+  readonly onLeaveOut: (() => void) | null;
+};
+
+/** A text that the person's keyboard cannot type, and by which characters. */
+function Untypable({ missing, back, onLeaveOut }: UntypableProps) {
+  const { t } = useLingui();
+  const list = Array.from(new Set(missing)).slice(0, 12).join(" ");
+  return (
+    <div className={styles["column"]}>
+      <Notice text={t`Your keyboard cannot type this text: it has ${list}`}>
+        {onLeaveOut !== null && (
+          <Button look="primary" onClick={onLeaveOut}>
+            {t`Leave them out`}
+          </Button>
+        )}
+        <LinkButton to={{ search: back }}>{t`Other texts`}</LinkButton>
+        <LinkButton to="/settings#keyboard">{t`Change the keyboard`}</LinkButton>
+      </Notice>
+    </div>
+  );
+}
+
+/** A text that is read, a portion at a time. */
+export type Book = {
+  /** Global id; null for a text that is in this browser alone. */
+  readonly id: string | null;
+  readonly title: string;
+  readonly language: Language;
+  /** Normalised. */
+  readonly body: string;
+};

@@ -1,0 +1,212 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState, useCallback } from "react";
+import { useNavigate } from "react-router-dom";
+import { limits } from "../../../../contract/limits";
+import { makeTextRules } from "../../../../contract/textRules";
+import type { Language } from "../../../../engine/practice/PracticeMode";
+import { normaliseText, isUnchanged, reportNormalising } from "../../../../engine/text/normaliseText";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { formatFigure } from "../../../typing/figures/formatFigure";
+import { Button } from "../../../ui/Button";
+import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../../ui/form/useForm";
+import { PageForm, Form } from "../../../ui/form/Form";
+import { TextArea, TextField } from "../../../ui/TextField";
+import { customQuery, PASTED } from "../../../features/text/practiceAddress";
+import { keepPasted, readPasted } from "./pastedText";
+import { bodyIssue, describeChanges } from "../../../features/text/bodyIssue";
+import styles from "./TextRows.module.css";
+import { Dialog } from "../../../ui/Dialog";
+import { msg } from "@lingui/core/macro";
+import { Select } from "../../../ui/ChoiceFields";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type {
+  SaveOwnTextInput,
+  OwnTextFormsUseSaveOwnTextMutation,
+} from "../../../../../__generated__/OwnTextFormsUseSaveOwnTextMutation.graphql";
+import { ensureAccount } from "../../../relay/ensureAccount";
+import { useMutationPromise } from "../../../relay/useMutationPromise";
+import { announce } from "../../../ui/notices";
+
+const rules = makeTextRules(normaliseText).pick(["body"]);
+
+/** A text is pasted here and typed at once, without an account; who wants it again keeps it. */
+export function PasteForm({ language, onKept }: { readonly language: Language; readonly onKept: () => void }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [isKeeping, setKeeping] = useState(false);
+  const inFigures = (value: number): string => formatFigure(locale, value);
+  const [before] = useState(readPasted);
+  const { field, formProps } = useForm({
+    initial: { body: before?.original ?? "" },
+    check: (values) => checkRules(rules, values),
+    send: async ({ body }) => {
+      // Where the storage is full or forbidden it goes on in memory, and the page that types it says so.
+      const text = normaliseText(body);
+      keepPasted({ body: text, original: body, language, position: text === before?.body ? before.position : 0 });
+      await navigate({ search: customQuery(language, { choice: "own", text: PASTED }) });
+      return { kind: "done" };
+    },
+  });
+  const { issue, ...body } = field("body");
+  const now = inFigures(normaliseText(body.value).length);
+  const [least, most] = [inFigures(limits.textBody.min), inFigures(limits.textBody.max)];
+
+  return (
+    <>
+      <PageForm className={styles["paste"]} {...formProps}>
+        <TextArea
+          {...body}
+          label={t`Your own text`}
+          hint={
+            body.value === ""
+              ? t`Paste or write what you want to type: ${least} to ${most} characters.`
+              : t`${now} characters, of ${most} at most.`
+          }
+          issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
+          lang={language}
+        />
+        <div className={styles["ownTextsActions"]}>
+          <Button type="submit" look="primary">
+            {t`Type this text`}
+          </Button>
+          <Button onClick={() => setKeeping(true)}>{t`Keep it with my texts`}</Button>
+        </div>
+        <p
+          className={styles["note"]}
+        >{t`The text stays in this browser. What you type of it is saved with your result; others see that only if you share it.`}</p>
+      </PageForm>
+      <TextDialog
+        isOpen={isKeeping}
+        text={{ id: null, title: "", body: body.value, language }}
+        onClose={() => setKeeping(false)}
+        onSaved={onKept}
+      />
+    </>
+  );
+}
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly text: EditedText;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+};
+
+/** Where a text of one's own gets its title, or is changed. */
+export function TextDialog({ isOpen, text, onClose, onSaved }: Props) {
+  const { t } = useLingui();
+  const done = (): void => {
+    onClose();
+    onSaved();
+  };
+  return (
+    <Dialog title={text.id === null ? t`Keep this text` : t`Change this text`} isOpen={isOpen} onClose={onClose}>
+      <TextForm text={text} onSaved={done} />
+    </Dialog>
+  );
+}
+
+const textFormRules = makeTextRules(normaliseText);
+
+const languages = [
+  { value: "en", label: msg`English` },
+  { value: "nl", label: msg`Dutch` },
+] as const;
+
+type TextFormProps = { readonly text: EditedText; readonly onSaved: () => void };
+
+/** The fields of a text of one's own. The rules are those of the server. */
+function TextForm({ text, onSaved }: TextFormProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const save = useSaveOwnText();
+  const inFigures = (value: number): string => formatFigure(locale, value);
+  const { field, ...form } = useForm({
+    initial: { title: text.title, body: text.body, language: text.language },
+    check: (values) => checkRules(textFormRules, values),
+    send: async ({ title, body, language }) => {
+      const outcome = await save({ id: text.id, title, body, language: language === "nl" ? "NL" : "EN" });
+      if (outcome.kind === "done") onSaved();
+      return outcome;
+    },
+  });
+  const { issue, ...body } = field("body");
+  const language = field("language");
+  const now = inFigures(normaliseText(body.value).length);
+  const most = inFigures(limits.textBody.max);
+
+  return (
+    <Form {...form} action={t`Keep`} actionUnderWay={t`Keeping`}>
+      <TextField {...field("title")} label={t`Title`} maxLength={limits.textTitle.max} required />
+      <TextArea
+        {...body}
+        rows={6}
+        label={t`Text`}
+        hint={t`${now} characters, of ${most} at most.`}
+        issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
+        lang={language.value}
+      />
+      <Select
+        label={t`Language`}
+        options={languages.map(({ value, label }) => ({ value, label: t(label) }))}
+        value={language.value === "nl" ? "nl" : "en"}
+        onChange={language.onChange}
+      />
+    </Form>
+  );
+}
+
+/** `id` is null for a text that is not kept yet. */
+type EditedText = {
+  readonly id: string | null;
+  readonly title: string;
+  readonly body: string;
+  readonly language: Language;
+};
+
+/**
+ * Keeps a text in the account of whoever is signed in, or of a new guest, and says what normalising changed. Rejects
+ * when no answer came.
+ */
+function useSaveOwnText() {
+  const { t } = useLingui();
+  const environment = useRelayEnvironment();
+  const [run] = useMutationPromise<OwnTextFormsUseSaveOwnTextMutation>(graphql`
+    mutation OwnTextFormsUseSaveOwnTextMutation($input: SaveOwnTextInput!) {
+      saveOwnText(input: $input) {
+        __typename
+        ... on SaveOwnTextSuccess {
+          text {
+            # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
+            ...TextRows_text
+          }
+        }
+        ... on Error {
+          code
+        }
+        ... on InvalidInputError {
+          issues {
+            path
+            code
+          }
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async (input: SaveOwnTextInput): Promise<FormOutcome> => {
+      await ensureAccount(environment);
+      const { saveOwnText: answer } = await run({ input });
+      if (answer?.__typename !== "SaveOwnTextSuccess") return outcomeOfRefusal(answer);
+      const report = reportNormalising(input.body);
+      announce(
+        isUnchanged(report)
+          ? t`The text is kept.`
+          : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "),
+      );
+      return { kind: "done" };
+    },
+    [environment, run, t],
+  );
+}

@@ -1,0 +1,209 @@
+import { useCallback, useEffect, Suspense, useId, useState } from "react";
+import {
+  useQueryLoader,
+  graphql,
+  type PreloadedQuery,
+  usePreloadedQuery,
+  usePaginationFragment,
+  useFragment,
+} from "react-relay";
+import OwnTextListQueryNode, {
+  type OwnTextsOwnTextListQuery,
+} from "../../../../../__generated__/OwnTextsOwnTextListQuery.graphql";
+import type { Language } from "../../../../engine/practice/PracticeMode";
+import { getToken, subscribeToToken } from "../../../relay/sessionToken";
+import { useConnectionState } from "../../../relay/connectionState";
+import { ErrorBoundary, ErrorNotice } from "../../../ui/ErrorBoundary";
+import { ShelfList, TextRow } from "./TextRows";
+import { PasteForm, TextDialog } from "./OwnTextForms";
+import { Skeleton } from "../../../ui/primitives";
+import { useLingui } from "@lingui/react/macro";
+import type { OwnTexts_viewer$key } from "../../../../../__generated__/OwnTexts_viewer.graphql";
+import type { OwnTextRowsPaginationQuery } from "../../../../../__generated__/OwnTextRowsPaginationQuery.graphql";
+import { Button } from "../../../ui/Button";
+import { TextField } from "../../../ui/TextField";
+import styles from "./TextRows.module.css";
+import type { OwnTexts_text$key } from "../../../../../__generated__/OwnTexts_text.graphql";
+import type { ErrorCode } from "../../../../contract/errorCodes";
+import { Dialog } from "../../../ui/Dialog";
+import { useDeleteOwnText } from "../../../features/text/useDeleteOwnText";
+
+/** A text to paste, and those that were kept. */
+export function OwnTexts({ language }: { readonly language: Language }) {
+  const [reference, load, dispose] = useQueryLoader<OwnTextsOwnTextListQuery>(OwnTextListQueryNode);
+  const isOffline = useConnectionState() === "offline";
+  const reload = useCallback(() => {
+    // Who has no account has no texts: nothing is asked.
+    if (getToken() === null) dispose();
+    else load({}, { fetchPolicy: "store-and-network" });
+  }, [load, dispose]);
+  useEffect(() => {
+    if (!isOffline) reload();
+    return subscribeToToken(reload);
+  }, [reload, isOffline]);
+
+  return (
+    <div className={styles["own"]}>
+      <PasteForm language={language} onKept={reload} />
+      {isOffline || reference == null ? (
+        isOffline && <ShelfList choice="own" language={language} />
+      ) : (
+        <ErrorBoundary
+          key={reference.fetchKey}
+          rank="part"
+          onRetry={reload}
+          fallback={<ShelfList choice="own" language={language} />}
+        >
+          <OwnTextList reference={reference} onChange={reload} />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  readonly reference: PreloadedQuery<OwnTextsOwnTextListQuery>;
+  /** After a text was changed or deleted. */ readonly onChange: () => void;
+};
+
+/** The texts that somebody keeps. */
+function OwnTextList(props: Props) {
+  return (
+    <Suspense fallback={<Skeleton size="block" />}>
+      <LoadedList {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedList({ reference, onChange }: Props) {
+  const { viewer } = usePreloadedQuery<OwnTextsOwnTextListQuery>(
+    graphql`
+      query OwnTextsOwnTextListQuery @throwOnFieldError {
+        viewer {
+          ...OwnTexts_viewer
+        }
+      }
+    `,
+    reference,
+  );
+  return viewer ? <OwnTextRows viewerRef={viewer} onChange={onChange} /> : null;
+}
+
+const PAGE = 25;
+
+type OwnTextRowsProps = { readonly viewerRef: OwnTexts_viewer$key; readonly onChange: () => void };
+
+/** One's own texts, newest first, with what can be done with each. */
+function OwnTextRows({ viewerRef, onChange }: OwnTextRowsProps) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OwnTextRowsPaginationQuery,
+    OwnTexts_viewer$key
+  >(
+    graphql`
+      fragment OwnTexts_viewer on User
+      @throwOnFieldError
+      @refetchable(queryName: "OwnTextRowsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        texts(first: $first, after: $after) @connection(key: "OwnTextRows_viewer_texts") {
+          edges {
+            node {
+              id
+              title
+              ...TextRows_text
+              ...OwnTexts_text
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const heading = useId();
+  const [search, setSearch] = useState("");
+  const edges = data.texts?.edges ?? [];
+  const found = edges.filter(({ node }) => node.title.toLowerCase().includes(search.trim().toLowerCase()));
+
+  if (edges.length === 0) return null;
+  return (
+    <section className={styles["list"]} aria-labelledby={heading}>
+      <h2 id={heading} className={styles["title"]}>
+        {t`My texts`}
+      </h2>
+      {(edges.length > 5 || hasNext) && (
+        <TextField name="search" label={t`Search my texts`} value={search} onChange={setSearch} />
+      )}
+      {found.length === 0 && <p>{t`None of these titles has “${search}” in it.`}</p>}
+      <ul className={styles["rows"]}>
+        {found.map(({ node }) => (
+          <TextRow key={node.id} textRef={node} choice="own">
+            <OwnTextActions textRef={node} onChange={onChange} />
+          </TextRow>
+        ))}
+      </ul>
+      {hasNext && (
+        <div>
+          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+            {t`Show more`}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type OwnTextActionsProps = { readonly textRef: OwnTexts_text$key; readonly onChange: () => void };
+
+/** Changes or deletes a text of one's own; deleting asks first. */
+function OwnTextActions({ textRef, onChange }: OwnTextActionsProps) {
+  const { t } = useLingui();
+  const { id, title, body, language } = useFragment(
+    graphql`
+      fragment OwnTexts_text on Text @throwOnFieldError {
+        id
+        title
+        body
+        language
+      }
+    `,
+    textRef,
+  );
+  const [open, setOpen] = useState<"edit" | "delete" | null>(null);
+  const [remove, isDeleting] = useDeleteOwnText();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const close = (): void => setOpen(null);
+  const confirm = async (): Promise<void> => {
+    const code = await remove(id);
+    setIssue(code);
+    if (code !== null) return;
+    close();
+    onChange();
+  };
+
+  return (
+    <>
+      <Button look="quiet" isSmall onClick={() => setOpen("edit")} aria-label={t`Change ${title}`}>
+        {t`Change`}
+      </Button>
+      <Button look="quiet" isSmall onClick={() => setOpen("delete")} aria-label={t`Delete ${title}`}>
+        {t`Delete`}
+      </Button>
+      <TextDialog
+        isOpen={open === "edit"}
+        text={{ id, title, body, language: language === "NL" ? "nl" : "en" }}
+        onClose={close}
+        onSaved={onChange}
+      />
+      <Dialog title={t`Delete “${title}”?`} isOpen={open === "delete"} onClose={close}>
+        <p>{t`The text and your place in it go, on every device. Results of it stay.`}</p>
+        {issue !== null && <ErrorNotice code={issue} />}
+        <div className={styles["ownTextsActions"]}>
+          <Button look="danger" isBusy={isDeleting} onClick={() => void confirm()}>
+            {t`Delete`}
+          </Button>
+          <Button onClick={close}>{t({ message: "Keep", context: "text" })}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

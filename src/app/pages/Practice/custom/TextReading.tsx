@@ -1,0 +1,186 @@
+import { Suspense, useCallback, useEffect, useState, useEffectEvent } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import TextReadingQueryNode, { type TextReadingQuery } from "../../../../../__generated__/TextReadingQuery.graphql";
+import type { Language } from "../../../../engine/practice/PracticeMode";
+import { useConnectionState } from "../../../relay/connectionState";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
+import { StageSkeleton } from "../StageSkeleton";
+import { type CustomChoice, customQuery } from "../../../features/text/practiceAddress";
+import { readShelf, shelve, type ShelfText } from "./textShelf";
+import { useCachedText } from "../../../platform/offline/textCache";
+import { BookReading } from "./BookReading";
+import { useLingui } from "@lingui/react/macro";
+import { LinkButton } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import styles from "./BookReading.module.css";
+import type { TextReadingUseSetBookmarkMutation } from "../../../../../__generated__/TextReadingUseSetBookmarkMutation.graphql";
+import { getToken } from "../../../relay/sessionToken";
+import { useMutationPromise } from "../../../relay/useMutationPromise";
+import { readingPosition } from "./readingPosition";
+
+type Props = { readonly id: string; readonly choice: CustomChoice; readonly language: Language };
+
+/**
+ * A text of the library or of one's own, by its id: as the server has it, or the copy in this browser where the server
+ * cannot be reached.
+ */
+export function TextReading({ id, choice, language }: Props) {
+  const back = customQuery(language, { choice, text: null });
+  const [copy] = useState(() => readShelf(id));
+  // Once it is on screen it stays: a line that is being typed is not replaced because the network came or went.
+  const [shown, setShown] = useState<"none" | "copy" | "loaded">("none");
+  const isOffline = useConnectionState() === "offline";
+  const [reference, load] = useQueryLoader<TextReadingQuery>(TextReadingQueryNode);
+  const isCopy = shown === "copy" || (shown === "none" && isOffline && copy !== null);
+  if (isCopy && shown === "none") setShown("copy");
+  const tellLoaded = useCallback(() => setShown("loaded"), []);
+  useEffect(() => {
+    // The place may have moved on another device.
+    if (!isCopy) load({ id }, { fetchPolicy: "network-only" });
+  }, [load, id, isCopy]);
+
+  const fromCopy = copy === null ? null : <KnownReading text={copy} back={back} />;
+  if (isCopy) return fromCopy;
+  if (reference == null) return <StageSkeleton />;
+  return (
+    <ErrorBoundary
+      rank="part"
+      {...(fromCopy !== null && { fallback: fromCopy })}
+      onRetry={() => load({ id }, { fetchPolicy: "network-only" })}
+    >
+      <Suspense fallback={<StageSkeleton />}>
+        <Loaded reference={reference} back={back} onLoaded={tellLoaded} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type LoadedProps = {
+  readonly reference: PreloadedQuery<TextReadingQuery>;
+  readonly back: string;
+  readonly onLoaded: () => void;
+};
+
+function Loaded({ reference, back, onLoaded }: LoadedProps) {
+  const { node } = usePreloadedQuery<TextReadingQuery>(
+    graphql`
+      query TextReadingQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          __typename
+          ... on Text {
+            id
+            title
+            language
+            body
+            bookmark
+            isOwn
+          }
+        }
+      }
+    `,
+    reference,
+  );
+  useEffect(onLoaded, [onLoaded]);
+  if (node?.__typename !== "Text") return <TextGone back={back} />;
+  const { id, title, body, isOwn } = node;
+  return (
+    <KnownReading
+      text={{
+        id,
+        title,
+        body,
+        isOwn,
+        language: node.language === "NL" ? "nl" : "en",
+        bookmark: node.bookmark ?? null,
+        moved: readShelf(id)?.moved ?? null,
+      }}
+      back={back}
+    />
+  );
+}
+
+type KnownReadingProps = { readonly text: Omit<ShelfText, "at">; readonly back: string };
+
+/**
+ * A text that the server knows. It is put into this browser, and the place in it goes to the server, now or when it can
+ * be reached.
+ */
+function KnownReading({ text: given, back }: KnownReadingProps) {
+  // As it was when it was opened: what the server says later of the place is what was typed here.
+  const [text] = useState(given);
+  const { id, title, language, body } = text;
+  const setBookmark = useSetBookmark();
+  // A text of the library is then there for who practises texts without a network, too.
+  useCachedText(text.isOwn ? null : text);
+  const [start] = useState(() => readingPosition(text) ?? 0);
+
+  const keep = (place: { readonly bookmark: number | null; readonly moved: number | null }): void =>
+    shelve({ ...text, ...place });
+  const move = async (position: number): Promise<void> => {
+    keep({ bookmark: text.bookmark, moved: position });
+    const isKnown = await setBookmark(id, position);
+    // Unless somebody went on meanwhile.
+    if (isKnown && readShelf(id)?.moved === position) keep({ bookmark: position, moved: null });
+  };
+  const opened = useEffectEvent(() => {
+    if (text.moved === null) keep({ bookmark: text.bookmark, moved: null });
+    else void move(text.moved);
+  });
+  useEffect(() => {
+    opened();
+  }, []);
+
+  return (
+    <BookReading
+      key={body}
+      book={{ id, title, language, body }}
+      start={start}
+      onMove={(position, isTyped) => (isTyped ? keep({ bookmark: position, moved: null }) : void move(position))}
+      back={back}
+    />
+  );
+}
+
+/** A text that is not there, or that is somebody else's: both look the same. */
+function TextGone({ back }: { readonly back: string }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles["column"]}>
+      <Notice text={t`This text is not here, or not any more.`}>
+        <LinkButton look="primary" to={{ search: back }}>
+          {t`Other texts`}
+        </LinkButton>
+      </Notice>
+    </div>
+  );
+}
+
+/** Tells the server where somebody goes on in a text. Gives whether it knows now; never rejects. */
+function useSetBookmark() {
+  const [run] = useMutationPromise<TextReadingUseSetBookmarkMutation>(graphql`
+    mutation TextReadingUseSetBookmarkMutation($input: SetBookmarkInput!) {
+      setBookmark(input: $input) {
+        __typename
+        ... on SetBookmarkSuccess {
+          text {
+            # eslint-disable-next-line relay/unused-fields -- Refreshes the place wherever it is on screen.
+            bookmark
+          }
+        }
+      }
+    }
+  `);
+  return useCallback(
+    async (textId: string, position: number): Promise<boolean> => {
+      // Who has typed nothing yet has no account: their place is kept in this browser until a run makes one.
+      if (getToken() === null) return false;
+      try {
+        const { setBookmark: answer } = await run({ input: { textId, position } });
+        return answer?.__typename === "SetBookmarkSuccess";
+      } catch {
+        return false;
+      }
+    },
+    [run],
+  );
+}

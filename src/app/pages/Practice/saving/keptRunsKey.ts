@@ -1,2 +1,0 @@
-/** Where runs wait in local storage that the server does not have yet. */
-export const KEPT_RUNS_KEY = "typeloop-unsaved-runs";
