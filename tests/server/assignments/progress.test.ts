@@ -262,7 +262,7 @@ describe("an exam", () => {
   const set = () => setWork(room, goal({ kind: "EXAM", norm: "ecdl-junior", language: "EN", title: "Exam" }));
 
   /** By the server's calendar: Postgres may be on another day (test:long). */
-  const hoursAgo = (hours: number) => `'${new Date(new Date().getTime() - hours * 3_600_000).toISOString()}'`;
+  const hoursAgo = (count: number) => `'${new Date(new Date().getTime() - count * 3_600_000).toISOString()}'`;
 
   test("begun, failed, passed", async () => {
     const { id } = await set();
