@@ -49,8 +49,8 @@ export const renameRules = object({ displayName: displayNameRule });
 const memberRulesCode: ErrorCode = "WRONG_CHARACTERS";
 
 /**
- * The name of a member that a coach makes. A spreadsheet takes what begins with one of `= + - @` for a formula, and no
- * name begins so; U+FFFD stands where a letter could not be read; and there is a letter in every name.
+ * The name of a member that a coach adds. It does not begin with one of `= + - @`, which a spreadsheet takes for a
+ * formula; it has no U+FFFD, which marks an unreadable letter; and it has at least one letter.
  */
 export const memberNameRule = displayNameRule
   .matches(/^[^=+@-]/u, memberRulesCode)

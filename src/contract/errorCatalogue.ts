@@ -10,9 +10,7 @@ const entry = (code: ErrorCode): ErrorEntry => ({
   message: { "en-US": errorMessagesEnUs[code], "nl-NL": errorMessagesNlNl[code] },
 });
 
-/**
- * The whole catalogue, for whoever needs every language at once. A page takes the reactions and its own language alone.
- */
+/** The whole catalogue in every language. A page loads the reactions and its own language only. */
 export const errorCatalogue = Object.fromEntries(errorCodes.map((code) => [code, entry(code)])) as Readonly<
   Record<ErrorCode, ErrorEntry>
 >;

@@ -118,7 +118,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(errorReactions, value);
 }
 
-/** The catalogue's code that a thrown value carries; INTERNAL for what nobody foresaw. */
+/** The code that a thrown value carries; INTERNAL for unexpected errors. */
 export function readErrorCode(error: unknown): ErrorCode {
   if (typeof error !== "object" || error === null || !("code" in error)) return "INTERNAL";
   return isErrorCode(error.code) ? error.code : "INTERNAL";

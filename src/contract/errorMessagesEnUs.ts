@@ -1,9 +1,8 @@
 import type { ErrorCode } from "./errorCodes";
 
 /**
- * Every code in words, in English. A message says what happened, what was kept where something could be lost, and what
- * to do; it never blames.
- * Apart from the other languages, so that a page loads only the one it speaks.
+ * The message of each code in English. It says what happened, what was saved where something could be lost, and what to
+ * do next; it never blames. Each language is a file, so that a page loads only its own.
  */
 export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED:

@@ -22,7 +22,7 @@ export type PageConfig = {
   readonly timeZone?: string;
   /**
    * IPv4 address of this server on its network. Only in a page that was opened at `localhost` on the server's own
-   * computer: what is for others, such as an address on a card, names this one instead. Left out: not known, or the
+   * computer: addresses for others, such as those on cards, use it instead. Undefined when there is none, or when the
    * server accepts no connections from the network.
    */
   readonly networkAddress?: string;

@@ -4,7 +4,7 @@ import { limits } from "./limits";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 
-/** Unpaired halves of characters, characters of nobody's alphabet, and, in a title, whatever is not shown. */
+/** Unpaired surrogates, unassigned characters and, in a title, invisible characters. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 
@@ -48,7 +48,7 @@ export function makeTextDetailRules(normalise: (text: string) => string) {
   });
 }
 
-/** What a reviewer says to whoever wrote a text that is not published. */
+/** What a reviewer writes to the author of a text that is not published. */
 export function makeReviewNoteRules(normalise: (text: string) => string) {
   return object({
     note: string()
@@ -59,7 +59,7 @@ export function makeReviewNoteRules(normalise: (text: string) => string) {
   });
 }
 
-/** Tags as they are kept: normalised, small letters, each once, none empty, in the order in which they were given. */
+/** Tags as they are stored: normalized, lower case, without duplicates or empty ones, in their order. */
 export function cleanTags(tags: readonly string[], normalise: (text: string) => string): string[] {
   return [...new Set(tags.map((tag) => normalise(tag).toLowerCase()))].filter((tag) => tag !== "");
 }

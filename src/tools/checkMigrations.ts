@@ -23,7 +23,9 @@ const WAY_OUT =
   "While an update rolls, the release before runs on this schema. Do it a release later, when nothing uses it " +
   'any more, or say in the first line why it must be now: "-- breaks: <reason>".';
 
-/** What a migration makes anew: nobody of before uses it. Columns as `table.column`. */
+/**
+ * The tables and columns that a migration creates, which the release before does not use. Columns as `table.column`.
+ */
 type Made = { readonly tables: ReadonlySet<string>; readonly columns: ReadonlySet<string> };
 
 type Rule = {
@@ -117,7 +119,7 @@ function newlyRequired(statement: string, table: string, defaults: ReadonlySet<s
     .map((column) => `requires ${column} without a default`);
 }
 
-/** Something that rows must fulfil: harmless where nobody of before writes them. */
+/** A constraint. It is harmless where the release before writes no rows. */
 function limits(table: string, columns: string, made: Made, what: string): string | null {
   const name = nameOf(table);
   const all = columns.split(",").map((column) => `${name}.${nameOf(column.trim().split(" ")[0] ?? "")}`);

@@ -26,9 +26,8 @@ export type CsvValue = string | number | null;
 const csvSeparators: Readonly<Record<Locale, string>> = { "nl-NL": ";", "en-US": "," };
 
 /**
- * Begins what a spreadsheet would compute instead of show (OWASP, "CSV Injection"): also after spaces and signs that
- * nobody sees, which spreadsheets pass over, and
- * with the wide signs of East Asian keyboards.
+ * The first characters of a cell that a spreadsheet would compute instead of show (OWASP, "CSV Injection"), also after
+ * spaces and invisible characters, which spreadsheets skip, and in the wide forms of East Asian keyboards.
  */
 const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[ ]*[\t\r\n])/u;
 
@@ -36,8 +35,8 @@ const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[ ]*[\t\r\n])/u;
 const needsQuotes = /[";,\t\r\n]|^\s|\s$/u;
 
 /**
- * A cell of a CSV file. Text that a spreadsheet would compute gets an apostrophe before it; a number is ours, and
- * stands in the form of the language.
+ * A cell of a CSV file. Text that a spreadsheet would compute gets an apostrophe before it; a number is written as the
+ * language writes it.
  */
 export function csvCell(locale: Locale, value: CsvValue): string {
   if (value === null) return "";

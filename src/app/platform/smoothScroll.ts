@@ -10,10 +10,9 @@ const interruptions = ["wheel", "touchstart", "keydown", "mousedown"] as const;
 const ease = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
 
 /**
- * Scrolls the page to an element in 500 ms, with the focus on it from the start, so that the next Tab goes on from
- * there. At once for those who
- * asked for less motion. Any wheel, touch, press or key ends it where it is, as does a later call.
- * Resolves when it stands still: true when it arrived, false when it was ended.
+ * Scrolls the page to an element in 500 ms, or at once with reduced motion. The focus moves there first, so that the
+ * next Tab goes on from there. Any wheel, touch, press or key stops it, as does a later call. Resolves to true when it
+ * arrives and to false when it is stopped.
  */
 export function smoothScroll(target: HTMLElement): Promise<boolean> {
   endCurrent();
@@ -54,7 +53,7 @@ function takeFocus(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Where the page stands when the target is at its top, as far down as the page goes. */
+/** The scroll position that puts the target at the top, as far as the page can scroll. */
 function placeOf(target: HTMLElement): number {
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   const lowest = document.documentElement.scrollHeight - innerHeight;

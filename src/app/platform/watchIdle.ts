@@ -5,9 +5,8 @@ import { useEffect, useState } from "react";
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
 
 /**
- * Calls `onIdle` once nobody has moved, pressed or touched anything for 10 s; that is once, not again. Returns a way to
- * say that there was
- * another sign of life (text from a keyboard on the screen), and a way to stop watching.
+ * Calls `onIdle` once, after 10 s without a movement, press or touch. Returns a function that reports other activity
+ * (text from an on-screen keyboard) and one that stops watching.
  */
 export function watchIdle(onIdle: () => void): { readonly stir: () => void; readonly stop: () => void } {
   let last = performance.now();
@@ -32,7 +31,7 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
   return { stir, stop };
 }
 
-/** Whether nobody has moved, pressed or touched anything for 10 s. Turns back with the next sign of life. */
+/** Whether there was no movement, press or touch for 10 s. Any activity makes it false again. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
 

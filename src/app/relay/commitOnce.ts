@@ -2,8 +2,8 @@ import { commitMutation, type GraphQLTaggedNode, type IEnvironment, type Mutatio
 import { noRetry } from "./retry";
 
 /**
- * Sends a mutation that whoever asks sends again by themselves: once, until `signal` is aborted. Rejects when no answer
- * came.
+ * Sends a mutation once, without retries, for callers that retry themselves. Stops when `signal` is aborted and rejects
+ * when there is no response.
  */
 export function commitOnce<T extends MutationParameters>(
   environment: IEnvironment,

@@ -23,9 +23,8 @@ const document = graphql`
 let inFlight: Promise<void> | undefined;
 
 /**
- * Creates a guest where nobody is signed in; calls at the same time share one. Rejects with a RequestError when the
- * server cannot be reached or refuses, and with SESSION_EXPIRED for a member whose session expired: they may want to
- * sign in again.
+ * Creates a guest account unless the user is signed in; concurrent calls share one. Rejects with a RequestError when
+ * the server cannot be reached or refuses, and with SESSION_EXPIRED for a member, who may want to sign in again.
  */
 export function ensureAccount(environment: IEnvironment): Promise<void> {
   if (getToken() !== null) return Promise.resolve();

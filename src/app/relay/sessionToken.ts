@@ -62,7 +62,7 @@ export function replayTokenChange(): void {
 
 /** Calls the listener after each change, made in this tab or in another. Returns the function that unsubscribes. */
 export function subscribeToToken(listener: (change: TokenChange) => void): () => void {
-  // The server has no storage, and nobody signs in or out there.
+  // The server has no storage, and no one signs in or out there.
   if (typeof window === "undefined") return () => undefined;
   return lastChange.subscribe((change) => {
     if (change) listener(change.type);

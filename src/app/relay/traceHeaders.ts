@@ -33,10 +33,7 @@ export function setTracer(next: () => TraceHeaders): void {
   tracer = next;
 }
 
-/**
- * The trace headers of a request to an absolute address: for the page's own host and this computer, compared by host,
- * and for nobody else.
- */
+/** The trace headers of a request to an absolute address. Only the page's own host and this computer get them. */
 export function traceHeaders(url: string): TraceHeaders | Record<string, never> {
   const { host, hostname } = new URL(url);
   return host === location.host || local.has(hostname) ? tracer() : {};

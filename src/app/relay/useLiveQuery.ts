@@ -73,8 +73,8 @@ export function useLiveQuery<T extends OperationType, Query extends OperationTyp
     return {
       subscription,
       variables,
-      // Relay hangs each piece of news on a root of its own, which nobody can retain: the first one is hung on the root
-      // of all (requestSubscription.js of 21.0.1).
+      // Relay writes each event to a root of its own, which cannot be retained. The first event is linked to the
+      // store's root instead (requestSubscription.js of 21.0.1).
       updater: (store: RecordSourceSelectorProxy) => {
         const root = store.getRoot();
         if (root.getLinkedRecord(field, variables)) return;
@@ -168,7 +168,7 @@ export function useLiveUpdates<Query extends Asked>({
       onError: (error) => {
         const refusal = readErrorCode(error);
         if (endings.has(refusal)) setGone(true);
-        // A page of another release than the server's stays as it is: it is told of the new version.
+        // A page of another release than the server's stays as it is: a notice offers the new version.
         else if (refusal !== "DOCUMENT_UNKNOWN") again();
       },
     };

@@ -21,8 +21,8 @@ type Asked = {
 };
 
 /**
- * What one page asks while the server renders it, executed in this process as nobody, and kept to be sent with the
- * page.
+ * The queries of one page while the server renders it: executed in this process without a user, and stored to be sent
+ * with the page.
  */
 export class PageAnswers {
   readonly environment: Environment;
@@ -88,7 +88,7 @@ export class PageAnswers {
         throw new Error(`${name} could not be answered: ${JSON.stringify(errors)}`);
       return (asked.answer = { data });
     });
-    // Whoever waits for it hears of a failure.
+    // The caller that awaits it handles the failure.
     answered.catch(() => undefined);
     const asked: Asked = { isPublic: metadata?.["isPublic"] === true, answered, answer: null };
     this.#asked.set(key, asked);

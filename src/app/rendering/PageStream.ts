@@ -3,9 +3,8 @@ import { Transform, type TransformCallback } from "node:stream";
 const END = "</body></html>";
 
 /**
- * What React writes, and between its writes what `between` gives: only there is it certain that nothing of React's is
- * cut in two. The end of the
- * document is kept back until all is written.
+ * React's output, with the output of `between` after each of React's writes, where no tag can be cut in two. The end of
+ * the document is held back until all is written.
  */
 export class PageStream extends Transform {
   readonly #between: () => string;

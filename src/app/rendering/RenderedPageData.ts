@@ -2,10 +2,7 @@ import type { GraphQLResponse } from "relay-runtime";
 import type { Challenge } from "../pages/Practice/challenge";
 import type { Locale } from "../platform/locale/Locale";
 
-/**
- * What a rendered page was made of, as far as the browser must know to draw the same picture. It stands in the page, as
- * JSON.
- */
+/** The data that the browser needs to hydrate a rendered page with the same content. It is in the page as JSON. */
 export type RenderedPageData = {
   /** The preferences it was drawn by, as their cookie says them. */
   readonly remembers: string;
@@ -14,7 +11,7 @@ export type RenderedPageData = {
   readonly host: string;
   /** Whether it says something in the words of the error catalogue, or may do so once it is whole. */
   readonly saysErrors: boolean;
-  /** What stands in the lines to be typed; null where there are none, or not of words. */
+  /** The words of the lines to type; null for a page without lines, or with lines that are not made of words. */
   readonly challenge: Challenge | null;
   /** Answers that are the same for everybody, by Relay's identifier of the request. */
   readonly answers: Readonly<Record<string, GraphQLResponse>>;

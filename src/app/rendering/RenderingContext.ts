@@ -5,8 +5,8 @@ export type Rendering = {
   /** Whether the server rendered the page without what depends on who looks, because somebody is signed in. */
   readonly leavesViewer: boolean;
   /**
-   * Whether the server rendered the page for nobody, and somebody is here after all: a tab's own token, of which no
-   * cookie tells.
+   * Whether the server rendered the page as signed out although a user is signed in: with a token of this tab, which no
+   * cookie shows.
    */
   readonly mistakesViewer: boolean;
   /** Where the server was found, for the first picture: `typing.example:4000`. */

@@ -31,7 +31,7 @@ export function drawDocument(
     };
     const stream = renderToPipeableStream(document, {
       nonce,
-      // Whatever is there when the document is sent stands in its place.
+      // Replaced by what is there when the document is sent.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () => {
         if (state === "drawing") state = "shell";

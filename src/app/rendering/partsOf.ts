@@ -4,8 +4,8 @@ import type { Locale } from "../platform/locale/Locale";
 export const earlyPart = "typing/preHydration/entry.ts";
 
 /**
- * What a route says of itself: the source files, from the app's folder, that it loads when it is matched. `*` stands
- * for the language of the interface.
+ * The source files, relative to the app's folder, that a route loads when it is matched. `*` is the language of the
+ * interface.
  */
 export type RouteHandle = { readonly parts: readonly string[] };
 

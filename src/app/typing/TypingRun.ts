@@ -256,8 +256,8 @@ function wordsBehind(state: Typing): number {
 }
 
 /**
- * Why a run is over: `finished` all was typed, `time` its time is up, `limit` the log is as long as a log may be,
- * `idle` nobody typed, `left` the person broke it off. Only the first two are runs to keep.
+ * Why a run is over: `finished` all was typed, `time` its time is up, `limit` the log has its maximal length, `idle` no
+ * key was pressed for too long, `left` the user broke it off. Only the first two are saved.
  */
 export type EndReason = "finished" | "time" | "limit" | "idle" | "left";
 

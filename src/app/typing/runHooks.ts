@@ -19,7 +19,7 @@ export function useLiveFigures(run: TypingRun): Figures {
   return useSyncExternalStore(run.live.subscribe, run.live.read, run.live.read);
 }
 
-/** Stops a run in progress when nobody has been at the keyboard for 10 s (practice; a race goes on). */
+/** Stops a run of practice after 10 s without activity; a race goes on. */
 export function useIdleStop(run: TypingRun): void {
   const phase = useRunPhase(run);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPha
       else delete dataset["line"];
     };
     const onMove = (event: MouseEvent): void => {
-      // Browsers also tell of a move when the page moves under a mouse that stands still.
+      // Browsers also send mouse moves when the page scrolls under a resting mouse.
       if (event.movementX !== 0 || event.movementY !== 0) mark(false);
     };
     const unlisten = run.onChange(follow);

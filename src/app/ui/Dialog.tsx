@@ -102,7 +102,7 @@ export function LeaveGuard({ isActive, title, children, stay, leave }: LeaveGuar
     return () => window.removeEventListener("beforeunload", ask);
   }, [isActive]);
   useEffect(() => {
-    // It was over while the question stood: nobody is kept any more.
+    // It ended while the question was open: leaving needs no confirmation any more.
     if (!isActive && blocker.state === "blocked") blocker.proceed();
   }, [isActive, blocker]);
 

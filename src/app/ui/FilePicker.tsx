@@ -43,7 +43,7 @@ export function FilePicker({ label, hint, accept, isBusy = false, onChoose }: Pr
 type FileButtonProps = {
   /** What is chosen. */
   readonly label: string;
-  /** What stands on the button; left out: the label. */
+  /** The text of the button; the label by default. */
   readonly text?: string;
   /** As the browser's attribute: which kinds its dialog offers first. */
   readonly accept: string;

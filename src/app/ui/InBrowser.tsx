@@ -1,9 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 
 /**
- * What only the browser can draw, with what stands there until then. It asks by itself: were its parent to ask, coming
- * alive would render that again, and with it
- * whatever still waits to come alive.
+ * Renders its children in the browser only, and the fallback until then. It has its own state: a change in its parent
+ * would render everything below again during hydration.
  */
 export function InBrowser({ children, fallback }: { readonly children: ReactNode; readonly fallback: ReactNode }) {
   return useIsInBrowser() ? children : fallback;

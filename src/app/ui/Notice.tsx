@@ -9,7 +9,7 @@ export type NoticeKind = "info" | "success" | "error";
 type Props = {
   readonly kind?: NoticeKind;
   readonly text: ReactNode;
-  /** Stands alone on the page: larger, and a heading. */
+  /** The only content of the page: larger, and a heading. */
   readonly isPage?: boolean;
   /** What can be done: buttons and links. */
   readonly children?: ReactNode;

@@ -9,7 +9,7 @@ const words = {
   SIGN_UP: msg`New accounts are switched off at the moment, by those who run this server. You can type and race as a guest.`,
 };
 
-/** Stands where something would be that the admins switched off. */
+/** Replaces a feature that the admins switched off. */
 export function SwitchedOff({ feature }: { readonly feature: Feature }) {
   const { t } = useLingui();
   return <Notice text={t(words[feature])} />;

@@ -33,13 +33,13 @@ export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
 
 type AvatarProps = {
   readonly name: string;
-  /** Null when there is no picture: the first letter stands for it. */
+  /** Null without a picture; the first letter is shown instead. */
   readonly url: string | null;
   /** small 32 px, medium 48 px, large 96 px. */
   readonly size?: "small" | "medium" | "large";
 };
 
-/** A person's picture. Decoration: the name stands beside it. */
+/** A person's picture. It is decoration, because the name is beside it. */
 export function Avatar({ name, url, size = "medium" }: AvatarProps) {
   if (url !== null)
     return <img className={classNames(styles["avatar"], styles[size])} src={url} alt="" width={256} height={256} />;

@@ -5,10 +5,7 @@ const PREFIX = "typeloop-files-";
 /** How many files are asked for at once: what somebody looks at comes first. */
 const AT_ONCE = 4;
 
-/**
- * Our answers differ by how they are compressed, which is undone before they are kept, and pages by whom they are for,
- * which the shell is not.
- */
+/** Responses vary by encoding, which is undone before they are cached, and pages by user, which the shell does not. */
 const anyVariant = { ignoreVary: true } as const;
 
 /**
@@ -59,7 +56,7 @@ export class FileCache {
     return cache.match(SHELL_PATH, anyVariant);
   }
 
-  /** A file of any build: as it was kept, or from the server, and kept from then on. */
+  /** A file of any build: from the cache, or from the server and then cached. */
   async file(request: Request): Promise<Response> {
     const kept = await this.#caches.match(request.url, anyVariant);
     if (kept !== undefined) return kept;
@@ -112,9 +109,8 @@ const PATIENCE_MS = 4_000;
 const RELOAD_PATIENCE_MS = 10_000;
 
 /**
- * Answers a visit to a page: as the server draws it, for whoever looks; never kept. When the server cannot be reached,
- * or takes too long, with the shell, which
- * starts the app in the browser.
+ * Answers a navigation: with the server's page, which is never cached; with the shell, which starts the app in the
+ * browser, when the server cannot be reached or takes too long.
  */
 export async function answerPage(
   event: Omit<RequestEvent, "respondWith">,
@@ -122,7 +118,7 @@ export async function answerPage(
 ): Promise<Response> {
   const { request } = event;
   const network = ask(request, event.preloadResponse);
-  // A browser that is told of a request it began for nothing complains.
+  // Browsers warn when a preloaded response is not used.
   event.waitUntil(network.catch(() => undefined));
   const patience = request.cache === "default" ? PATIENCE_MS : RELOAD_PATIENCE_MS;
   try {
@@ -172,8 +168,7 @@ export type BuiltFiles = {
   /** What practice and the course need: without these the worker is not installed. */
   readonly needed: readonly string[];
   /**
-   * The other pages, fetched when there is time: whoever has the page open can go on with it after the server has left
-   * the build behind.
+   * The other pages, fetched when there is time, so that an open page goes on working after the server has a new build.
    */
   readonly rest: readonly string[];
 };

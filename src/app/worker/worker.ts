@@ -2,10 +2,9 @@ import { HOST_MARK, type WorkerWord } from "../../contract/wire";
 import { answerPage, type BuiltFiles, isPage, FileCache, type WorkerScope } from "./responses";
 
 /**
- * The service worker: what makes Typeloop start without a network. Files come from what is kept, pages from the server
- * as long as it answers, and everything else
- * (questions to the server, pictures) passes it by. A new one waits until a page says that nobody types, and takes
- * nothing away from pages that are open.
+ * The service worker: it lets Typeloop start without a network. Files come from the cache and pages from the server
+ * while it responds; everything else (GraphQL, pictures) passes through. A new worker waits until a page says that no
+ * one is typing, and takes nothing from open pages.
  */
 declare const self: WorkerScope;
 

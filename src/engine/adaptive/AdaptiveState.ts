@@ -27,7 +27,7 @@ export const emptyAdaptiveState: AdaptiveState = {
   pairs: {},
 };
 
-/** What is known of one key, or of one key after another. All counts are of presses where that key was expected. */
+/** The statistics of one key, or of a pair of keys. All counts are of presses where that key was expected. */
 export type KeyStat = {
   /** Presses in all, right and wrong. */
   readonly presses: number;
@@ -40,7 +40,7 @@ export type KeyStat = {
   readonly inARow: number;
   /** Day of the last press, as a whole number of days since any fixed day. */
   readonly day: number;
-  /** Whether it has ever been known well enough for the next key to open. A bad day takes nothing away. */
+  /** Whether it has ever been learned well enough for the next key to open. A bad day does not undo it. */
   readonly learnt: boolean;
 };
 
@@ -55,7 +55,7 @@ export type PracticeGoal = {
   readonly missRate: number;
 };
 
-/** 35 words a minute at 97 %: where keybr's target stands, so that people can compare. */
+/** 35 words a minute at 97 %, as keybr's default target, so that results can be compared. */
 export const defaultGoal: PracticeGoal = { wpm: 35, missRate: 0.03 };
 
 /** The time of one press at the goal, in ms. */

@@ -35,8 +35,8 @@ export type LanguageModel = {
 type Counts = Map<string, number>;
 
 /**
- * A word weighs place^−0.7. In prose it would be about place^−1 (Zipf's law), but the list stands for the many rarer
- * words too, whose letters are spread more evenly.
+ * A word weighs rank^−0.7. In prose it would be about rank^−1 (Zipf's law), but the list also represents the many rarer
+ * words, whose letters are spread more evenly.
  */
 const PLACE_EXPONENT = 0.7;
 
@@ -74,7 +74,7 @@ export function buildLanguageModel(words: readonly string[]): LanguageModel {
   };
 }
 
-/** A word of known keys and pairs, in the places of a model. */
+/** A word with its keys and pairs as indexes of a model. */
 export function modelWord(text: string, places: ModelPlaces): ModelWord {
   const pairs = pairsOf(text).flatMap((pair) => places.pairs.get(pair) ?? []);
   return {
@@ -85,7 +85,7 @@ export function modelWord(text: string, places: ModelPlaces): ModelWord {
   };
 }
 
-/** The pairs of a word as it stands in a text, between spaces. */
+/** The pairs of a word between spaces. */
 function pairsOf(word: string): readonly string[] {
   const letters = [" ", ...splitGraphemes(word), " "];
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);

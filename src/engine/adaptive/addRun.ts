@@ -23,8 +23,8 @@ export type FinishedRun = Run &
   };
 
 /**
- * What is known after one more run, by replaying its log. A run that is already in, or that ended before the last one
- * that is, changes nothing: when an older run comes late, the state is derived again ({@link deriveState}).
+ * The state after one more run, by replaying its log. A run that is already included, or that ended before the last
+ * one, changes nothing: when an older run arrives late, the state is derived again ({@link deriveState}).
  */
 export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoal): AdaptiveState {
   if (state.last !== null && compareMarks(run, state.last) <= 0) return state;
@@ -82,7 +82,7 @@ type Press = {
   readonly day: number;
 };
 
-/** What is known of a key after one more press. */
+/** The statistics of a key after one more press. */
 export function foldPress(stat: KeyStat, { right, gapMs, day }: Press, goal: PracticeGoal): KeyStat {
   const presses = stat.presses + 1;
   const share = Math.max(1 / presses, 1 / MEMORY_PRESSES);
@@ -111,8 +111,8 @@ export const ENOUGH_PRESSES = 30;
 const SLOWER_THAN_GOAL = 3;
 
 /**
- * Whether a key is known well enough, now, for the next one to open: right often enough over at least 30 presses (of
- * all recent ones, or of the last 30, none of which missed), and not too slow.
+ * Whether a key is learned well enough, now, for the next one to open: right often enough over at least 30 presses (of
+ * all recent ones, or of the last 30 without a miss), and fast enough.
  */
 function isLearnt(
   { presses, missRate, inARow, timeMs }: Pick<KeyStat, "presses" | "missRate" | "inARow" | "timeMs">,

@@ -54,7 +54,7 @@ export function explainChoice(choice: Choice, state: AdaptiveState, goal: Practi
 export type Change =
   /** These letters came open. */
   | { readonly kind: "opened"; readonly keys: readonly string[] }
-  /** These letters are known well enough now. */
+  /** These letters are learned well enough now. */
   | { readonly kind: "learnt"; readonly keys: readonly string[] }
   /** This letter, or this pair, is typed quicker than before. */
   | { readonly kind: "faster"; readonly name: string; readonly from: number; readonly to: number }
@@ -125,14 +125,14 @@ function wpmOf({ timeMs }: KeyStat): number {
 }
 
 /**
- * How far a letter is learnt. locked: not practised yet. new: open, with too few presses to say anything. open: being
- * learnt. learnt: known well enough for others to open.
+ * How far a letter is learned. locked: not practiced yet. new: open, with too few presses to judge. open: being
+ * learned. learnt: good enough for others to open.
  */
 export type LetterState = "locked" | "new" | "open" | "learnt";
 
 export type Letter = { readonly key: string; readonly state: LetterState; readonly stat: KeyStat };
 
-/** All letters in the order in which they open, with what is known of each. */
+/** All letters in the order in which they open, with their statistics. */
 export function letterStates(state: AdaptiveState, steps: readonly (readonly string[])[]): readonly Letter[] {
   const open = new Set(openKeys(state, steps).open);
   return steps.flat().map((key) => {

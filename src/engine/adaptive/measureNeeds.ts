@@ -19,7 +19,7 @@ const PRIOR_PRESSES = 3;
  */
 const LEAST_COST = 0.01;
 
-/** What a key costs before anything is known of it, in times of the goal's. */
+/** The assumed time of a key without statistics, as a multiple of the goal's. */
 const UNKNOWN_COST = 3;
 
 /** After so many presses of a pair its own figures weigh as much as those of its second key. */
@@ -66,7 +66,7 @@ function needOf({ presses, day }: KeyStat, share: number, cost: number, today: n
   return (share * cost) / (presses * retention(today - day) + PRIOR_PRESSES);
 }
 
-/** Days after which half of what was known of a key still counts. */
+/** Days after which the statistics of a key count half. */
 const HALF_LIFE_DAYS = 30;
 
 /** How much of the evidence of a key is left, 1 to 0, after some days without it: 1 ÷ (1 + days ÷ 30). */

@@ -45,7 +45,7 @@ export type ExamAttempt = {
   /** Time of the last keystroke, in ms since the start. */
   readonly lastTime: number;
   /**
-   * The longest that keys took to arrive, in ms: long means that they came from a time without a network, and nobody
+   * The longest that keys took to arrive, in ms. A long time means that they were typed without a network, when no one
    * could watch.
    */
   readonly longestDelayMs: number;

@@ -112,8 +112,8 @@ export function keyGaps(keystrokes: readonly Keystroke[]): readonly number[] {
 }
 
 /**
- * Steps in which clocks of browsers and screens are known to advance, in ms, the longest first: two frames and one at
- * 60 Hz, Windows' timer, rounded clocks, frames at 120 and 144 Hz. `slack`: how far a whole millisecond may lie from a
+ * Steps in which clocks of browsers and screens advance, in ms, the longest first: two frames and one at 60 Hz,
+ * Windows' timer, rounded clocks, frames at 120 and 144 Hz. `slack`: how far a whole millisecond may be from a
  * multiple.
  */
 const steps = [

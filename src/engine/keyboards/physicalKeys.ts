@@ -22,7 +22,7 @@ const columns: readonly (readonly [Hand, Finger, string])[] = [
 const rows: Readonly<Record<string, KeyRow>> = { E: "E", D: "D", C: "C", B: "B", A: "A" };
 
 /**
- * Every key by its code. `Backslash` stands where ISO keyboards have it, left of Enter; ANSI keyboards have it a row
+ * Every key by its code. `Backslash` is where ISO keyboards have it, left of Enter; ANSI keyboards have it a row
  * higher, above Enter, for the same finger.
  */
 export const physicalKeys: ReadonlyMap<string, PhysicalKey> = new Map(

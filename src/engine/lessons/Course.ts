@@ -17,8 +17,8 @@ export type LessonKind =
   | "exam";
 
 /**
- * What an exercise consists of: the new keys alone, the new among the known, common words, the same with a capital, or
- * sentences.
+ * What an exercise consists of: the new keys alone, the new among the learned ones, common words, the same with a
+ * capital, or sentences.
  */
 export type ExerciseContent = "keys" | "mix" | "words" | "names" | "sentences";
 

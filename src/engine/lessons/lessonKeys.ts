@@ -23,7 +23,7 @@ export function lessonKeys(course: Course, lesson: Lesson): LessonKeys {
     before === undefined ? [] : [...openKeys(course, before)].flatMap((key) => codesOf(course, key)),
   );
   const all = [...lesson.keys.flatMap((key) => codesOf(course, key)), ...(others[lesson.kind] ?? [])];
-  // The letters of capitals are known: only the keys held with them are new.
+  // The letters of capitals are already learned: only the keys held with them are new.
   const fresh = new Set(lesson.kind === "capitals" ? all.filter((code) => !known.has(code)) : all);
   return { fresh, known };
 }

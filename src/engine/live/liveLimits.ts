@@ -8,8 +8,8 @@ export const liveLimits = {
   /** After so long without a key a typist counts as gone, although the run goes on (a race, a lesson). */
   goneMs: 60_000,
   /**
-   * And who gets fewer than {@link stuckPercent} of their last so many key presses right. Before there are so many,
-   * nobody is judged.
+   * Also stuck: fewer than {@link stuckPercent} of the last so many key presses right. With fewer presses there is no
+   * judgment.
    */
   stuckPresses: 40,
   stuckPercent: 80,

@@ -26,7 +26,7 @@ export const MAX_LOG_DURATION_MS = 3_600_000;
 /** Longest text of one insertion, in UTF-16 units. A phone commits a word at a time. */
 export const MAX_INSERT_LENGTH = 64;
 
-/** The single-character edits that one keystroke stands for, composed (NFC) and spelt out. */
+/** The single-character edits of one keystroke, composed (NFC) and spelled out. */
 export function editsOf(keystroke: Keystroke): readonly Edit[] {
   if (keystroke.kind !== "insert") return [{ kind: keystroke.kind }];
   const { text } = keystroke;

@@ -13,8 +13,8 @@ const LONGEST = 350;
 const SHORTEST_LAST = 100;
 
 /**
- * Where a portion may end, best first: behind a sentence, behind a clause, between words. The space belongs to what
- * stands before it.
+ * Where a portion may end, best first: behind a sentence, behind a clause, between words. The space belongs to what is
+ * before it.
  */
 const breaks = [/[.!?…]["'”’»)\]]* /gu, /[,;:–—]["'”’»)\]]* /gu, / /gu] as const;
 

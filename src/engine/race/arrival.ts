@@ -125,7 +125,7 @@ export const arrivalLimits = {
   /** How much faster than before somebody may have typed without a connection, for their time to count. */
   offlinePace: 1.5,
   /**
-   * Characters from which a racer's speed is known, and characters typed without a connection that need no such speed.
+   * Characters after which a racer's speed can be measured, and characters typed offline that need no measured speed.
    */
   paceCharacters: 20,
   freeCharacters: 10,

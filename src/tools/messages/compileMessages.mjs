@@ -5,8 +5,8 @@ import { formatter } from "@lingui/format-po";
 import { makeConfig } from "@lingui/conf";
 
 /**
- * Sentences as they are in the code (`t`, `msg`, `<Trans>`, `<Plural>`) become an id, and what the id says in English.
- * The English stays: it needs no catalogue, and stands in for what is not translated.
+ * Replaces the sentences in the code (`t`, `msg`, `<Trans>`, `<Plural>`) by an id and the English message. English
+ * needs no catalogue and is the fallback for missing translations.
  */
 const sentences = [
   macros,
@@ -46,7 +46,7 @@ function compileEnglish({ types }) {
 
 export const messagePlugins = [sentences, compileEnglish];
 
-/** A .po file as an ES module's or CommonJS code. What is not translated is left out: English stands in for it. */
+/** Compiles a .po file to an ES module or CommonJS code. Missing translations are left out, so that English is used. */
 export function compileCatalogue(po, filename, namespace) {
   const entries = formatter().parse(po, { locale: null, sourceLocale: "en-US", filename });
   const translations = Object.entries(entries)

@@ -24,7 +24,7 @@ export function offlinePlugin(target: string): Plugin {
       ],
     },
     generateBundle: {
-      // All names and style sheets are known by then.
+      // All file names and style sheets are final by then.
       order: "post",
       async handler(_, bundle) {
         const drawn = await drawIcons(await readFile(path.resolve("src/app/ui/mark.svg"), "utf8"));

@@ -18,9 +18,9 @@ type Member = { readonly coordinate: string; readonly reason: string | null };
 const dated = /\bRemoved after (\d{4}-\d\d-\d\d)\.$/u;
 
 /**
- * The way out of a field is a date: what is deprecated says when it goes, and what goes was deprecated in a release,
- * with a date that has passed. That no kept page uses it is looked at elsewhere.
- * @param newest release that went out; null when there is none yet.
+ * A field is removed by date: its deprecation says when, was part of a release, and the date has passed.
+ * checkReleases.ts checks that no page of a stored release uses it.
+ * @param newest the newest release; null when there is none yet.
  * @param today as `2026-11-23`.
  */
 export function checkDeprecations(

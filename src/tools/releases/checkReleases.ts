@@ -39,7 +39,7 @@ function checkNumber(newest: Release | null, current: number): readonly Problem[
   ];
 }
 
-/** Documents of kept releases that the server would no longer know. */
+/** Documents of stored releases that the server would no longer run. */
 function missingDocuments(releases: readonly Release[], files: ReleaseFiles): readonly Problem[] {
   const map = existsSync(files.documents) ? readDocumentMap(files.documents) : {};
   const missing = new Map<string, { readonly name: string; readonly numbers: number[] }>();

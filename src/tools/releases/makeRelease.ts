@@ -3,7 +3,7 @@ import path from "node:path";
 import { artifactIds } from "../checkDocuments";
 import { readDocumentMap, releaseNumbers } from "./readReleases";
 
-/** Where a release is taken from and kept. `number` is the source file that says which release the code is. */
+/** Where a release is read from and stored. `number` is the source file that holds the number of the release. */
 export type MakeReleaseFiles = {
   readonly schema: string;
   readonly documents: string;

@@ -12,7 +12,7 @@ export type ShippedDocument = {
   readonly document: DocumentNode;
 };
 
-/** What is kept of a release that went out: the schema it was made for and the documents of its pages. */
+/** A stored release: the schema it was made for and the documents of its pages. */
 export type Release = {
   readonly number: number;
   readonly schema: GraphQLSchema;
@@ -43,7 +43,7 @@ export function readReleases(folder: string): {
   return { releases, problems };
 }
 
-/** The numbers of the releases that are kept, in order. */
+/** The numbers of the stored releases, in order. */
 export function releaseNumbers(folder: string): readonly number[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true }).filter(

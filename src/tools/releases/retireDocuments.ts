@@ -7,9 +7,9 @@ import { readDocumentMap, releaseNumbers } from "./readReleases";
 export type RetirementFiles = { readonly documents: string; readonly artifacts: string; readonly releases: string };
 
 /**
- * Takes out of the map every document that neither the app of today nor a release that still has its folder asks for.
- * Pages that were opened before are told from then on that a new version is available.
- * @returns how many went.
+ * Removes every document that neither the current app nor a stored release uses. Pages that still use one show that a
+ * new version is available.
+ * @returns how many were removed.
  */
 export function retireDocuments({ documents, artifacts, releases }: RetirementFiles): number {
   const wanted = new Set([...artifactIds(artifacts).values(), ...Object.keys(shippedDocuments(releases))]);

@@ -44,7 +44,7 @@ function cleanFrame(frame: StackFrame): void {
 }
 
 /**
- * What engines say of themselves, without the names they quote: a message may hold what somebody typed, so only known
+ * Messages of JavaScript engines without the names that they quote. A message may contain what was typed, so only these
  * sentences leave the page.
  */
 const known: readonly (readonly [pattern: RegExp, said: string])[] = [

@@ -1,4 +1,4 @@
-/** The languages of the interface. The first is the default, and what stands in for a sentence that another lacks. */
+/** The languages of the interface. The first is the default and the fallback for a missing translation. */
 export const locales = ["en-US", "nl-NL"] as const;
 
 export type Locale = (typeof locales)[number];

@@ -3,9 +3,9 @@ import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion }
 import { replacePage } from "../holdPage";
 
 /**
- * Sets up what makes Typeloop start without a network. Where the browser has no workers, or forbids them (a private
- * window, plain HTTP), everything goes on as it
- * would without. A new build's worker takes over when nobody types on this page; it leaves other pages as they are.
+ * Registers the service worker, so that Typeloop starts without a network. Without service workers (a private window,
+ * plain HTTP) the app works as usual. A new worker takes over when no one is typing on this page; other open pages keep
+ * theirs.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore, useContext, createContext } from "react";
 import { type Preferences, type PreferenceStore, createPreferenceStore, writtenPreferences } from "./Preferences";
 import { readRenderedPage } from "../../rendering/readRenderedPage";
 
-/** The preferences, kept up to date. */
+/** The current preferences; renders again when they change. */
 export function usePreferences(): Preferences {
   const { subscribe, current } = usePreferenceStore();
   return useSyncExternalStore(subscribe, current, current);

@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 export const CURVE_HEIGHT = 240;
 const curveRoom = { top: 12, right: 12, bottom: 44, left: 52 } as const;
 
-/** Where a speed at a second stands in a picture, and what its axes say. */
+/** The position of a speed at a second in the chart, and the labels of its axes. */
 type CurveScale = {
   readonly width: number;
   readonly x: (second: number) => number;
@@ -38,7 +38,7 @@ export function linePoints(
 
 const { top, right, bottom, left } = curveRoom;
 
-/** What stands behind and beside the curves of speed over time: lines, numbers, units. */
+/** The grid, numbers and units of a chart of speed over time. */
 export function CurveAxes({ scale: { width, x, y, speeds, times } }: { readonly scale: CurveScale }) {
   const { t } = useLingui();
   return (
@@ -82,7 +82,7 @@ export function niceSteps(most: number, count: number): readonly number[] {
   return Array.from({ length: last + 1 }, (_, at) => at * step);
 }
 
-/** The width of an element in whole px, kept up to date; `start` until it is measured. */
+/** The current width of an element in whole px; `start` until it is measured. */
 export function useElementWidth(element: RefObject<HTMLElement | null>, start: number): number {
   const [width, setWidth] = useState(start);
   useLayoutEffect(() => {

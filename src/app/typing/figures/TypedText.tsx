@@ -74,9 +74,8 @@ export function WordsOfRun({ run, language }: WordsOfRunProps) {
 }
 
 /**
- * A stretch of what stands there at the end. `wrong` was typed so and should not be (races: was missed before it was
- * right), `missed` should
- * stand there and was left out, `corrected` is right now and was not at first.
+ * A stretch of the final text. `wrong` was typed and does not belong there (in races: was missed before it was right),
+ * `missed` belongs there and was left out, `corrected` is right but was not at first.
  */
 type TypedPart = { readonly kind: "right" | "wrong" | "missed" | "corrected"; readonly text: string };
 

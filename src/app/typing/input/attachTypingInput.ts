@@ -16,8 +16,8 @@ export type TypingInputOptions = {
 };
 
 /**
- * What always stands in the field. Without anything to delete, browsers do not tell of a Backspace; a letter would be
- * taken by phone keyboards as the start of a word.
+ * The constant content of the field. In an empty field browsers do not report Backspace, and phone keyboards would take
+ * a letter as the start of a word.
  */
 export const FIELD_REST = " ";
 
@@ -103,7 +103,7 @@ export function attachTypingInput(
   const onInput = (event: Event): void => {
     if (!(event instanceof InputEvent)) return;
     if (composition !== null) return readField(composition, event);
-    // A browser that asked before could be kept from writing; one that only tells afterwards is read here.
+    // Browsers that send a cancelable beforeinput event are handled there; the others are read here, after the change.
     if (!isHandled && !isOfComposition(event)) read(event);
     isHandled = false;
     reset();

@@ -66,10 +66,7 @@ function Key({ layout, boardKey: { code, width, name }, part }: KeyProps) {
   );
 }
 
-/**
- * A key of the picture: its place, how many letter keys it is wide, and what stands on it where the layout says
- * nothing.
- */
+/** A key of the picture: its position, its width in letter keys, and its label where the layout has none. */
 type BoardKey = { readonly code: string; readonly width: number; readonly name: string };
 
 /** The rows from the digits down to the space bar, each fifteen keys wide. */
@@ -118,8 +115,8 @@ function letters(codes: string): readonly BoardKey[] {
 }
 
 /**
- * What is printed on a key: below (alone), above (with Shift) and right (with AltGr); empty where there is nothing. A
- * letter stands there once, as its capital.
+ * The labels of a key: below (alone), above (with Shift) and right (with AltGr); empty where there is nothing. A letter
+ * is printed once, as its capital.
  */
 type Legends = { readonly below: string; readonly above: string; readonly right: string };
 

@@ -17,8 +17,8 @@ const reasons = {
 } as const;
 
 /**
- * Which keyboard layout this browser's keyboard has, and what is taken as long as nobody said it. @param props.language
- * of what is typed; left out, that of the interface.
+ * Selects this browser's keyboard layout, and shows which one is assumed until then.
+ * @param props.language of what is typed; the interface's by default.
  */
 export function LayoutSelect({ language }: { readonly language?: Language }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ const KEY = "typeloop-asked-layout";
 /** In memory as well: a browser that forbids storage is asked once a page. */
 let isAsked = false;
 
-/** Whether this browser's person was asked about the layout. Whatever the answer was, nobody is asked twice. */
+/** Whether this browser's user was asked about the layout. The question is asked once, whatever the answer. */
 export function wasAskedLayout(): boolean {
   try {
     return isAsked || localStorage.getItem(KEY) !== null;

@@ -4,7 +4,7 @@ import { type ReportAnswer, type SendReport, RunReport } from "./RunReport";
 
 export type LiveReporterOptions = {
   readonly send: SendReport;
-  /** A name for a run that nobody else gives. */
+  /** A unique name for a run. */
   readonly makeId: () => string;
 };
 
@@ -26,21 +26,20 @@ const MOST_FAILURES = 6;
 const MOST_REWINDS = 5;
 
 /**
- * Who has just come back to the server is not known as watched for a moment: so long is waited before the run is told
- * from its beginning, and so often.
+ * After a reconnect the server does not know for a moment that the user is watched. This is how long to wait before the
+ * run is sent from its beginning, and how often.
  */
 const UNWATCHED_WAIT_MS = 3_000;
 const MOST_UNWATCHED = 5;
 
 /**
- * Tells the runs on the screen to whoever watches, while somebody does: from its beginning a run that goes on already,
- * then what was added, a batch at a time. Nobody who types
- * waits for it, nothing is kept for later, and what is refused is not told again.
+ * Sends the runs on the screen to the server while a coach watches: a run in progress from its beginning, then each new
+ * batch. Typing never waits for it; nothing is stored for later, and what is refused is not sent again.
  */
 export class LiveReporter {
   readonly #options: LiveReporterOptions;
   #report: RunReport | null = null;
-  /** A run of which nothing more is told: it was over, or is refused. */
+  /** A run of which nothing more is sent: it is over or was refused. */
   #closed: GrowingLog | null = null;
   #heard: GrowingLog | null = null;
   #unhear: (() => void) | undefined;
@@ -56,7 +55,7 @@ export class LiveReporter {
     this.#options = options;
   }
 
-  /** Somebody watches from now on. */
+  /** A coach begins to watch. */
   start(): void {
     if (this.#unfollow !== undefined) return;
     this.#closed = null;
@@ -66,7 +65,7 @@ export class LiveReporter {
     this.#look();
   }
 
-  /** Nobody watches any more: from this moment nothing leaves this computer. */
+  /** The last coach stopped watching: from now on nothing leaves this computer. */
   stop(): void {
     this.#unfollow?.();
     this.#unfollow = undefined;
@@ -74,7 +73,7 @@ export class LiveReporter {
     this.#drop();
   }
 
-  /** The server can be reached again, as far as is known. */
+  /** The server can probably be reached again. */
   hurry(): void {
     if (this.#unfollow === undefined || this.#flight !== null || this.#failures === 0) return;
     this.#failures = 0;
@@ -124,7 +123,7 @@ export class LiveReporter {
       this.#options.send(batch, elapsedMs, flight.signal),
       "unreached",
     );
-    // Another run, or nobody watches: whatever was said is of no use.
+    // Another run, or no coach watches: the response no longer matters.
     if (this.#flight !== flight) return;
     this.#flight = null;
     this.#take(report, batch.number, answer);
@@ -166,7 +165,7 @@ export class LiveReporter {
     this.#heard = null;
   }
 
-  /** Nobody watched just now: if news of it does not come, this page was taken for another one. */
+  /** The server said that no coach watches. If no event confirms that, it took this page for another one. */
   #wait(report: RunReport): void {
     this.#close(report);
     this.#unwatched += 1;

@@ -2,7 +2,7 @@ import type { Keystroke } from "../../../engine/log/Keystroke";
 import { countThatFit } from "../sending/KeystrokeQueue";
 import type { ShownRun } from "./currentRun";
 
-/** A numbered part of what is told of a run. */
+/** A numbered batch of a run. */
 export type ReportBatch = {
   readonly runId: string;
   /** From 1. */
@@ -21,9 +21,8 @@ type Cut = { readonly end: number; readonly isOver: boolean; readonly isFull: bo
 const FIRST_BATCH_BYTES = 9_000;
 
 /**
- * What of one run was told to somebody who watches, without clock or network. The run's own log is all that it keeps
- * from: a batch once cut stays as it is
- * until it is acknowledged, since nobody knows whether a failed request arrived.
+ * The batches of one run that a coach watches, without clock or network. A batch does not change until it is
+ * acknowledged, because a failed request may have arrived.
  */
 export class RunReport {
   readonly run: ShownRun;
@@ -37,7 +36,7 @@ export class RunReport {
     this.#runId = runId;
   }
 
-  /** The run is no longer on the screen: it is over for whoever watches. */
+  /** The run is no longer on the screen: it ends for those who watch. */
   leave(): void {
     this.#isLeft = true;
   }
@@ -47,7 +46,7 @@ export class RunReport {
     return this.#cuts.at(-1)?.isFull === true;
   }
 
-  /** Whether all is told, and nothing can come any more. */
+  /** Whether everything is sent and nothing can follow. */
   get isDone(): boolean {
     return this.#taken === this.#cuts.length && this.#cuts.at(-1)?.isOver === true;
   }

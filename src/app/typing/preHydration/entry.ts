@@ -32,7 +32,7 @@ function startEarlyTyping(): void {
   });
 }
 
-// An entry of its own (vite.config.ts). A rendered page with something to type loads it before React
-// (rendering/printPageData.ts); what it shares with
-// the rest stands in a file that both import, so that the page goes on with the run that began here (earlyTyping.ts).
+// An entry of its own (vite.config.ts): a rendered page with something to type loads it before React
+// (rendering/printPageData.ts). It shares earlyRun.ts with the app, so that the page goes on with the run that began
+// here.
 startEarlyTyping();

@@ -2,18 +2,15 @@ import { decodeLog, encodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeLogText } from "../../../contract/scalars";
 
-/** A queue as it is kept over a reload. */
+/** A queue as it is stored across reloads. */
 export type KeptQueue = {
-  /**
-   * Number of the last batch that somebody else sent: an earlier page whose keystrokes are not kept here. 0 for a whole
-   * log.
-   */
+  /** Number of the last batch that an earlier page sent, whose keystrokes are not stored here. 0 for a whole log. */
   readonly base: number;
-  /** Characters of the text that were typed by then; 0 where nobody needs to know. */
+  /** Characters of the text that were typed by then; 0 where it is not needed. */
   readonly basePosition: number;
   /** Every batch cut since, encoded; the first has number `base + 1`. */
   readonly batches: readonly string[];
-  /** Number of the last batch that the server has taken, as far as is known. */
+  /** Number of the last batch that the server has acknowledged. */
   readonly taken: number;
   /** Keystrokes that are in no batch yet, encoded. */
   readonly unsent: string;
@@ -23,10 +20,8 @@ export type KeptQueue = {
 export type Batch = { readonly number: number; readonly keystrokes: string };
 
 /**
- * A log on its way to the server, without clock or network. A batch once cut keeps its number and its content for ever,
- * since
- * nobody knows whether a failed request arrived; all batches are kept while it lasts, so that the server may ask for
- * any of them again.
+ * A log on its way to the server, without clock or network. A batch never changes its number or content, because a
+ * failed request may have arrived. All batches stay in the queue, so that the server can ask for any of them again.
  */
 export class KeystrokeQueue {
   readonly base: number;
@@ -46,7 +41,7 @@ export class KeystrokeQueue {
     this.#lastTime = this.all().at(-1)?.time ?? 0;
   }
 
-  /** A queue for a log of which nothing is kept: `batch` and `position` as the server has them. */
+  /** A queue for a log that is not stored: `batch` and `position` as the server has them. */
   static from(batch: number, position: number): KeystrokeQueue {
     return new KeystrokeQueue({ base: batch, basePosition: position, batches: [], taken: batch, unsent: "" });
   }
@@ -144,9 +139,8 @@ export type QueueStore = {
 };
 
 /**
- * Keeps a queue for as long as the tab lives. One of each kind at a time: opening the store of another race forgets the
- * last race.
- * Where storage is forbidden or full, nothing is kept, and nothing else goes wrong.
+ * Stores a queue as long as the tab lives, one of each kind: opening the store of another race deletes the last one.
+ * Without storage (forbidden or full) nothing is stored, and everything else works.
  */
 export function sessionQueueStore(kind: "race" | "exam", name: string): QueueStore {
   const prefix = `typeloop-${kind}:`;

@@ -4,9 +4,9 @@ import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";
 
 /**
- * How the way to the server is. `sending`: keystrokes go out as they come. `waiting`: the server cannot be reached;
- * they are kept.
- * `stopped`: it takes no more from here, and why; ELSEWHERE: the same person types in another window.
+ * The state of sending. `sending`: keystrokes go out as they come. `waiting`: the server cannot be reached, and they
+ * are queued. `stopped`: the server accepts no more from here, and why; ELSEWHERE: the same user types in another
+ * window.
  */
 export type SenderState =
   | { readonly kind: "sending" }
@@ -20,8 +20,8 @@ export type KeystrokeSenderOptions = {
   /** The least time between two batches. Left out: 250 ms, as races have it. */
   readonly intervalMs?: number;
   /**
-   * How often keys are sent again that come too early by the server's clock. Left out: a few times; a race waits for
-   * nobody.
+   * How often keystrokes are sent again that are too early by the server's clock. A few times by default; in a race the
+   * others do not wait.
    */
   readonly earlyTries?: number;
 };
@@ -47,9 +47,8 @@ const sending: SenderState = { kind: "sending" };
 const waiting: SenderState = { kind: "waiting" };
 
 /**
- * Brings somebody's keystrokes to the server, each exactly once and in order: a batch every 250 ms (or as told) while
- * something is typed, one at a time,
- * sent again until it is acknowledged. Whoever types never waits for it.
+ * Sends keystrokes to the server, each exactly once and in order: while something is typed, a batch every 250 ms by
+ * default, one at a time, sent again until it is acknowledged. Typing never waits for it.
  */
 export class KeystrokeSender {
   readonly #options: KeystrokeSenderOptions;
@@ -96,7 +95,7 @@ export class KeystrokeSender {
     if (this.#flight === null && this.#failures === 0) this.#schedule(0);
   }
 
-  /** Ends all sending. What is not acknowledged stays kept for a page that comes back. */
+  /** Ends all sending. What is not acknowledged stays stored for a page that comes back. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -128,7 +127,7 @@ export class KeystrokeSender {
     this.#timer = undefined;
     const batch = this.#options.queue.next();
     if (batch === null) return;
-    // Kept first: after a reload it must go out again under the same number with the same content.
+    // Stored before it is sent: after a reload it must go out again with the same number and content.
     this.#keep();
     const flight = new AbortController();
     this.#flight = flight;
@@ -216,10 +215,7 @@ type Payload = {
 /** Failures that a later try may not meet; after any other there is no use in sending the same again. */
 const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "RATE_LIMITED", "TIMED_OUT"]);
 
-/**
- * Reads what came of a batch, of whatever it is a part. Never rejects: a batch that was given up has reached nobody, as
- * far as is known.
- */
+/** Reads the result of sending a batch. Never rejects: an aborted batch counts as not received. */
 export async function readSendAnswer(asked: Promise<Payload | null | undefined>): Promise<SendAnswer> {
   try {
     const payload = await asked;

@@ -6,9 +6,8 @@ import type { LineMark, LineMarks } from "./linePainters";
 type Word = readonly string[];
 
 /**
- * A run as lines of cells: what stands in each, what of it is typed, and where the caret is. Letters past a word's end
- * stand in the line
- * and push the rest along. No DOM: the view draws what this says.
+ * A run as lines of cells: their characters, which of them are typed, and where the caret is. Extra letters at the end
+ * of a word are cells too and push the rest along. No DOM: the view draws it.
  */
 export class ScreenText {
   readonly #words: readonly Word[];
@@ -55,7 +54,7 @@ export class ScreenText {
     return moved;
   }
 
-  /** What stands in a line, cell by cell; nothing past the last line. */
+  /** The characters of a line, cell by cell; nothing past the last line. */
   cellsOf(line: number): readonly string[] {
     const cells: string[] = [];
     this.#walk(line, (word, letter) => {

@@ -148,7 +148,7 @@ export function openStage(elements: StageElements, run: StageSource): () => void
   };
 }
 
-/** What a stage draws: a run that is typed (TypingRun), or a kept one that is played again. */
+/** What a stage draws: a run that is being typed (TypingRun), or a replay. */
 export type StageSource = {
   readonly state: Typing;
   /** Text of a composition that is not finished. */

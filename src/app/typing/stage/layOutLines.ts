@@ -38,12 +38,12 @@ export function layOutLines(lengths: readonly number[], columns: number): TextLa
   return { wordStarts, lineStarts, cells: Math.max(0, cell - 1) };
 }
 
-/** The line in which a cell stands. */
+/** The line of a cell. */
 export function lineOfCell({ lineStarts }: TextLayout, cell: number): number {
   return lastAtOrBefore(lineStarts, cell);
 }
 
-/** The word in which a cell stands; the space behind a word belongs to it. */
+/** The word of a cell; the space behind a word belongs to it. */
 export function wordOfCell({ wordStarts }: TextLayout, cell: number): number {
   return lastAtOrBefore(wordStarts, cell);
 }

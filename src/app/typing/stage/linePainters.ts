@@ -144,7 +144,7 @@ export class LetterPainter implements LinePainter {
  */
 export type LineMark = { readonly from: number; readonly to: number; readonly kind: "wrong" | "missed" };
 
-/** What is known of a line: how many of its cells are behind the caret, and the stretches that are not right. */
+/** The state of a line: how many of its cells are behind the caret, and the stretches that are not right. */
 export type LineMarks = { readonly typed: number; readonly marks: readonly LineMark[] };
 
 /**

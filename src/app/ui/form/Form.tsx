@@ -82,9 +82,8 @@ type PageFormProps = {
 const never = () => () => undefined;
 
 /**
- * Every form of the app. The page sends it, never the browser: who presses Enter before a rendered page is alive has it
- * sent when it is. Should a browser
- * send it all the same, nothing of it stands in the address.
+ * Every form of the app. The page submits it, not the browser: Enter before hydration submits it afterwards. Should a
+ * browser submit it all the same, nothing of it appears in the address.
  */
 export function PageForm({ className, formRef, onSubmit, children }: PageFormProps) {
   const own = useRef<HTMLFormElement>(null);
@@ -94,7 +93,7 @@ export function PageForm({ className, formRef, onSubmit, children }: PageFormPro
     () => true,
     () => false,
   );
-  // Deferred: its fields take over what stands in them (useTakeOver), and that is drawn, before it is sent.
+  // Deferred: first its fields take over their current values (useTakeOver) and are rendered.
   const isAlive = useDeferredValue(isInBrowser);
   useEffect(() => {
     if (isAlive && takeHeldForm(form.current)) form.current?.requestSubmit();

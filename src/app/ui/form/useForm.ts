@@ -89,7 +89,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>({
       value: values[name] ?? "",
       issue: codeOf(name),
       onChange: (value: string) => {
-        // Several fields may change at once: a rendered page takes over what stands in all of them.
+        // Several fields may change at once: hydration takes over the values of all of them.
         setValues((current) => ({ ...current, [name]: value }));
         if (codeOf(name) !== null) recheck(name, { ...values, [name]: value });
       },

@@ -22,7 +22,7 @@ function createAdoptedCache(): ReturnType<typeof createCache> {
   return cache;
 }
 
-/** What stands in the list when nothing else does. The words are fixed (SPEC section 8). */
+/** The text of an empty list. It is fixed (SPEC section 8). */
 function emptyMessage(search: string): MessageDescriptor {
   return search.trim() === "" ? msg`List is empty.` : msg`No elements found. Consider changing the search query.`;
 }
