@@ -69,6 +69,8 @@ export const texts = pgTable(
     index("texts_status").on(table.status, table.createdAt, table.id),
     index("texts_title").on(table.title, table.id),
     index("texts_tags").using("gin", table.tags),
+    // The function is made by migration 0011, which leaves the index out where Postgres has no trigrams.
+    index("texts_search").using("gin", sql`text_search(${table.title}, ${table.tags}) gin_trgm_ops`),
   ],
 );
 
@@ -286,6 +288,8 @@ export type ExamRow = typeof exams.$inferSelect;
 export type CertificateRow = typeof certificates.$inferSelect;
 export type TextRow = typeof texts.$inferSelect;
 export type ResultRow = typeof results.$inferSelect;
+/** A result without what was to be typed and the keystrokes, which are most of a row. */
+export type ResultSummary = Omit<ResultRow, "prompt" | "log">;
 
 /**
  * The rhythm of each log that was kept, so that the same log is known again (engine/fairness/RhythmPrint). Never shown,

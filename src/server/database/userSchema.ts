@@ -83,6 +83,11 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex("sessions_token_hash").on(table.tokenHash),
     index("sessions_user").on(table.userId, table.createdAt, table.id),
+    // For the deletion of sessions that ended.
+    index("sessions_expires_at").on(table.expiresAt),
+    index("sessions_revoked_at")
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null`),
   ],
 );
 

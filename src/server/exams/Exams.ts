@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
 import { decideExam, type ExamDecision } from "../../engine/exams/decideExam";
 import type { ExamEvent } from "../../engine/exams/ExamState";
 
@@ -41,21 +41,16 @@ export class Exams {
 
   /** The exams of these ids, as far as there are such. */
   async find(ids: readonly string[]): Promise<OpenExam[]> {
-    if (ids.length === 0) return [];
-    return this.open(
-      await this.#database
-        .select()
-        .from(exams)
-        .where(inArray(exams.id, [...ids])),
-    );
+    const opened = await this.#select(ids);
+    return Promise.all(opened.map((exam) => this.#catchUp(exam)));
   }
 
   /** The exam of an id as it was last known here, for who is about to {@link dispatch}; null when there is none. */
   async recall(id: string): Promise<OpenExam | null> {
-    const [row] = await this.#database.select().from(exams).where(eq(exams.id, id));
-    if (!row) return null;
     const folded = this.#folded.get(id);
-    return folded ? { row, ...folded } : ((await this.#read([row]))[0] ?? null);
+    if (!folded) return (await this.#select([id]))[0] ?? null;
+    const [row] = await this.#database.select().from(exams).where(eq(exams.id, id));
+    return row ? { row, ...folded } : null;
   }
 
   /**
@@ -123,30 +118,64 @@ export class Exams {
     return fresh ?? exam;
   }
 
-  /** Folds what is new in these logs, in one round trip. */
-  async #read(rows: readonly ExamRow[]): Promise<OpenExam[]> {
-    // A log that ends with its exam's end is at hand whole or not at all.
-    const known = new Map(rows.map(({ id }) => [id, this.#folded.get(id) ?? null]));
-    const wanted = rows.filter(({ id }) => known.get(id)?.state.phase !== "FINISHED");
-    const since = wanted.map(({ id }) =>
-      and(eq(examEvents.examId, id), gt(examEvents.place, known.get(id)?.place ?? 0)),
+  /** The exams of these ids with what is new in their logs, by one join. */
+  async #select(ids: readonly string[]): Promise<OpenExam[]> {
+    if (ids.length === 0) return [];
+    const cached = this.#cached(ids);
+    const found = await this.#database
+      .select({ row: exams, event: examEvents })
+      .from(exams)
+      .leftJoin(examEvents, and(eq(examEvents.examId, exams.id), isNewIn(cached) ?? sql`false`))
+      .where(inArray(exams.id, [...ids]))
+      .orderBy(asc(exams.id), asc(examEvents.place));
+    const rows = new Map(found.map(({ row }) => [row.id, row]));
+    return this.#fold(
+      [...rows.values()],
+      found.flatMap(({ event }) => event ?? []),
+      cached,
     );
+  }
+
+  /** Folds what is new in the logs of these rows. */
+  async #read(rows: readonly ExamRow[]): Promise<OpenExam[]> {
+    const cached = this.#cached(rows.map(({ id }) => id));
+    const isNew = isNewIn(cached);
+    const order = [asc(examEvents.examId), asc(examEvents.place)];
     const events =
-      since.length === 0
+      isNew === undefined
         ? []
         : await this.#database
             .select()
             .from(examEvents)
-            .where(or(...since))
-            .orderBy(asc(examEvents.examId), asc(examEvents.place));
+            .where(isNew)
+            .orderBy(...order);
+    return this.#fold(rows, events, cached);
+  }
+
+  #cached(ids: readonly string[]): CachedExams {
+    return new Map(ids.map((id) => [id, this.#folded.get(id) ?? null]));
+  }
+
+  #fold(rows: readonly ExamRow[], events: readonly ExamEventRow[], cached: CachedExams): OpenExam[] {
     return rows.flatMap((row) => {
       const folded = foldRows(
-        known.get(row.id) ?? null,
+        cached.get(row.id) ?? null,
         events.filter(({ examId }) => examId === row.id),
       );
       return folded === null ? [] : [this.#keep({ row, ...folded })];
     });
   }
+}
+
+/** What is folded of some exams already, by row id. */
+type CachedExams = ReadonlyMap<string, FoldedExam | null>;
+
+type ExamEventRow = typeof examEvents.$inferSelect;
+
+/** The events after those that are folded. A log that ends with its exam's end is folded whole or not at all. */
+function isNewIn(cached: CachedExams): SQL | undefined {
+  const growing = [...cached].filter(([, exam]) => exam?.state.phase !== "FINISHED");
+  return or(...growing.map(([id, exam]) => and(eq(examEvents.examId, id), gt(examEvents.place, exam?.place ?? 0))));
 }
 
 /** What is due by time comes before the command, and happens also when that is refused. */

@@ -1,9 +1,9 @@
-import { count, eq, and, inArray, asc, desc, ne, sql, isNull } from "drizzle-orm";
+import { eq, and, inArray, asc, desc, ne, sql, isNull } from "drizzle-orm";
 import { groupMembers, type GroupMemberRow, groups, type GroupRow, users, type UserRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import type { GroupSettings } from "../../contract/groupRules";
-import { findGroups, type SeenGroup, isAllowed, findGroupsOf } from "./groups";
+import { countMembers, findGroups, type SeenGroup, isAllowed, findGroupsOf } from "./groups";
 import { isUuid, fromTitleCursor, toTitleCursor } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { inNameOrder } from "../database/inNameOrder";
@@ -81,15 +81,11 @@ builder.objectType(GroupNode, {
       resolve: ({ settings }) => settings,
       description: "What its coaches switched.",
     }),
-    memberCount: t.int({
+    memberCount: t.loadable({
+      type: "Int",
       description: "How many are in it, coaches included.",
-      resolve: async ({ id }, _args, { services }) => {
-        const [found] = await services.database
-          .select({ number: count() })
-          .from(groupMembers)
-          .where(eq(groupMembers.groupId, id));
-        return found?.number ?? 0;
-      },
+      load: (ids: string[], { services }) => countMembers(services.database, ids),
+      resolve: ({ id }) => id,
     }),
     isJoinOpen: t.boolean({
       nullable: true,

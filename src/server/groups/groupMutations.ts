@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder";
-import { type SeenGroup, openGroup, makeJoinCode } from "./groups";
+import { type SeenGroup, openGroup, makeJoinCode, selectMadeAccounts } from "./groups";
 import { eq, and, isNull, sql, count } from "drizzle-orm";
 import { groups, type GroupRow, groupMembers, users } from "../database/userSchema";
 import type { Context, Viewer } from "../graphql/Context";
@@ -12,7 +12,6 @@ import { validate } from "../validate";
 import { limits } from "../../contract/limits";
 import type { Services } from "../services";
 import { toGlobalId } from "../graphql/pagination";
-import { selectMadeAccounts } from "./membershipMutations";
 import { GroupSuccess } from "./GroupNode";
 
 builder.mutationFields((t) => ({

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, exists, inArray, isNotNull, notExists, type SQL } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
 import type { Connection, Transaction } from "../database/Database";
-import { groupMembers, groups, type GroupRow } from "../database/userSchema";
+import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
 import type { Viewer, Context } from "../graphql/Context";
 import { type GroupRole, isCoaching } from "./GroupRoles";
 import { randomInt } from "node:crypto";
@@ -34,6 +34,60 @@ async function select(database: Connection, viewer: Viewer, which: SQL): Promise
     .where(visible)
     .orderBy(asc(inNameOrder(groups.name)), asc(groups.id));
   return rows.map(({ group, myRole }) => ({ ...group, myRole }));
+}
+
+/** How many are in each of these groups, in the order of the ids. */
+export async function countMembers(database: Connection, groupIds: readonly string[]): Promise<number[]> {
+  const { groupId } = groupMembers;
+  const rows = await database
+    .select({ groupId, number: count() })
+    .from(groupMembers)
+    .where(inArray(groupId, [...groupIds]))
+    .groupBy(groupId);
+  const numbers = new Map(rows.map((row) => [row.groupId, row.number]));
+  return groupIds.map((id) => numbers.get(id) ?? 0);
+}
+
+/**
+ * The row ids of those members of a group whose accounts its coaches made. Who coaches it, or owns another group, is
+ * not among them: others rely on them.
+ */
+export async function selectMadeAccounts(database: Connection, groupId: string): Promise<readonly string[]> {
+  const rows = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(isMadeAccount(database, [groupId]));
+  return rows.map(({ id }) => id);
+}
+
+/** How many accounts {@link selectMadeAccounts} gives for each of these groups, in the order of the ids. */
+export async function countMadeAccounts(database: Connection, groupIds: readonly string[]): Promise<number[]> {
+  const rows = await database
+    .select({ groupId: users.madeInGroupId, number: count() })
+    .from(users)
+    .where(isMadeAccount(database, groupIds))
+    .groupBy(users.madeInGroupId);
+  const numbers = new Map(rows.map((row) => [row.groupId, row.number]));
+  return groupIds.map((id) => numbers.get(id) ?? 0);
+}
+
+function isMadeAccount(database: Connection, groupIds: readonly string[]): SQL | undefined {
+  const ofUser = database.select({ userId: groupMembers.userId }).from(groupMembers);
+  const inGroup = and(
+    eq(groupMembers.groupId, users.madeInGroupId),
+    eq(groupMembers.userId, users.id),
+    eq(groupMembers.role, "MEMBER"),
+  );
+  const owned = database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.userId, users.id), eq(groupMembers.role, "OWNER")));
+  return and(
+    inArray(users.madeInGroupId, [...groupIds]),
+    eq(users.role, "MEMBER"),
+    exists(ofUser.where(inGroup)),
+    notExists(owned),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { count, eq, and, inArray, notExists } from "drizzle-orm";
+import { count, eq, and } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
 import { groupMembers, groups, users } from "../database/userSchema";
@@ -6,11 +6,10 @@ import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { payload } from "../graphql/errors";
 import { DomainError } from "../DomainError";
-import { findGroups, type SeenGroup, lockOwners, openGroup, isAllowed } from "./groups";
+import { countMadeAccounts, findGroups, type SeenGroup, lockOwners, openGroup, isAllowed } from "./groups";
 import { GroupSuccess, GroupMemberNode, type GroupMember, GroupNode, GroupRoleEnum } from "./GroupNode";
 import { toGlobalId, fromGlobalId } from "../graphql/pagination";
 import type { GroupRole } from "./GroupRoles";
-import type { Connection } from "../database/Database";
 
 builder.mutationField("joinGroup", (t) =>
   t.field({
@@ -49,7 +48,8 @@ async function join(
   code: string,
 ): Promise<string | DomainError | null> {
   return database.transaction(async (transaction) => {
-    // One newcomer of a group at a time, so that two at once do not both take the last place.
+    // One newcomer of a group and one group of a person at a time, so that two at once do not both take the last place.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
     if (!group?.isJoinOpen || group.archivedAt !== null) return null;
     const members = await transaction
@@ -166,38 +166,14 @@ async function setGroupRole(
   return seen ? { group: seen, member } : new DomainError("NOT_FOUND");
 }
 
-/**
- * The row ids of those members of a group whose accounts its coaches made. Who coaches it, or owns another group, is
- * not among them: others rely on them.
- */
-export async function selectMadeAccounts(database: Connection, groupId: string): Promise<readonly string[]> {
-  const inGroup = database
-    .select({ userId: groupMembers.userId })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")));
-  const owned = database
-    .select({ userId: groupMembers.userId })
-    .from(groupMembers)
-    .where(and(eq(groupMembers.userId, users.id), eq(groupMembers.role, "OWNER")));
-  const made = and(
-    eq(users.madeInGroupId, groupId),
-    eq(users.role, "MEMBER"),
-    inArray(users.id, inGroup),
-    notExists(owned),
-  );
-  const rows = await database.select({ id: users.id }).from(users).where(made);
-  return rows.map(({ id }) => id);
-}
-
 builder.objectField(GroupNode, "madeAccountCount", (t) =>
-  t.int({
+  t.loadable({
+    type: "Int",
     nullable: true,
     description:
       "How many of its members have an account that its coaches made: those that can be erased with the group. " +
       "Null for members.",
-    resolve: async (group, _args, { viewer, services }) =>
-      viewer && isAllowed(group, viewer, "COACH")
-        ? (await selectMadeAccounts(services.database, group.id)).length
-        : null,
+    load: (ids: string[], { services }) => countMadeAccounts(services.database, ids),
+    resolve: (group, _args, { viewer }) => (viewer && isAllowed(group, viewer, "COACH") ? group.id : null),
   }),
 );

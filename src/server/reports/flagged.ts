@@ -2,12 +2,12 @@ import { GraphQLError } from "graphql";
 import { fromCursor, toCursor, type Position } from "../graphql/pagination";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { and, asc, desc, eq, getTableColumns, gte, isNotNull, sql, type SQL } from "drizzle-orm";
-import { results, type ResultRow, exams } from "../database/schema";
+import { results, type ResultSummary, exams } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
-import { ResultNode } from "../results/ResultNode";
+import { resultColumns, ResultNode } from "../results/ResultNode";
 import type { Services } from "../services";
 import { ExamNode } from "../exams/ExamNode";
 import type { OpenExam } from "../exams/examRules";
@@ -37,8 +37,9 @@ builder.objectField(GroupNode, "flagged", (t) =>
         "For coaches and admins: null for members. 25 a page, at most 100.",
       resolve: (group, args, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
-        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: flaggedCursor }, (page) =>
-          selectPage(services, group.id, page),
+        return resolveCursorConnection<Promise<ResultSummary[]>>(
+          { args, ...pageSizes, toCursor: flaggedCursor },
+          (page) => selectPage(services, group.id, page),
         );
       },
     },
@@ -47,7 +48,7 @@ builder.objectField(GroupNode, "flagged", (t) =>
   ),
 );
 
-function flaggedCursor({ reviewedAt, createdAt, id }: ResultRow): string {
+function flaggedCursor({ reviewedAt, createdAt, id }: ResultSummary): string {
   return toFlaggedCursor({ isOpen: reviewedAt === null, at: createdAt, id });
 }
 
@@ -58,10 +59,10 @@ function selectPage(
   { database }: Services,
   groupId: string,
   { after, before, limit, inverted }: ResolveCursorConnectionArgs,
-): Promise<ResultRow[]> {
+): Promise<ResultSummary[]> {
   const order = inverted ? asc : desc;
   return database
-    .select(getTableColumns(results))
+    .select(resultColumns)
     .from(groupMembers)
     .innerJoin(results, and(eq(results.userId, groupMembers.userId), gte(results.createdAt, groupMembers.joinedAt)))
     .where(

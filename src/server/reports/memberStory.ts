@@ -1,13 +1,13 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
-import { exams, passedExercises, results, type ResultRow } from "../database/schema";
+import { exams, passedExercises, results, type ResultSummary } from "../database/schema";
 import { ExamNode } from "../exams/ExamNode";
 import type { OpenExam } from "../exams/examRules";
 import { builder, pageSizes } from "../graphql/builder";
 import { toCursor, newestFirst } from "../graphql/pagination";
 import { GroupMemberNode, type GroupMember } from "../groups/GroupNode";
 import { PassedExercise } from "../lessons/lessonTypes";
-import { ResultNode } from "../results/ResultNode";
+import { resultColumns, ResultNode } from "../results/ResultNode";
 import { selectRunHistory, RunHistoryType } from "../results/runHistoryFields";
 import { resultCursor, UserResultsEdge } from "../results/resultLists";
 import type { Context } from "../graphql/Context";
@@ -38,21 +38,24 @@ builder.objectFields(GroupMemberNode, (t) => ({
       args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only those that were ever flagged." }) },
       resolve: async (member, { isFlagged, ...args }, context) => {
         if (!(await mayReadStory(member, context))) return null;
-        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) => {
-          const { where, orderBy } = newestFirst(results, page);
-          const since = and(
-            eq(results.userId, member.userId),
-            gte(results.createdAt, member.joinedAt),
-            isFlagged ? isNotNull(results.flagReason) : undefined,
-            where,
-          );
-          return context.services.database
-            .select()
-            .from(results)
-            .where(since)
-            .orderBy(...orderBy)
-            .limit(page.limit);
-        });
+        return resolveCursorConnection<Promise<ResultSummary[]>>(
+          { args, ...pageSizes, toCursor: resultCursor },
+          (page) => {
+            const { where, orderBy } = newestFirst(results, page);
+            const since = and(
+              eq(results.userId, member.userId),
+              gte(results.createdAt, member.joinedAt),
+              isFlagged ? isNotNull(results.flagReason) : undefined,
+              where,
+            );
+            return context.services.database
+              .select(resultColumns)
+              .from(results)
+              .where(since)
+              .orderBy(...orderBy)
+              .limit(page.limit);
+          },
+        );
       },
     },
     { name: "GroupMemberResultsConnection", description: "A page of a member's results." },

@@ -1,5 +1,5 @@
-import { and, inArray, eq, isNotNull, or, sql } from "drizzle-orm";
-import { results, type ResultRow } from "../database/schema";
+import { and, inArray, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
+import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { loadRows } from "../graphql/pagination";
@@ -13,7 +13,8 @@ import { rulesOf } from "./runs";
 import type { FlagReason } from "../../contract/enums";
 import type { Database } from "../database/Database";
 import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
-import type { Viewer } from "../graphql/Context";
+import type { Context, Viewer } from "../graphql/Context";
+import DataLoader from "dataloader";
 
 export const ResultModeEnum = builder.enumType("ResultMode", {
   description: "What kind of run a result is of.",
@@ -53,13 +54,38 @@ const ExerciseVerdictEnum = builder.enumType("ExerciseVerdict", {
   } as const,
 });
 
+const { prompt, log, ...summary } = getTableColumns(results);
+
+/** What is read of a result for a list. `prompt` and `log` are read for the fields that need them, in one query. */
+export const resultColumns = summary;
+
+type TypedRun = Pick<ResultRow, "id" | "prompt" | "log">;
+
+const typedRunLoaders = new WeakMap<Context, DataLoader<string, TypedRun>>();
+
+/** What was to be typed and the keystrokes, by row id of the result: one query for all that a request asks for. */
+function typedRuns(context: Context): DataLoader<string, TypedRun> {
+  const cached = typedRunLoaders.get(context);
+  if (cached) return cached;
+  const loader = new DataLoader<string, TypedRun>(async (ids) => {
+    const rows = await context.services.database
+      .select({ id: results.id, prompt, log })
+      .from(results)
+      .where(inArray(results.id, [...ids]));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? new Error("The result was deleted while it was read."));
+  });
+  typedRunLoaders.set(context, loader);
+  return loader;
+}
+
 /** A kept run, for its owner, for admins, and for those with whom its owner shares it. */
 export const ResultNode = builder.loadableNodeRef("Result", {
-  id: { resolve: (result: ResultRow) => result.id, description: "Opaque global id." },
+  id: { resolve: (result: ResultSummary) => result.id, description: "Opaque global id." },
   load: (ids: string[], { viewer, services }) =>
     loadRows(ids, (some) =>
       services.database
-        .select()
+        .select(resultColumns)
         .from(results)
         .where(and(inArray(results.id, some), visibleTo(viewer))),
     ),
@@ -93,7 +119,8 @@ builder.objectType(ResultNode, {
     exerciseVerdict: t.field({
       type: ExerciseVerdictEnum,
       nullable: true,
-      resolve: judgeResult,
+      resolve: async (result, _args, context) =>
+        result.exerciseId === null ? null : judgeResult({ ...result, ...(await typedRuns(context).load(result.id)) }),
       description: "How that exercise went. Null for other runs, and for an exercise that no course has any more.",
     }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of what was typed." }),
@@ -103,14 +130,15 @@ builder.objectType(ResultNode, {
       resolve: (result) => result.textId,
       description: "The text of the library, as it is today. Null for runs of anything else.",
     }),
-    prompt: t.exposeString("prompt", {
+    prompt: t.string({
+      resolve: async ({ id }, _args, context) => (await typedRuns(context).load(id)).prompt,
       description:
         "What was to be typed, normalised, as it was then. Of a TIME run, the words as far as anybody needs them: " +
         "all that were reached, and one more.",
     }),
     log: t.field({
       type: "KeystrokeLog",
-      resolve: (result) => result.log,
+      resolve: async ({ id }, _args, context) => (await typedRuns(context).load(id)).log,
       description:
         "The keystrokes. Practice: times since the first key, free rules; RACE: since the start, stop on error; " +
         "LESSON, and CUSTOM of a race: since the first key, by the rules of its lesson or of the race.",
@@ -183,7 +211,7 @@ builder.objectFields(ResultNode, (t) => ({
   }),
 }));
 
-function lessonTitleOf({ exerciseId, language }: ResultRow): string | null {
+function lessonTitleOf({ exerciseId, language }: ResultSummary): string | null {
   const found = exerciseId === null ? null : findExercise(exerciseId);
   return found === null ? null : findLessonText(found.lesson, language).title;
 }

@@ -1,11 +1,11 @@
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { and, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { results, type ResultRow } from "../database/schema";
+import { results, type ResultSummary } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
 import { newestFirst, toCursor } from "../graphql/pagination";
-import { ResultNode } from "./ResultNode";
+import { resultColumns, ResultNode } from "./ResultNode";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
 
@@ -25,7 +25,7 @@ builder.objectField(ResultNode, "bestOther", (t) =>
         isSameKind(result),
       );
       const [best] = await services.database
-        .select()
+        .select(resultColumns)
         .from(results)
         .where(others)
         .orderBy(desc(results.wpm), desc(results.createdAt))
@@ -77,25 +77,25 @@ type Choice = {
 };
 
 /** A page of the viewer's own runs that fulfil a condition, newest first; null on a result of somebody else. */
-function connectRuns({ viewer, services }: Context, result: ResultRow, condition: SQL, { onlySame, args }: Choice) {
+function connectRuns({ viewer, services }: Context, result: ResultSummary, condition: SQL, { onlySame, args }: Choice) {
   if (viewer?.userId !== result.userId) return null;
   const wanted = and(eq(results.userId, result.userId), condition, onlySame === true ? isSameKind(result) : undefined);
-  const selectComparable = (page: ResolveCursorConnectionArgs): Promise<ResultRow[]> => {
+  const selectComparable = (page: ResolveCursorConnectionArgs): Promise<ResultSummary[]> => {
     const { where, orderBy } = newestFirst(results, page);
     return services.database
-      .select()
+      .select(resultColumns)
       .from(results)
       .where(and(wanted, where))
       .orderBy(...orderBy)
       .limit(page.limit);
   };
-  return resolveCursorConnection<Promise<ResultRow[]>>(
+  return resolveCursorConnection<Promise<ResultSummary[]>>(
     { args, ...pageSizes, toCursor: resultCursor },
     selectComparable,
   );
 }
 
-function isBefore({ createdAt, id }: ResultRow): SQL {
+function isBefore({ createdAt, id }: ResultSummary): SQL {
   return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
@@ -111,7 +111,7 @@ function isSameKind({
   numbers,
   exerciseId,
   textId,
-}: ResultRow): SQL | undefined {
+}: ResultSummary): SQL | undefined {
   return and(
     eq(results.mode, mode),
     eq(results.language, language),
@@ -142,8 +142,9 @@ builder.objectField(UserNode, "results", (t) =>
       description: "What the account has typed, newest first. Own only: null on anybody else. 25 a page, at most 100.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
-        return resolveCursorConnection<Promise<ResultRow[]>>({ args, ...pageSizes, toCursor: resultCursor }, (page) =>
-          selectPage(services, user.id, page),
+        return resolveCursorConnection<Promise<ResultSummary[]>>(
+          { args, ...pageSizes, toCursor: resultCursor },
+          (page) => selectPage(services, user.id, page),
         );
       },
     },
@@ -153,14 +154,18 @@ builder.objectField(UserNode, "results", (t) =>
 );
 
 /** Where a result stands in its owner's list. */
-export function resultCursor(result: ResultRow): string {
+export function resultCursor(result: ResultSummary): string {
   return toCursor({ at: result.createdAt, id: result.id });
 }
 
-function selectPage({ database }: Services, userId: string, page: ResolveCursorConnectionArgs): Promise<ResultRow[]> {
+function selectPage(
+  { database }: Services,
+  userId: string,
+  page: ResolveCursorConnectionArgs,
+): Promise<ResultSummary[]> {
   const { where, orderBy } = newestFirst(results, page);
   return database
-    .select()
+    .select(resultColumns)
     .from(results)
     .where(and(eq(results.userId, userId), where))
     .orderBy(...orderBy)

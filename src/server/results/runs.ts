@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql, notExists } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import type { Connection, Transaction, Database } from "../database/Database";
-import { results, type ResultRow } from "../database/schema";
+import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog, keepPrint } from "../fairness/judgeLog";
 import { dayNumber } from "../../contract/dates";
@@ -147,7 +147,7 @@ export function raceResultId(raceId: string, userId: string): string {
 }
 
 /** The rules by which a result's log is replayed. */
-export function rulesOf({ mode, raceCode, exerciseId }: ResultRow): TypingRules {
+export function rulesOf({ mode, raceCode, exerciseId }: ResultSummary): TypingRules {
   if (mode === "RACE" || raceCode !== null) return "stopOnError";
   return (exerciseId === null ? null : findExercise(exerciseId))?.lesson.rules ?? "free";
 }

@@ -175,9 +175,9 @@ const isDrawnFrom: SQL | undefined = and(eq(texts.visibility, "PUBLIC"), eq(text
  */
 function searched(search: string | null | undefined): SQL | undefined {
   const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
-  return words === ""
-    ? undefined
-    : sql`position(lower(${words}) in lower(${texts.title} || ' ' || array_to_string(${texts.tags}, ' '))) > 0`;
+  if (words === "") return undefined;
+  const pattern = `%${words.replaceAll(/[%\\_]/gu, String.raw`\$&`)}%`;
+  return sql`text_search(${texts.title}, ${texts.tags}) like lower(${pattern})`;
 }
 
 /** More than people read in a list. */

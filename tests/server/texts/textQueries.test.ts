@@ -153,3 +153,14 @@ test("two processes that seed at once seed once", async () => {
   await Promise.all([seedLibrary(opened.database), seedLibrary(opened.database)]);
   expect(await query("select count(*)::int as n from texts")).toEqual([{ n: libraryTexts.length }]);
 });
+
+test("a search by words reads the trigram index, and need not read every text", async () => {
+  const connection = new Client(server.database.config);
+  await connection.connect();
+  await connection.query("set enable_seqscan = off");
+  const { rows } = await connection.query(
+    "explain select id from texts where text_search(title, tags) like '%zebra crossing%'",
+  );
+  await connection.end();
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("texts_search");
+});
