@@ -12,13 +12,11 @@ import type { RegisteredDocument } from "./documents/RegisteredDocuments";
 import { registerSchemaRoute } from "./documents/schemaRoute";
 import { Exams } from "./exams/Exams";
 import { schema } from "./graphql/schema";
-import type { Viewer } from "./graphql/Context";
 import { namesNothing, executeAsNobody } from "./pages/pageQueries";
 import { ExportAddresses, registerExportRoute } from "./export/exportRoute";
 import { ParserPool } from "./files/ParserPool";
 import { GroupRoles } from "./groups/GroupRoles";
 import { Live } from "./live/Live";
-import { groupLiveTopic, memberLiveTopic, myGroupNewsTopic } from "./live/liveSubscriptions";
 import { MemoryLiveLog } from "./live/LiveLog";
 import { RedisLiveLog } from "./live/RedisLiveLog";
 import { createLog, answerFailure, noteRefusal } from "./operations/openLog";
@@ -27,7 +25,6 @@ import { registerHealthRoutes, watchHealth } from "./operations/Health";
 import { openWatch, quietOperations, type OperationsConfig, watchAll } from "./operations/Watch";
 import { refuseUnreadable } from "./pages/pageHeaders";
 import { openRaces } from "./races/RaceRooms";
-import { groupRacesTopic, raceBoardTopic, raceTopic, raceWallTopic } from "./races/raceSubscriptions";
 import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
@@ -45,7 +42,6 @@ import { GraphqlHttp } from "./transport/GraphqlHttp";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
 import { BruteForceGuard, RateLimits } from "./transport/RateLimits";
 import { IdempotentAnswers } from "./transport/IdempotentAnswers";
-import type { LiveTopic } from "./transport/LiveRoom";
 import { OperationRunner } from "./transport/OperationRunner";
 import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./transport/requestLimits";
 import { TopicVisits } from "./transport/TopicVisits";
@@ -203,7 +199,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     documents,
     services,
     cors,
-    topic,
     onError,
     onSent: watch?.snapshotSent.bind(watch),
   });
@@ -255,35 +250,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 function logOf(log: ServerOptions["log"]): FastifyBaseLogger | false {
   return log === false || "info" in log ? log : createLog("warn", log);
-}
-
-/** What the root fields of subscriptions follow, by name. */
-const topics: Readonly<
-  Record<
-    string,
-    (
-      args: Record<string, unknown>,
-      viewer: Viewer | null,
-      services: Services,
-    ) => LiveTopic | null | Promise<LiveTopic | null>
-  >
-> = {
-  raceUpdated: (args, viewer, services) => raceTopic(args["code"], viewer, services),
-  raceWallUpdated: (args, viewer, services) => raceWallTopic(args["code"], viewer, services),
-  raceBoardUpdated: (_args, _viewer, services) => raceBoardTopic(services),
-  groupRacesUpdated: (args, _viewer, services) => groupRacesTopic(args["groupId"], services),
-  myGroupNews: (args, viewer, services) => myGroupNewsTopic(args["page"], viewer, services),
-  groupLiveUpdated: (args, _viewer, services) => groupLiveTopic(args["groupId"], services),
-  memberLiveUpdated: (args, _viewer, services) => memberLiveTopic(args["groupId"], args["userId"], services),
-};
-
-function topic(
-  field: string,
-  args: Record<string, unknown>,
-  viewer: Viewer | null,
-  services: Services,
-): LiveTopic | null | Promise<LiveTopic | null> {
-  return topics[field]?.(args, viewer, services) ?? null;
 }
 
 function portOf(address: AddressInfo | string | null): number {

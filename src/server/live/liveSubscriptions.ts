@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder";
-import { topicValues, type LiveTopic, type TopicRights } from "../transport/LiveRoom";
+import { followTopic } from "../graphql/followTopic";
+import type { LiveTopic, TopicRights } from "../transport/LiveRoom";
 import {
   GroupLiveObject,
   type GroupLive,
@@ -21,7 +22,6 @@ import type { RaceRooms } from "../races/RaceRooms";
 import type { RosterMember } from "./GroupRosters";
 import type { Live } from "./Live";
 
-// Whoever follows these is asked for their right by the websocket's door alone: without it, there is nothing.
 builder.subscriptionFields((t) => ({
   myGroupNews: t.field({
     type: GroupNewsObject,
@@ -36,7 +36,9 @@ builder.subscriptionFields((t) => ({
           "person apart.",
       }),
     },
-    subscribe: () => topicValues<GroupNews>(null),
+    ...followTopic<GroupNews, { page: string }>(({ page }, viewer, services) =>
+      myGroupNewsTopic(page, viewer, services),
+    ),
     resolve: (news) => news,
   }),
   groupLiveUpdated: t.field({
@@ -46,7 +48,9 @@ builder.subscriptionFields((t) => ({
       "and the owner of a group that is not archived; " +
       "it completes within a second when that ends. Its members are told who watches.",
     args: { groupId: t.arg.id({ description: "Which group." }) },
-    subscribe: () => topicValues<GroupLive>(null),
+    ...followTopic<GroupLive, { groupId: string }>(({ groupId }, _viewer, services) =>
+      groupLiveTopic(groupId, services),
+    ),
     resolve: (wall) => wall,
   }),
   memberLiveUpdated: t.field({
@@ -58,7 +62,9 @@ builder.subscriptionFields((t) => ({
       groupId: t.arg.id({ description: "Which group." }),
       userId: t.arg.id({ description: "Which of its members." }),
     },
-    subscribe: () => topicValues<LiveView>(null),
+    ...followTopic<LiveView, { groupId: string; userId: string }>(({ groupId, userId }, _viewer, services) =>
+      memberLiveTopic(groupId, userId, services),
+    ),
     resolve: (view) => view,
   }),
 }));
@@ -106,8 +112,8 @@ const doNothing = () => {};
 const nobodys: TopicRights = { allows: () => Promise.resolve(false), watch: () => doNothing };
 
 /** What the viewer is told about their groups; while it is followed, they are here. Null without a page's name. */
-export function myGroupNewsTopic(page: unknown, viewer: Viewer | null, { live, races }: Services): LiveTopic | null {
-  if (typeof page !== "string" || page === "" || page.length > liveLimits.idLength) return null;
+function myGroupNewsTopic(page: string, viewer: Viewer | null, { live, races }: Services): LiveTopic | null {
+  if (page === "" || page.length > liveLimits.idLength) return null;
   const userId = viewer === null || viewer.role === "GUEST" ? null : viewer.userId;
   if (userId === null)
     return { intervalMs: limits.snapshotIntervalMs, current: () => null, watch: () => doNothing, rights: nobodys };
@@ -127,8 +133,8 @@ export function myGroupNewsTopic(page: unknown, viewer: Viewer | null, { live, r
 }
 
 /** A group's wall, for those who run it. */
-export function groupLiveTopic(id: unknown, { live }: Services): LiveTopic | null {
-  const groupId = typeof id === "string" ? fromGlobalId("Group", id) : null;
+function groupLiveTopic(id: string, { live }: Services): LiveTopic | null {
+  const groupId = fromGlobalId("Group", id);
   if (groupId === null) return null;
   return {
     intervalMs: limits.snapshotIntervalMs,
@@ -140,9 +146,9 @@ export function groupLiveTopic(id: unknown, { live }: Services): LiveTopic | nul
 }
 
 /** What one member of a group types, for those who run it. */
-export function memberLiveTopic(group: unknown, user: unknown, { live }: Services): LiveTopic | null {
-  const groupId = typeof group === "string" ? fromGlobalId("Group", group) : null;
-  const memberId = typeof user === "string" ? fromGlobalId("User", user) : null;
+function memberLiveTopic(group: string, user: string, { live }: Services): LiveTopic | null {
+  const groupId = fromGlobalId("Group", group);
+  const memberId = fromGlobalId("User", user);
   if (groupId === null || memberId === null) return null;
   return {
     intervalMs: limits.snapshotIntervalMs,

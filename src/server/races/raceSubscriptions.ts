@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder";
-import { topicValues, type LiveTopic, type TopicAudience } from "../transport/LiveRoom";
+import { followTopic } from "../graphql/followTopic";
+import type { LiveTopic, TopicAudience } from "../transport/LiveRoom";
 import { GroupRacesNode, type GroupRaces, RaceBoardNode, type RaceBoard } from "./raceBoard";
 import { RaceNode } from "./RaceNode";
 import { limits } from "../../contract/limits";
@@ -18,14 +19,14 @@ builder.subscriptionFields((t) => ({
       "race is gone. " +
       "While a racer's own subscription is open, their seat is theirs.",
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
-    subscribe: (_, { code }, { services, viewer }) => topicValues<RaceView>(raceTopic(code, viewer, services)),
+    ...followTopic<RaceView, { code: string }>(({ code }, viewer, services) => raceTopic(code, viewer, services)),
     resolve: (view) => view,
   }),
   raceWallUpdated: t.field({
     type: RaceNode,
     description: "The whole race for a big screen: as raceUpdated, at most ten times a second. It holds nobody's seat.",
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
-    subscribe: (_, { code }, { services, viewer }) => topicValues<RaceView>(raceWallTopic(code, viewer, services)),
+    ...followTopic<RaceView, { code: string }>(({ code }, viewer, services) => raceWallTopic(code, viewer, services)),
     resolve: (view) => view,
   }),
   groupRacesUpdated: t.field({
@@ -34,13 +35,15 @@ builder.subscriptionFields((t) => ({
       "The races of a group: first as they are, then at most once a second while they come, fill, begin and end. " +
       "For those who are in the group, and admins; it ends with that.",
     args: { groupId: t.arg.id({ description: "Which group." }) },
-    subscribe: (_, { groupId }, { services }) => topicValues<GroupRaces>(groupRacesTopic(groupId, services)),
+    ...followTopic<GroupRaces, { groupId: string }>(({ groupId }, _viewer, services) =>
+      groupRacesTopic(groupId, services),
+    ),
     resolve: (races) => races,
   }),
   raceBoardUpdated: t.field({
     type: RaceBoardNode,
     description: "The list of open races: first as it is, then at most once a second while it changes.",
-    subscribe: (_, __, { services }) => topicValues<RaceBoard>(raceBoardTopic(services)),
+    ...followTopic<RaceBoard>((_args, _viewer, services) => raceBoardTopic(services)),
     resolve: (board) => board,
   }),
 }));
@@ -49,8 +52,8 @@ builder.subscriptionFields((t) => ({
 const BOARD_INTERVAL_MS = 1_000;
 
 /** A race that is followed: its snapshots, and who of its racers is there. Null when there is no such race. */
-export async function raceTopic(code: unknown, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
-  const room = typeof code === "string" ? await services.races.find(code) : null;
+async function raceTopic(code: string, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
+  const room = await services.races.find(code);
   if (!room) return null;
   return {
     intervalMs: limits.snapshotIntervalMs,
@@ -61,12 +64,8 @@ export async function raceTopic(code: unknown, viewer: Viewer | null, services: 
   };
 }
 
-/** A race on the big screen: news come twice as often as to racers, and whoever looks takes no part by it. */
-export async function raceWallTopic(
-  code: unknown,
-  viewer: Viewer | null,
-  services: Services,
-): Promise<LiveTopic | null> {
+/** A race on a big screen: sent twice as often as to racers. Following it holds nobody's seat. */
+async function raceWallTopic(code: string, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
   const topic = await raceTopic(code, viewer, services);
   if (!topic) return null;
   const { attend: _, ...shown } = topic;
@@ -74,8 +73,8 @@ export async function raceWallTopic(
 }
 
 /** The races of a group, for those who are in it. */
-export function groupRacesTopic(groupId: unknown, { races, database, groupRoles }: Services): LiveTopic | null {
-  const id = typeof groupId === "string" ? fromGlobalId("Group", groupId) : null;
+function groupRacesTopic(groupId: string, { races, database, groupRoles }: Services): LiveTopic | null {
+  const id = fromGlobalId("Group", groupId);
   if (id === null) return null;
   const ofGroup = (changed: () => void) => (other: string) => void (other === id && changed());
   return {
@@ -95,7 +94,7 @@ function readAudience(text: string): RaceAudience {
 }
 
 /** The list of open races. */
-export function raceBoardTopic({ races }: Services): LiveTopic {
+function raceBoardTopic({ races }: Services): LiveTopic {
   return {
     intervalMs: BOARD_INTERVAL_MS,
     current: () => ({ rooms: races }),

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import { getArgumentValues, GraphQLError, type ExecutionArgs, type GraphQLArgument, type GraphQLSchema } from "graphql";
+import { getArgumentValues, GraphQLError, type ExecutionArgs, type GraphQLField, type GraphQLSchema } from "graphql";
 import type { Context as SocketContext, SubscribePayload } from "graphql-ws";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { closeCodes, GRAPHQL_PATH } from "../../contract/wire";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../graphql/Context";
+import { topicOf } from "../graphql/followTopic";
 import { faultError, inputFaults } from "../graphql/inputBounds";
 import type { Services } from "../services";
 import { attendWhileHeard, authorizeTopic } from "./TopicVisits";
@@ -25,16 +26,6 @@ export type GraphqlWebsocketOptions = {
   readonly onError: (traceId: string, error: Error) => void;
   /** Hears how long each change waited until all were told. */
   readonly onSent?: ((delayMs: number) => void) | undefined;
-  /**
-   * What a subscription's root field follows with these arguments, for this viewer; null when there is nothing of that
-   * name.
-   */
-  readonly topic: (
-    field: string,
-    args: Record<string, unknown>,
-    viewer: Viewer | null,
-    services: Services,
-  ) => LiveTopic | null | Promise<LiveTopic | null>;
 };
 
 /**
@@ -219,16 +210,16 @@ export class GraphqlWebsocket {
   async #subscribe(args: ExecutionArgs): Promise<AsyncIterableIterator<never> | { errors: GraphQLError[] }> {
     const { prepared, variables, id, extra } = args.contextValue as Subscription;
     const viewer = extra.viewer ?? null;
-    const field = rootField(this.#options.schema, prepared, variables);
+    const root = rootField(this.#options.schema, prepared, variables);
     const { guesses, addressOf, announcements } = this.#options.services;
     const guesser = { viewer, address: addressOf(extra.request) };
-    const takesCode = field !== null && "code" in field.args;
+    const takesCode = root !== null && "code" in root.args;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
     if (wait !== null)
       return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
-    const faults = field ? inputFaults(field.definitions, field.args) : [];
+    const faults = root ? inputFaults(root.field.args, root.args) : [];
     if (faults.length > 0) return { errors: [faultError(faults)] };
-    const topic = field && (await this.#find(field, extra));
+    const topic = root && (await this.#find(root, extra));
     if (topic === "LATER") return { errors: [later()] };
     if (!topic) {
       if (takesCode) await guesses.count(guesser);
@@ -269,9 +260,9 @@ export class GraphqlWebsocket {
   }
 
   /** LATER: it cannot be found out right now. */
-  async #find({ name, args }: RootField, extra: SocketExtra): Promise<LiveTopic | "LATER" | null> {
+  async #find({ field, args }: RootField, extra: SocketExtra): Promise<LiveTopic | "LATER" | null> {
     try {
-      return await this.#options.topic(name, args, extra.viewer ?? null, this.#options.services);
+      return (await topicOf(field)?.(args, extra.viewer ?? null, this.#options.services)) ?? null;
     } catch (error) {
       if (!(error instanceof ServiceUnavailableError)) throw error;
       return "LATER";
@@ -309,9 +300,8 @@ export class GraphqlWebsocket {
 }
 
 type RootField = {
-  readonly name: string;
+  readonly field: GraphQLField<unknown, Context>;
   readonly args: Record<string, unknown>;
-  readonly definitions: readonly GraphQLArgument[];
 };
 
 /** The root field of a subscription with its arguments, as they came; null when one that it needs is missing. */
@@ -324,7 +314,7 @@ function rootField(
   const field = node?.kind === "Field" ? schema.getSubscriptionType()?.getFields()[node.name.value] : undefined;
   if (node?.kind !== "Field" || !field) return null;
   try {
-    return { name: field.name, args: getArgumentValues(field, node, variables), definitions: field.args };
+    return { field, args: getArgumentValues(field, node, variables) };
   } catch {
     return null;
   }
