@@ -50,6 +50,7 @@ builder.queryField("certificate", (t) =>
       "The certificate of a code, also as people write it. Null when this server never issued one with it. For " +
       "everybody.",
     args: { code: t.arg.string({ description: "As it stands on the certificate." }) },
+    extensions: { guess: {} },
     resolve: async (_root, { code: written }, { services }) => {
       const code = parseCertificateCode(written);
       if (code === null) return null;

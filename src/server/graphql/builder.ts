@@ -70,6 +70,8 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: false,
     nodeQueryOptions: {
       description: "Any object by its global id; null when there is none, or none that you may see.",
+      // Ids of races and of racers are made of race codes.
+      extensions: { guess: { isGuess: ({ id }) => /^Racer?:/u.test(Buffer.from(String(id), "base64").toString()) } },
     },
   },
 });

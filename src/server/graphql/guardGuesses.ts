@@ -4,58 +4,59 @@ import type { Context } from "./Context";
 import { rateLimitedError } from "./errors";
 import { RateLimited, DomainError } from "../DomainError";
 
-/** Fields with an argument `code` that opens something, beside all that take a RaceCode. */
-const codeFields: ReadonlySet<string> = new Set(["groupByJoinCode", "joinGroup", "certificate"]);
+/** How a field takes a code that opens something and could be guessed. */
+export type Guess = {
+  /** Whether these arguments hold a code at all; left out: they always do. */
+  readonly isGuess?: (args: Record<string, unknown>) => boolean;
+  /** Whether an answer that is not null says that the code was wrong; left out: only some errors do. */
+  readonly isWrong?: (answer: unknown) => boolean;
+};
+
+declare module "graphql" {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    /** Of a field whose wrong codes are counted. Those with an argument of type RaceCode need not say it. */
+    readonly guess?: Guess;
+  }
+}
+
 const wrongCodes: ReadonlySet<string> = new Set(["JOIN_CODE_UNKNOWN", "RACE_NOT_FOUND", "RATE_LIMITED"]);
 
 /**
- * Counts wrong codes wherever one can be given to a query or a mutation, so that no field is a way around the others.
- * Subscriptions are counted at their door.
+ * Counts wrong codes in every query and mutation that takes one, so that no field is a way around the others.
+ * GraphqlWebsocket counts those of subscriptions.
  */
 export function guardGuesses(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      if (takesCode(field)) guard(field);
+      const guess = guessOf(field);
+      if (guess !== null) guard(field, guess);
     }
   }
   return schema;
 }
 
-function takesCode({ name, args }: GraphQLField<unknown, Context>): boolean {
-  return name === "node" || codeFields.has(name) || args.some(({ type }) => getNamedType(type).name === "RaceCode");
+function guessOf({ args, extensions }: GraphQLField<unknown, Context>): Guess | null {
+  if (extensions.guess) return extensions.guess;
+  return args.some(({ type }) => getNamedType(type).name === "RaceCode") ? {} : null;
 }
 
-function guard(field: GraphQLField<unknown, Context>): void {
+function guard(field: GraphQLField<unknown, Context>, { isGuess, isWrong = () => false }: Guess): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   const refuse = refusal(field);
   field.resolve = (root, args: Record<string, unknown>, context, info) => {
-    if (field.name === "node" && !isOfRace(args["id"])) return resolve(root, args, context, info);
+    if (isGuess?.(args) === false) return resolve(root, args, context, info);
     const wait = context.services.guesses.waitOf(context);
     if (wait !== null) return refuse(wait);
-    return mapMaybePromise<unknown, unknown>(resolve(root, args, context, info), (value) =>
-      judge(value, context, refuse),
-    );
+    return mapMaybePromise<unknown, unknown>(resolve(root, args, context, info), (answer) => {
+      if (!isRefusal(answer) && !isWrong(answer)) return answer;
+      return context.services.guesses.count(context).then((next) => (next === null ? answer : refuse(next)));
+    });
   };
 }
 
-/** Ids of races and of racers are made of race codes. */
-function isOfRace(id: unknown): boolean {
-  return /^Racer?:/u.test(Buffer.from(String(id), "base64").toString());
-}
-
-/** A value as it is, or once it is counted as wrong. */
-function judge(value: unknown, context: Context, refuse: (wait: number) => unknown): unknown {
-  if (!isWrong(value)) return value;
-  return context.services.guesses.count(context).then((wait) => (wait === null ? value : refuse(wait)));
-}
-
-function isWrong(value: unknown): boolean {
-  if (value === null || value === undefined) return true;
-  if (value instanceof DomainError) return wrongCodes.has(value.code);
-  // What raceRights gives for no race, and for a race in which one may do nothing.
-  return (
-    typeof value === "object" && "mayJoin" in value && "mayConduct" in value && !value.mayJoin && !value.mayConduct
-  );
+function isRefusal(answer: unknown): boolean {
+  if (answer === null || answer === undefined) return true;
+  return answer instanceof DomainError && wrongCodes.has(answer.code);
 }
 
 /** Data where the field's payload knows how to say it, else an error with the code. */

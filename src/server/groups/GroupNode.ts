@@ -266,6 +266,7 @@ builder.queryField("groupByJoinCode", (t) =>
         description: "Group.joinCode; spaces, dashes and small letters make no difference.",
       }),
     },
+    extensions: { guess: {} },
     resolve: (_root, { code }, context) => findByCode(context, code),
   }),
 );

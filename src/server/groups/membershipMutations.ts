@@ -25,6 +25,7 @@ builder.mutationField("joinGroup", (t) =>
         required: true,
       }),
     },
+    extensions: { guess: {} },
     resolve: (_root, { code }, context) => joinGroup(context, code),
   }),
 );

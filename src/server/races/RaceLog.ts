@@ -22,7 +22,7 @@ export type RaceFollower = {
 /**
  * Where races live: one ordered, append-only log of events for each. Everything else about a race is a fold of it.
  * Whoever appends says how far they have folded,
- * so that many processes make one order without a leader. What is asked rejects with TryAgain while the place where
+ * so that many processes make one order without a leader. What is asked rejects with ServiceUnavailableError while the place where
  * logs are is away.
  */
 export type RaceLog = {

@@ -86,7 +86,7 @@ export class RaceRoom implements RaceFollower {
   /**
    * Decides a command and appends what follows from it. At once, without a promise, where the log answers at once: that
    * is the way of every batch of every racer.
-   * @throws TryAgain while the log is away: then nothing is done, or what was done is found by asking again.
+   * @throws ServiceUnavailableError while the log is away: then nothing is done, or what was done is found by asking again.
    */
   dispatch(command: RoomCommand): RoomDecision | Promise<RoomDecision> {
     const waiting = new WaitingCommand(command);

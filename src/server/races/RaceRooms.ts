@@ -75,7 +75,7 @@ export class RaceRooms {
 
   /**
    * The race of a code: at once when it is known here.
-   * @throws TryAgain when it is not, and logs are away.
+   * @throws ServiceUnavailableError when it is not, and logs are away.
    */
   find(code: string): RaceRoom | null | Promise<RaceRoom | null> {
     const known = this.#rooms.get(code);

@@ -239,9 +239,13 @@ builder.queryField("raceRights", (t) =>
     type: RaceRightsObject,
     description: "What the viewer may do with the race of this code: nothing when there is none. For everybody.",
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+    // No race answers as one in which the viewer may do nothing.
+    extensions: { guess: { isWrong: (rights) => !mayDoAnything(rights as RaceRights) } },
     resolve: (_, { code }, context) => rightsOf(code, context),
   }),
 );
+
+const mayDoAnything = ({ mayConduct, mayJoin }: RaceRights): boolean => mayConduct || mayJoin;
 
 async function rightsOf(code: string, context: Context): Promise<RaceRights> {
   const { services, viewer } = context;

@@ -41,7 +41,7 @@ export class TopicVisits {
   /**
    * The value of a topic now; null when there is none, or it is not for this viewer.
    * @param name of the field with its arguments: tells the topics of one session apart.
-   * @throws TryAgain while it cannot be known, GraphQLError RATE_LIMITED for a session that follows too much.
+   * @throws ServiceUnavailableError while it cannot be known, GraphQLError RATE_LIMITED for a session that follows too much.
    */
   async read<Value extends object>(
     name: string,

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 
 /**
  * Waits for something, but not too long. What takes longer goes on by itself.
- * @throws TryAgain after five seconds.
+ * @throws ServiceUnavailableError after five seconds.
  */
 export function withinTime<Value>(slow: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
