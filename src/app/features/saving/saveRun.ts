@@ -56,11 +56,9 @@ export type SaveAnswer =
 let clock: Promise<void> | undefined;
 
 /**
- * Saves a run in the account of whoever is signed in, or of a new guest. Safe to repeat. Rejects with a RequestError
- * when no answer came, and with TooManyRuns
- * when the server asks for a pause. A guest's
- * session that ended in the meantime is replaced by another guest's, so that the run is not lost; a member's run waits
- * until they sign in again.
+ * Saves a run in the account of this session, or of a new guest. Safe to repeat. Rejects with a RequestError when no
+ * answer came, and with TooManyRuns when the server asks for a pause. A guest's session that has ended is replaced by
+ * another guest's, so that the run is not lost; a member's run waits until they sign in again.
  */
 export async function saveRun(environment: IEnvironment, run: UnsavedRun): Promise<SaveAnswer> {
   clock ??= sampleServerClock(environment);
@@ -78,7 +76,7 @@ export async function saveRun(environment: IEnvironment, run: UnsavedRun): Promi
 }
 
 async function send(environment: IEnvironment, { startedAtMs, log, account, ...run }: UnsavedRun): Promise<SaveAnswer> {
-  // Somebody else may have come while the clock was asked.
+  // Another person may have signed in while the clock was sampled.
   if (account !== undefined && account !== getSessionMember())
     throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
   // The log was timed by this computer; the server judges the start by its own clock.
@@ -87,8 +85,8 @@ async function send(environment: IEnvironment, { startedAtMs, log, account, ...r
     commitMutation<saveRunMutation>(environment, {
       mutation: document,
       variables: { input: { ...run, log: toKeystrokeLog(log), startedAt } },
-      // Lists of results that were loaded before are out of date now.
-      updater: (store) => store.invalidateStore(),
+      // What was loaded of the viewer before (results, figures, set work) is fetched again when it is next shown.
+      updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
       onCompleted: ({ saveResult: answer }) => {
         if (answer?.__typename === "RateLimitedError")
           return reject(new TooManyRuns((answer.retryAfterSeconds ?? 0) * 1000));

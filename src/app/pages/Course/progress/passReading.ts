@@ -16,8 +16,8 @@ const document = graphql`
 `;
 
 /**
- * Tells the server that something was read and done, for whoever is signed in or for a new guest. Rejects when it was
- * not taken. Safe to repeat.
+ * Saves that a step without typing is done, in the account of this session or of a new guest. Safe to repeat. Rejects
+ * when the server did not take it.
  */
 export async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
   await ensureAccount(environment);
@@ -25,8 +25,8 @@ export async function passReading(environment: IEnvironment, exerciseId: string)
     commitMutation<passReadingMutation>(environment, {
       mutation: document,
       variables: { exerciseId },
-      // What was asked before of what is passed is out of date now.
-      updater: (store) => store.invalidateStore(),
+      // What the viewer has passed is fetched again when it is next shown.
+      updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
       onCompleted: ({ passReading: answer }) => {
         // An exercise that the server does not know (any more) will not be known the next time either.
         if (answer?.__typename === "PassReadingSuccess" || answer?.__typename === "InvalidInputError") resolve();
