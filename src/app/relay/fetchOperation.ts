@@ -21,8 +21,8 @@ type Operation = {
 
 /**
  * A query or mutation over HTTP from beginning to end. It is sent again with its text where the server does not have
- * the document and the mode is `apq`, and a query is sent again without a token where the session has ended. Rejects
- * with a RequestError, logged already.
+ * the document and the mode is `apq`, and a query is sent again when the session has ended, or the user has signed in or
+ * out meanwhile. Rejects with a RequestError, logged already.
  */
 export async function fetchOperation(
   { server, params, variables, cacheConfig }: Operation,
@@ -48,6 +48,8 @@ export async function fetchOperation(
       // A query may still be answered for visitors. Whether to repeat a mutation is the user's decision.
       if (operationKind === "query") continue;
     }
+    // Relay lets a query that is asked again after a sign-in share the request under way, which was sent before it.
+    if (operationKind === "query" && getToken() !== token) continue;
     return resolveResponse(result);
   }
 }

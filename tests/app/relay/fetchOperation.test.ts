@@ -9,6 +9,7 @@ import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionTo
 import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
+import { untilTrue } from "../../support/untilTrue";
 
 let server: MisbehavingServer;
 let written: jest.SpyInstance;
@@ -195,6 +196,18 @@ describe("what comes back", () => {
     await expect(ask("query")).resolves.toEqual({ data: { viewer: null } });
     expect(getToken()).toBeNull();
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", undefined]);
+  });
+
+  test("a sign-in while a query is under way: it is asked again as the user, and the first answer is dropped", async () => {
+    let release = (): void => undefined;
+    const signedIn = new Promise<void>((resolve) => (release = resolve));
+    server.will(acts.late(signedIn, acts.answer({ data: { viewer: null } })), acts.answer({ data: { viewer: "ada" } }));
+    const answer = ask("query");
+    await untilTrue(() => server.requests.length === 1);
+    setToken("of-ada", { shared: false });
+    release();
+    await expect(answer).resolves.toEqual({ data: { viewer: "ada" } });
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, "Bearer of-ada"]);
   });
 
   test("an ended session: a mutation is left to the person", async () => {
