@@ -3,7 +3,7 @@ import { codeLoader, type Page, queryLoader } from "./Page";
 import { periodOf, readPeriod } from "./pages/GroupResults/reportPeriods";
 import { loadPracticePage } from "./pages/Practice/loadPracticePage";
 import { PracticePage } from "./pages/Practice/PracticePage";
-import { loadDrawing } from "./pages/Progress/charts/loadDrawing";
+import { loadDrawing } from "./features/progress/loadDrawing";
 import { changedByOthers, sameForEverybody } from "./relay/routeQuery";
 
 /** Charts are drawn by a chunk of their own. The page is whole without it. */

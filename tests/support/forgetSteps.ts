@@ -1,4 +1,4 @@
-import { noteAccount } from "../../src/app/pages/Course/progress/courseSteps";
+import { noteAccount } from "../../src/app/features/course/courseSteps";
 
 /** Leaves nothing of what the tests before passed: as when somebody signed out. */
 export function forgetSteps(): void {

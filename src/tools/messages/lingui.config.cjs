@@ -10,9 +10,13 @@ const firstPages = ["NotFound", "Practice", "Shell", "Workbench"];
 /** Catalogues that are not of a page's folder alone: parts that are loaded later, or that several pages share. */
 const parts = {
   Assignment: ["pages/Assignment/", "features/assignment/"],
+  Course: ["pages/Course/", "features/course/"],
   Exam: ["pages/Exam/", "features/exam/"],
   Group: ["pages/Group/", "features/group/"],
+  GroupResults: ["pages/GroupResults/", "features/report/"],
+  Progress: ["pages/Progress/", "features/progress/"],
   Race: ["pages/Race/", "features/race/"],
+  Result: ["pages/Result/", "features/result/"],
   Text: ["pages/Text/", "features/text/"],
   PracticeAdaptive: ["pages/Practice/adaptive/"],
   PracticeCustom: ["pages/Practice/custom/"],

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ExamDecision_exam$key } from "../../../../__generated__/ExamDecision_exam.graphql";
-import { DecisionControls, flagReasonWords } from "../../pages/Result/review/FlagCard";
+import { DecisionControls, flagReasonWords } from "../result/FlagCard";
 import type { ExamDecisionMutation } from "../../../../__generated__/ExamDecisionMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useResultMutation } from "../../relay/useResultMutation";

@@ -1,5 +1,5 @@
 import type { RaceCode } from "../../../contract/scalars";
-import type { LayoutName } from "../../pages/Practice/challenge";
+import type { LayoutName } from "../../typing/layoutName";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { UNSAVED_RUNS_KEY } from "./storageKeys";
 

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { useDeleteOwnTextMutation } from "../../../../__generated__/useDeleteOwnTextMutation.graphql";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { useMutationPromise } from "../../relay/useMutationPromise";
-import { unshelve } from "../../pages/Practice/custom/textShelf";
+import { unshelve } from "./textShelf";
 
 /**
  * Deletes a text of one's own, here and on the server. Gives why it could not be, or null; one that is gone already is

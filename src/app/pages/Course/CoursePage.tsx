@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import styles from "./CoursePage.module.css";
-import { CourseKeeper, KeptNotice } from "./progress/CourseKeeper";
-import { useCourseSteps } from "./progress/courseSteps";
+import styles from "../../features/course/Ladder.module.css";
+import { CourseKeeper, KeptNotice } from "../../features/course/CourseKeeper";
+import { useCourseSteps } from "../../features/course/courseSteps";
 import { KeyboardChoice } from "./keyboardChoice/KeyboardChoice";
-import { Ladder, LadderSkeleton } from "./Ladder";
-import { useCourseSettings, chooseCourse, chooseCourseLanguage } from "./courseSettings";
+import { Ladder, LadderSkeleton } from "../../features/course/Ladder";
+import { useCourseSettings, chooseCourse, chooseCourseLanguage } from "../../features/course/courseSettings";
 import type { Course } from "../../../engine/lessons/Course";
 import { courseLayouts, courses } from "../../../engine/lessons/courses";
 import type { Language } from "../../../engine/practice/PracticeMode";

@@ -4,7 +4,7 @@ import type { ExamOver_exam$key } from "../../../../__generated__/ExamOver_exam.
 import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import styles from "./ExamPage.module.css";
-import { flagReasonWords } from "../Result/review/FlagCard";
+import { flagReasonWords } from "../../features/result/FlagCard";
 import { nameOfLevel } from "../../features/exam/examNames";
 import { AttemptResult, VerdictHeading } from "./AttemptResult";
 

@@ -4,7 +4,7 @@ import type { FlaggedExams_group$key } from "../../../../__generated__/FlaggedEx
 import type { FlaggedExamsPaginationQuery } from "../../../../__generated__/FlaggedExamsPaginationQuery.graphql";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import styles from "./GroupResultsPage.module.css";
+import styles from "../../features/report/report.module.css";
 import type { FlaggedExams_exam$key } from "../../../../__generated__/FlaggedExams_exam.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { ExamDecision } from "../../features/exam/ExamDecision";

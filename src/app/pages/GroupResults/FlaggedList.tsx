@@ -4,8 +4,8 @@ import type { FlaggedList_group$key } from "../../../../__generated__/FlaggedLis
 import type { FlaggedListPaginationQuery } from "../../../../__generated__/FlaggedListPaginationQuery.graphql";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
-import { FlaggedRow } from "./FlaggedRow";
-import styles from "./GroupResultsPage.module.css";
+import { FlaggedRow } from "../../features/report/FlaggedRow";
+import styles from "../../features/report/report.module.css";
 
 const PAGE = 10;
 

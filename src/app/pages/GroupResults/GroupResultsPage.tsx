@@ -18,7 +18,7 @@ import { groupAddress } from "../../features/group/groupPaths";
 import { isoDay, reportCsv } from "./reportCsv";
 import { FlaggedExams } from "./FlaggedExams";
 import { FlaggedList } from "./FlaggedList";
-import styles from "./GroupResultsPage.module.css";
+import styles from "../../features/report/report.module.css";
 import { ReportTable } from "./ReportTable";
 import { useReport, type ReportRow } from "./useReport";
 import { useSearchParams } from "react-router-dom";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
-import { SortHeader } from "../Progress/keys/PairTable";
+import { SortHeader } from "../../features/progress/PairTable";
 import type { ReportRow as Row, ReportRow } from "./useReport";
-import styles from "./GroupResultsPage.module.css";
+import styles from "../../features/report/report.module.css";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";

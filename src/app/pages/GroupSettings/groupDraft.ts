@@ -4,7 +4,7 @@ import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { groupNameRules, type GroupSettings } from "../../../contract/groupRules";
 import { checkRules } from "../../ui/form/useForm";
 import { useChangeGroup } from "./groupSettingsMutations";
-import { layoutNameOf } from "../Practice/layoutNameOf";
+import { layoutNameOf } from "../../typing/layoutName";
 import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { groupDraftQuery } from "../../../../__generated__/groupDraftQuery.graphql";
 

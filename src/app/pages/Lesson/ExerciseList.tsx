@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import { useCourseSteps } from "../Course/progress/courseSteps";
+import { useCourseSteps } from "../../features/course/courseSteps";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { Button, LinkButton } from "../../ui/Button";
-import { StepSign } from "../Course/Ladder";
+import { StepSign } from "../../features/course/Ladder";
 import { describeExercise, examAddress } from "./lessonText";
 import styles from "./LessonSheet.module.css";
 

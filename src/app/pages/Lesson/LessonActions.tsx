@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import type { Language } from "../../../engine/practice/PracticeMode";
-import { notePassed, useCourseSteps } from "../Course/progress/courseSteps";
+import { notePassed, useCourseSteps } from "../../features/course/courseSteps";
 import styles from "./LessonIntro.module.css";
 import { Button, LinkButton } from "../../ui/Button";
 import { examAddress } from "./lessonText";

@@ -7,8 +7,8 @@ import { findLessonText } from "../../../engine/lessons/instructions/findLessonT
 import { lessonMinutes, lessonState, coursePosition } from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { layoutNames } from "../../typing/keyboard/layouts";
-import { KeptNotice } from "../Course/progress/CourseKeeper";
-import { useCourseSteps } from "../Course/progress/courseSteps";
+import { KeptNotice } from "../../features/course/CourseKeeper";
+import { useCourseSteps } from "../../features/course/courseSteps";
 
 import { ExerciseList } from "./ExerciseList";
 import { LessonActions } from "./LessonActions";

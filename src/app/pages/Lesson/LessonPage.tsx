@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { findLesson } from "../../../engine/lessons/courses";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
-import { CourseKeeper } from "../Course/progress/CourseKeeper";
+import { CourseKeeper } from "../../features/course/CourseKeeper";
 import { LessonSheet } from "./LessonSheet";
 import { useLingui } from "@lingui/react/macro";
 import { usePageStatus } from "../../rendering/usePageStatus";

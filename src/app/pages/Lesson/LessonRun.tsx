@@ -19,11 +19,11 @@ import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { KeyboardHidden, NextKey } from "../../typing/keyboard/Keyboard";
 import { useHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Button } from "../../ui/Button";
-import { chooseLessonKeyboard, useCourseSettings } from "../Course/courseSettings";
+import { chooseLessonKeyboard, useCourseSettings } from "../../features/course/courseSettings";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import lessonPageStyles from "./LessonPage.module.css";
 import { makeExerciseText } from "../../../engine/lessons/makeExerciseText";
-import { drawSeed } from "../Practice/drawSeed";
+import { drawSeed } from "../../typing/drawSeed";
 
 type Props = {
   readonly course: Course;

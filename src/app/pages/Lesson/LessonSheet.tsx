@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
 import { PageMeta } from "../../ui/PageMeta";
-import { useCourseSteps } from "../Course/progress/courseSteps";
-import { useCourseSettings } from "../Course/courseSettings";
+import { useCourseSteps } from "../../features/course/courseSteps";
+import { useCourseSettings } from "../../features/course/courseSettings";
 import { LessonIntro } from "./LessonIntro";
 import { LessonRun, LessonSkeleton } from "./LessonRun";
 

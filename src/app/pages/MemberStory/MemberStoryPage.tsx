@@ -10,7 +10,7 @@ import type { MemberStoryPage_member$key } from "../../../../__generated__/Membe
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button, LinkButton } from "../../ui/Button";
 import { groupAddress } from "../../features/group/groupPaths";
-import { Later } from "../Progress/ProgressPictures";
+import { Later } from "../../features/progress/ProgressPictures";
 import { StoryCourse } from "./StoryCourse";
 import { StoryExams } from "./StoryExams";
 import styles from "./MemberStoryPage.module.css";
@@ -19,8 +19,8 @@ import { usePageStatus } from "../../rendering/usePageStatus";
 import { Notice } from "../../ui/Notice";
 import type { MemberStoryPage_storyFlagsMember$key } from "../../../../__generated__/MemberStoryPage_storyFlagsMember.graphql";
 import { Card } from "../../ui/Card";
-import { FlaggedRow } from "../GroupResults/FlaggedRow";
-import flaggedListStyles from "../GroupResults/GroupResultsPage.module.css";
+import { FlaggedRow } from "../../features/report/FlaggedRow";
+import flaggedListStyles from "../../features/report/report.module.css";
 
 /** One member of a group and how it goes with them. */
 export function MemberStoryPage() {

@@ -6,14 +6,14 @@ import { columnOf } from "../../../engine/progress/statistics";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
 import { Notice } from "../../ui/Notice";
-import { PracticeCalendar } from "../Progress/calendar/PracticeCalendar";
-import { FigureCard } from "../Progress/charts/TimeChart";
-import { ProgressFigures } from "../Progress/ProgressFigures";
-import { useRuns } from "../Progress/useRuns";
+import { PracticeCalendar } from "../../features/progress/PracticeCalendar";
+import { FigureCard } from "../../features/progress/TimeChart";
+import { ProgressFigures } from "../../features/progress/ProgressFigures";
+import { useRuns } from "../../features/progress/useRuns";
 import styles from "./MemberStoryPage.module.css";
 import type { StoryRuns_resultsMember$key } from "../../../../__generated__/StoryRuns_resultsMember.graphql";
 import type { StoryResultsPaginationQuery } from "../../../../__generated__/StoryResultsPaginationQuery.graphql";
-import { HistoryRow, ResultTable } from "../Progress/History";
+import { HistoryRow, ResultTable } from "../../features/progress/History";
 import type { StoryRuns_keysMember$key } from "../../../../__generated__/StoryRuns_keysMember.graphql";
 import type { StoryKeysRefetchQuery } from "../../../../__generated__/StoryKeysRefetchQuery.graphql";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
@@ -21,9 +21,9 @@ import { keysOnBoard } from "../../../engine/progress/keysOnBoard";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
 import { Select } from "../../ui/ChoiceFields";
-import { HeatMap } from "../Progress/keys/HeatMap";
-import { PairTable } from "../Progress/keys/PairTable";
-import { useKeyRows } from "../Progress/keys/KeyPictures";
+import { HeatMap } from "../../features/progress/HeatMap";
+import { PairTable } from "../../features/progress/PairTable";
+import { useKeyRows } from "../../features/progress/KeyPictures";
 
 /** What a member typed since they joined, in figures and pictures: those of their own progress page. */
 export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$key }) {

@@ -5,7 +5,7 @@ import { usePreferences } from "../../platform/preferences/usePreferences";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import type { Challenge } from "./challenge";
-import { drawSeed } from "./drawSeed";
+import { drawSeed } from "../../typing/drawSeed";
 import { PracticeRun } from "./PracticeRun";
 import type { PracticeSettings } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";

@@ -1,4 +1,5 @@
 import type { PracticeSettings } from "./practiceSettings";
+import type { LayoutName } from "../../typing/layoutName";
 
 /**
  * What is to be typed in a run, and how the server finds the same: by the seed of its words, or by the text's id. Other
@@ -29,18 +30,6 @@ export type FirstChallenge = (
   settings: PracticeSettings,
   layout: string,
 ) => Challenge | null | Promise<Challenge | null>;
-
-/** A keyboard layout as the server calls it. */
-export type LayoutName =
-  | "US"
-  | "US_INTERNATIONAL"
-  | "DUTCH"
-  | "BELGIAN"
-  | "FRENCH"
-  | "GERMAN"
-  | "UK"
-  | "DVORAK"
-  | "COLEMAK";
 
 /** Makes what is to be typed of a seed. */
 export type WordMaker = (seed: number) => Challenge;

@@ -1,5 +1,5 @@
 import type { Challenge, FirstChallenge } from "./challenge";
-import { drawSeed } from "./drawSeed";
+import { drawSeed } from "../../typing/drawSeed";
 import { loadWordMaker } from "./wordMaker";
 
 /** Draws the words of one rendered page: `challengeOf` when its route asks for them, `drawn` what it got. */

@@ -1,7 +1,6 @@
 import { fitText } from "../../../engine/keyboards/fitText";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
-import { layoutNameOf } from "./layoutNameOf";
-import type { LayoutName } from "./challenge";
+import { layoutNameOf, type LayoutName } from "../../typing/layoutName";
 
 /** A text as a keyboard can type it; `layout` is left out where none is known. */
 export type FittedBody = { readonly text: string; readonly layout?: LayoutName };

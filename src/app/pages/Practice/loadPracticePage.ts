@@ -1,7 +1,7 @@
 import TextPracticeQueryParameters from "../../../../__generated__/LibraryPracticeTextPracticeQuery$parameters";
 import type { PageLoader } from "../../Page";
 import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
-import "./custom/ownStore";
+import "../../features/text/ownStore";
 import { loadWordMaker } from "./wordMaker";
 import { hasWords, readSettings } from "./practiceSettings";
 import type { LoadedPractice, practices } from "./practices";

@@ -2,7 +2,7 @@ import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../engine/keyboards/fitText";
 import { makeWordText } from "../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
-import { layoutNameOf } from "./layoutNameOf";
+import { layoutNameOf } from "../../typing/layoutName";
 import type { PracticeSettings } from "./practiceSettings";
 import type { WordMaker } from "./challenge";
 

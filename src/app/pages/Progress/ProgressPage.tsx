@@ -8,10 +8,10 @@ import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
-import { History } from "./History";
-import { Later, ProgressPictures } from "./ProgressPictures";
-import styles from "./ProgressPage.module.css";
-import { useNewResults } from "./useRuns";
+import { History } from "../../features/progress/History";
+import { Later, ProgressPictures } from "../../features/progress/ProgressPictures";
+import styles from "../../features/progress/ProgressPictures.module.css";
+import { useNewResults } from "../../features/progress/useRuns";
 
 /** How one’s typing goes: pictures of all runs, and the runs themselves, newest first. */
 export function ProgressPage() {

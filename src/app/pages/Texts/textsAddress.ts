@@ -1,6 +1,6 @@
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import type { TextsPageQuery$variables } from "../../../../__generated__/TextsPageQuery.graphql";
-import { layoutNameOf } from "../Practice/layoutNameOf";
+import { layoutNameOf } from "../../typing/layoutName";
 
 /** What can be chosen, in the order in which it is offered. */
 export const textsChoices = {

@@ -1,4 +1,4 @@
-import { makePicture } from "../../../../src/app/pages/Progress/charts/makePicture";
+import { makePicture } from "../../../../src/app/features/progress/makePicture";
 import type { ProgressRun } from "../../../../src/engine/progress/ProgressRun";
 import { weeklyMedians } from "../../../../src/engine/progress/weeklyMedians";
 

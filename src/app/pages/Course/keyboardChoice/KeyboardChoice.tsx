@@ -7,10 +7,10 @@ import { courseLayouts, courses, courseForLayout } from "../../../../engine/less
 import { useLocale } from "../../../platform/locale/useLocale";
 import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
 import { layoutNames } from "../../../typing/keyboard/layouts";
-import { chooseCourse } from "../courseSettings";
+import { chooseCourse } from "../../../features/course/courseSettings";
 import styles from "./KeyboardChoice.module.css";
 import { Button } from "../../../ui/Button";
-import { KeyCaps } from "../KeyCaps";
+import { KeyCaps } from "../../../features/course/KeyCaps";
 import { TextField } from "../../../ui/TextField";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

@@ -10,7 +10,7 @@ import { loadCatalogue } from "../../../platform/locale/i18n";
 import type { Locale } from "../../../platform/locale/Locale";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { Challenge } from "../challenge";
-import { layoutNameOf } from "../layoutNameOf";
+import { layoutNameOf } from "../../../typing/layoutName";
 import { PracticeRun } from "../PracticeRun";
 import { AdaptiveOutcome, AdaptivePanel } from "./AdaptivePanel";
 import { describeReason } from "./describeLearning";
@@ -23,7 +23,7 @@ import { type Learner, openLearner } from "./Learner";
 import { chooseText } from "../../../../engine/adaptive/chooseText";
 import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
 import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
-import { drawSeed } from "../drawSeed";
+import { drawSeed } from "../../../typing/drawSeed";
 
 /**
  * Runs of texts that are chosen for the person, on their keyboard. Who tells another one gets it with the next text.

@@ -17,7 +17,7 @@ import { type Learning, askLearning } from "./fetchLearning";
 import { recallLearning, rememberLearning } from "./learningStorage";
 import type { IEnvironment } from "relay-runtime";
 import { getToken } from "../../../relay/sessionToken";
-import { layoutNameOf } from "../layoutNameOf";
+import { layoutNameOf } from "../../../typing/layoutName";
 import { usualLayout } from "../../../../engine/keyboards/guessLayout";
 import { decodeLog } from "../../../../engine/log/logCodec";
 import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";

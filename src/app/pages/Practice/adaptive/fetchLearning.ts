@@ -6,7 +6,7 @@ import {
   type KeyStat,
   readState,
 } from "../../../../engine/adaptive/AdaptiveState";
-import type { LayoutName } from "../challenge";
+import type { LayoutName } from "../../../typing/layoutName";
 
 const document = graphql`
   query fetchLearningAskLearningQuery($layout: KeyboardLayout!) @throwOnFieldError {

@@ -6,7 +6,7 @@ import { portionText, type Portion } from "../../../../engine/practice/portions"
 import { Button, LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Challenge } from "../challenge";
-import { layoutNameOf } from "../layoutNameOf";
+import { layoutNameOf } from "../../../typing/layoutName";
 import { PracticeRun } from "../PracticeRun";
 import { useFit } from "./useFit";
 import styles from "./BookReading.module.css";

@@ -6,7 +6,7 @@ import { useConnectionState } from "../../../relay/connectionState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { StageSkeleton } from "../StageSkeleton";
 import { type CustomChoice, customQuery } from "../../../features/text/practiceAddress";
-import { readShelf, shelve, type ShelfText } from "./textShelf";
+import { readShelf, shelve, type ShelfText } from "../../../features/text/textShelf";
 import { useCachedText } from "../../../platform/offline/textCache";
 import { BookReading } from "./BookReading";
 import { useLingui } from "@lingui/react/macro";

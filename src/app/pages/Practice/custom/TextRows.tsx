@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TextRows_text$key } from "../../../../../__generated__/TextRows_text.graphql";
 import { type CustomChoice, customQuery } from "../../../features/text/practiceAddress";
-import { shelveRead, shelfTexts } from "./textShelf";
+import { shelveRead, shelfTexts } from "../../../features/text/textShelf";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { useLocale } from "../../../platform/locale/useLocale";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../../engine/practice/PracticeMode";
 import { normaliseText } from "../../../../engine/text/normaliseText";
-import { asRecord, readOwn, removeOwn, writeOwn } from "./ownStore";
+import { asRecord, readOwn, removeOwn, writeOwn } from "../../../features/text/ownStore";
 
 /** The text that somebody pasted, in this browser alone: it survives a reload, and no other device knows it. */
 export type PastedText = {

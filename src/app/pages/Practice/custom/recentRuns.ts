@@ -1,7 +1,7 @@
 import { decodeLog } from "../../../../engine/log/logCodec";
 import type { FinishedRun } from "../../../../engine/adaptive/addRun";
 import type { Language } from "../../../../engine/practice/PracticeMode";
-import { asRecord, readOwn, writeOwn } from "./ownStore";
+import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 

@@ -5,14 +5,14 @@ import { useLocale } from "../../../platform/locale/useLocale";
 import { formatSpeed, formatPercent } from "../../../typing/figures/formatFigure";
 import { Card } from "../../../ui/Card";
 import { LinkButton, Button } from "../../../ui/Button";
-import { resultPath } from "../resultPath";
+import { resultPath } from "../../../features/result/resultPath";
 import styles from "./CompareCard.module.css";
 import { useState, useTransition, useId } from "react";
 import type { CompareCard_otherRunsResult$key } from "../../../../../__generated__/CompareCard_otherRunsResult.graphql";
 import type { OtherRunsPaginationQuery } from "../../../../../__generated__/OtherRunsPaginationQuery.graphql";
 import { SegmentedControl } from "../../../ui/ChoiceFields";
 import type { CompareCard_otherRunResult$key } from "../../../../../__generated__/CompareCard_otherRunResult.graphql";
-import { RunFacts } from "../ResultSheet";
+import { RunFacts } from "../../../features/result/ResultSheet";
 
 /** The choice of a run to see beside one’s own. */
 export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_result$key }) {

@@ -4,8 +4,8 @@ import type { Comparison_other$key } from "../../../../../__generated__/Comparis
 import type { Comparison_result$key } from "../../../../../__generated__/Comparison_result.graphql";
 import { Card } from "../../../ui/Card";
 import { LinkButton } from "../../../ui/Button";
-import { resultPath } from "../resultPath";
-import { RunFacts, measureResult } from "../ResultSheet";
+import { resultPath } from "../../../features/result/resultPath";
+import { RunFacts, measureResult } from "../../../features/result/ResultSheet";
 import { CompareCurve } from "./CompareCurve";
 import { CompareKeys, Difference } from "./CompareKeys";
 import styles from "./Comparison.module.css";

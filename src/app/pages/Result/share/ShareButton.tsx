@@ -9,7 +9,7 @@ import type { ShareButton_linkResult$key } from "../../../../../__generated__/Sh
 import { useLocale } from "../../../platform/locale/useLocale";
 import { writeClipboard } from "../../../platform/writeClipboard";
 import { formatSpeed } from "../../../typing/figures/formatFigure";
-import { resultPath } from "../resultPath";
+import { resultPath } from "../../../features/result/resultPath";
 import { msg } from "@lingui/core/macro";
 import type { ShareButton_sharedWithResult$key } from "../../../../../__generated__/ShareButton_sharedWithResult.graphql";
 import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";

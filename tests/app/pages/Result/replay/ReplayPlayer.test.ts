@@ -1,4 +1,4 @@
-import { ReplayPlayer, ReplayRun } from "../../../../../src/app/pages/Result/replay/ReplayPlayer";
+import { ReplayPlayer, ReplayRun } from "../../../../../src/app/features/result/ReplayPlayer";
 
 const keystrokes = [..."abcdefghij"].map((text, at) => ({ time: at * 1000, kind: "insert", text }) as const);
 const create = () =>

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { replay } from "../../../../../src/engine/log/Keystroke";
 import { measureRun } from "../../../../../src/engine/metrics/measureRun";
 import { startTyping } from "../../../../../src/engine/typing/Typing";
-import { ReplayRun } from "../../../../../src/app/pages/Result/replay/ReplayPlayer";
+import { ReplayRun } from "../../../../../src/app/features/result/ReplayPlayer";
 import { anyRun } from "../../../../engine/support/arbitraries";
 
 const keystrokes = [..."axc"].map((text, at) => ({ time: at * 1000, kind: "insert", text }) as const);

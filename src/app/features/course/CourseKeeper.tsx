@@ -1,0 +1,98 @@
+import { Suspense, useLayoutEffect, useEffect } from "react";
+import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from "react-relay";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import PassedOnServerQueryNode, { type CourseKeeperQuery } from "../../../../__generated__/CourseKeeperQuery.graphql";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { useUnsavedRuns } from "../saving/useUnsavedRuns";
+import { useSentReadings } from "./passReading";
+import type { CourseKeeper_viewer$key } from "../../../../__generated__/CourseKeeper_viewer.graphql";
+import { noteAccount, noteUnanswered, useCourseSteps } from "./courseSteps";
+import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
+import { useLingui } from "@lingui/react/macro";
+import styles from "./CourseKeeper.module.css";
+import { useViewerQuery } from "../../relay/routeQuery";
+
+/**
+ * Keeps this browser and the account agreed on what is passed. The page around it does not wait, and goes on without a
+ * network.
+ */
+export function CourseKeeper() {
+  useUnsavedRuns();
+  useSentReadings();
+  const { fetchKey } = useLoaderData<PreloadedQuery<CourseKeeperQuery>>();
+  return (
+    <ErrorBoundary key={fetchKey} rank="part" fallback={<Unanswered />}>
+      <Suspense fallback={null}>
+        <PassedOnServer />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Takes in what an account has passed. Draws nothing. */
+export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseKeeper_viewer$key }) {
+  const { id, passedExercises } = useFragment(
+    graphql`
+      fragment CourseKeeper_viewer on User @throwOnFieldError {
+        id
+        passedExercises {
+          exerciseId
+          passedAt
+        }
+      }
+    `,
+    viewerRef,
+  );
+  // Before anything is painted: the ladder does not jump.
+  useLayoutEffect(() => {
+    noteAccount({
+      id,
+      passed: (passedExercises ?? []).map(({ exerciseId, passedAt }) => ({ exerciseId, at: Date.parse(passedAt) })),
+    });
+  }, [id, passedExercises]);
+  return null;
+}
+
+/** There is no account: what this browser knows is all there is. Draws nothing. */
+export function NobodysSteps() {
+  useLayoutEffect(() => noteAccount(null), []);
+  return null;
+}
+
+/** Stands for an account that could not be asked, and has it asked again when the network is back. Draws nothing. */
+function Unanswered() {
+  const { revalidate } = useRevalidator();
+  useEffect(noteUnanswered, []);
+  useEffect(
+    () => subscribeToConnectionState(() => getConnectionState() === "online" && void revalidate()),
+    [revalidate],
+  );
+  return null;
+}
+
+/** Says so, quietly, where this browser keeps nothing. */
+export function KeptNotice() {
+  const { t } = useLingui();
+  const { isLasting } = useCourseSteps();
+  if (isLasting) return null;
+  return (
+    <p
+      className={styles["note"]}
+    >{t`This browser cannot remember what you passed. Your steps stay until you close this page. With an account they stay for good.`}</p>
+  );
+}
+
+/** Takes in what the account has passed, on this device or another. Draws nothing. */
+function PassedOnServer() {
+  const { viewer } = usePreloadedQuery<CourseKeeperQuery>(
+    graphql`
+      query CourseKeeperQuery @throwOnFieldError @preloadable {
+        viewer {
+          ...CourseKeeper_viewer
+        }
+      }
+    `,
+    useViewerQuery<CourseKeeperQuery>(PassedOnServerQueryNode),
+  );
+  return viewer ? <AccountSteps viewerRef={viewer} /> : <NobodysSteps />;
+}

@@ -1,0 +1,203 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Course, Lesson } from "../../../engine/lessons/Course";
+import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { coursePosition, lessonState, lessonMinutes, type LessonState } from "../../../engine/lessons/courseProgress";
+import type { Language } from "../../../engine/practice/PracticeMode";
+import { LinkButton } from "../../ui/Button";
+import { ProgressBar, VisuallyHidden, Skeleton } from "../../ui/primitives";
+import styles from "./Ladder.module.css";
+import { useCourseSteps } from "./courseSteps";
+import { Link } from "react-router-dom";
+import { KeyCaps } from "./KeyCaps";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
+import { type KeyRow, physicalKeys } from "../../../engine/keyboards/physicalKeys";
+import { waysToType } from "../../../engine/keyboards/waysToType";
+import { courseLayouts } from "../../../engine/lessons/courses";
+
+type Props = { readonly course: Course; readonly language: Language };
+
+/** All steps of a course: what is passed, what comes now, what is still locked. */
+export function Ladder({ course, language }: Props) {
+  const { t } = useLingui();
+  const { progress } = useCourseSteps();
+  const { lessons } = course;
+  const position = coursePosition(course, progress);
+  const passed = lessons.filter((lesson) => lessonState(course, lesson, progress) === "PASSED").length;
+  const all = lessons.length;
+  return (
+    <>
+      <div className={styles["position"]}>
+        <div className={styles["words"]}>
+          <p className={styles["now"]}>
+            {position === null ? t`You passed every step.` : passed === 0 ? t`Here you begin:` : t`Here you go on:`}
+          </p>
+          {position !== null && (
+            <p className={styles["next"]} lang={language}>
+              {findLessonText(position.lesson, language).title}
+            </p>
+          )}
+          <p className={styles["count"]}>{t`${passed} of ${all} steps passed`}</p>
+          <ProgressBar label={t`Steps passed`} part={passed / all} />
+        </div>
+        {position === null ? (
+          <LinkButton to="/" look="primary">
+            {t`Practise`}
+          </LinkButton>
+        ) : (
+          <LinkButton to={`/course/${position.lesson.id}`} look="primary">
+            {passed === 0 ? t`Begin` : t`Go on`}
+          </LinkButton>
+        )}
+      </div>
+      {ladderGroups(course).map(({ title, lessons: some }) => (
+        <section key={title.id} className={styles["group"]}>
+          <h2 className={styles["title"]}>{t(title)}</h2>
+          <ol className={styles["steps"]}>
+            {some.map((lesson) => (
+              <LadderStep
+                key={lesson.id}
+                lesson={lesson}
+                place={lessons.indexOf(lesson)}
+                title={findLessonText(lesson, language).title}
+                language={language}
+                state={lessonState(course, lesson, progress)}
+                done={lesson.exercises.filter(({ id }) => progress.has(id)).length}
+                isNow={lesson === position?.lesson}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type LadderStepProps = {
+  readonly lesson: Lesson;
+  /** In the ladder, from 0: what comes before the first keys. */
+  readonly place: number;
+  readonly title: string;
+  readonly language: Language;
+  readonly state: LessonState;
+  /** Exercises passed. */
+  readonly done: number;
+  readonly isNow: boolean;
+};
+
+/** More keys than this are no picture. */
+const MOST_KEYS = 6;
+
+/** One step of the ladder. A locked one can be looked at, too. */
+function LadderStep({ lesson, place, title, language, state, done, isNow }: LadderStepProps) {
+  const { t } = useLingui();
+  const minutes = lessonMinutes(lesson);
+  const all = lesson.exercises.length;
+  const keys = lesson.keys.map((key) => key.toUpperCase());
+  return (
+    <li>
+      <Link
+        className={styles["step"]}
+        to={`/course/${lesson.id}`}
+        data-state={state}
+        aria-current={isNow ? "step" : undefined}
+      >
+        <StepSign state={state} place={place} />
+        <span className={styles["stepWords"]}>
+          <span className={styles["stepTitle"]}>
+            {place > 0 && <VisuallyHidden>{`${t`Step ${place}`}: `}</VisuallyHidden>}
+            <span lang={language}>{title}</span>
+          </span>
+          <span className={styles["facts"]}>
+            {wordsOf()}
+            {state !== "LOCKED" && ` · ${t`takes about ${minutes} min`}`}
+          </span>
+        </span>
+        {keys.length > 0 && keys.length <= MOST_KEYS && lesson.kind === "keys" && <KeyCaps keys={keys} />}
+      </Link>
+    </li>
+  );
+
+  function wordsOf(): string {
+    if (state === "PASSED") return t`passed`;
+    if (state === "LOCKED") return t`locked`;
+    return done === 0 ? t`open` : t`${done} of ${all} exercises passed`;
+  }
+}
+
+/** Stands for the ladder while the account is asked how far one is. */
+export function LadderSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={styles["page"]} aria-busy="true">
+      <VisuallyHidden>{t`Loading your steps.`}</VisuallyHidden>
+      <Skeleton size="block" />
+      <Skeleton size="title" />
+      <Skeleton size="block" />
+    </div>
+  );
+}
+
+type StepSignProps = {
+  readonly state: LessonState;
+  /** The number of the step. */
+  readonly place: number;
+};
+
+/**
+ * The number of a step in a circle; a tick where it is passed. The shape of the circle tells the rest: full, open or
+ * dashed.
+ */
+export function StepSign({ state, place }: StepSignProps) {
+  return (
+    <span className={styles["sign"]} data-state={state} aria-hidden="true">
+      {state === "PASSED" ? "✓" : place}
+    </span>
+  );
+}
+
+/** Some steps that belong together. */
+type LadderGroup = { readonly title: MessageDescriptor; readonly lessons: readonly Lesson[] };
+
+const rows: Readonly<Partial<Record<KeyRow, MessageDescriptor>>> = {
+  C: msg`The middle row`,
+  D: msg`The row above`,
+  B: msg`The row below`,
+};
+const signs = msg`Capitals and signs`;
+const texts = msg`Texts and the exam`;
+
+/** The steps of a course, in order, by what they are about. */
+function ladderGroups(course: Course): readonly LadderGroup[] {
+  const groups: { title: MessageDescriptor; lessons: Lesson[] }[] = [];
+  for (const lesson of course.lessons) {
+    const title = titleOf(course, lesson);
+    const last = groups.at(-1);
+    if (last?.title === title) last.lessons.push(lesson);
+    else groups.push({ title, lessons: [lesson] });
+  }
+  return groups;
+}
+
+function titleOf(course: Course, { kind, keys }: Lesson): MessageDescriptor {
+  switch (kind) {
+    case "posture":
+      return rows.C ?? texts;
+    case "keys": {
+      const [press] = waysToType(keyboardLayouts[courseLayouts[course.id]], keys[0] ?? "")?.[0] ?? [];
+      return rows[physicalKeys.get(press?.code ?? "")?.row ?? "C"] ?? texts;
+    }
+    case "capitals":
+    case "correcting":
+    case "signs":
+    case "digits":
+    case "symbols":
+      return signs;
+    case "paragraphs":
+    case "speed":
+    case "mockExam":
+    case "exam":
+      return texts;
+  }
+}

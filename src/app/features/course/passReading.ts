@@ -1,0 +1,75 @@
+import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
+import type { passReadingMutation } from "../../../../__generated__/passReadingMutation.graphql";
+import { ensureAccount } from "../../relay/ensureAccount";
+import { RequestError } from "../../relay/RequestError";
+import { noteSaved, unsavedReadings, subscribeToCourseSteps } from "./courseSteps";
+import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
+
+const document = graphql`
+  mutation passReadingMutation($exerciseId: String!) {
+    passReading(exerciseId: $exerciseId) {
+      __typename
+    }
+  }
+`;
+
+/**
+ * Saves that a step without typing is done, in the account of this session or of a new guest. Safe to repeat. Rejects
+ * when the server did not take it.
+ */
+export async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
+  await ensureAccount(environment);
+  await new Promise<void>((resolve, reject) => {
+    commitMutation<passReadingMutation>(environment, {
+      mutation: document,
+      variables: { exerciseId },
+      // What the viewer has passed is fetched again when it is next shown.
+      updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
+      onCompleted: ({ passReading: answer }) => {
+        // An exercise that the server does not know (any more) will not be known the next time either.
+        if (answer?.__typename === "PassReadingSuccess" || answer?.__typename === "InvalidInputError") resolve();
+        else reject(new RequestError("INTERNAL", { operationName: "passReadingMutation" }));
+      },
+      onError: reject,
+    });
+  });
+}
+
+let sending: Promise<void> | undefined;
+
+/** Sends what was read and done and is not known to be with the server. What does not arrive is sent the next time. */
+function sendReadings(environment: IEnvironment): Promise<void> {
+  sending ??= sendAll(environment).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll(environment: IEnvironment): Promise<void> {
+  for (const id of unsavedReadings()) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- One by one: where the first finds no server, the others would not
+      // either.
+      await passReading(environment, id);
+    } catch {
+      return;
+    }
+    noteSaved(id);
+  }
+}
+
+/** Sends what was read and done: when the page is there, after each, and when the network is back. */
+export function useSentReadings(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const send = () => void sendReadings(environment);
+    send();
+    const stops = [
+      subscribeToCourseSteps(send),
+      subscribeToConnectionState(() => getConnectionState() === "online" && send()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [environment]);
+}

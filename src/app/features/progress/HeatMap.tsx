@@ -1,0 +1,144 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
+import { MISS_STEPS, timeSteps, shadeOf } from "../../../engine/progress/practiceDays";
+import type { BoardFigures } from "../../../engine/progress/keysOnBoard";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatFigure, formatPercent, nameOfKey } from "../../typing/figures/formatFigure";
+import { SegmentedControl } from "../../ui/ChoiceFields";
+import { TableBehind } from "./TableBehind";
+import styles from "./HeatMap.module.css";
+import { boardRows, legendsOf } from "../../typing/keyboard/Board";
+
+type Props = {
+  readonly layout: KeyboardLayout;
+  /** By position code; at least one. */
+  readonly figures: ReadonlyMap<string, BoardFigures>;
+};
+
+/** So many keys are named in the words below the picture. */
+const NAMED = 3;
+
+/** The keyboard, each key the darker the slower it is, or the more often it is missed. */
+export function HeatMap({ layout, figures }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [by, setBy] = useState<"time" | "misses">("time");
+  const keys = [...figures.values()];
+  const valueOf = ({ timeMs, missRate }: BoardFigures) => (by === "time" ? timeMs : missRate);
+  const steps = by === "time" ? timeSteps(keys.map(({ timeMs }) => timeMs)) : MISS_STEPS;
+  const say = (value: number) =>
+    by === "time" ? `${formatFigure(locale, value)} ms` : formatPercent(locale, value * 100);
+  const sorted = keys.toSorted((a, b) => valueOf(b) - valueOf(a));
+  const worst = sorted.slice(0, NAMED).filter((key) => valueOf(key) > 0);
+  const named = worst.map((key) => `${nameOfKey(key.characters[0] ?? "")} (${say(valueOf(key))})`).join(", ");
+  const words =
+    worst.length === 0
+      ? t`No key was missed lately.`
+      : by === "time"
+        ? t`Slowest: ${named}.`
+        : t`Most missed: ${named}.`;
+  return (
+    <div className={styles["map"]}>
+      <SegmentedControl
+        label={t`Shown on the keys`}
+        options={[
+          { value: "time", label: t`Speed` },
+          { value: "misses", label: t`Errors` },
+        ]}
+        value={by}
+        onChange={setBy}
+      />
+      <p>{words}</p>
+      <HeatBoard
+        layout={layout}
+        figures={figures}
+        valueOf={valueOf}
+        steps={steps}
+        say={(value) => (by === "time" ? formatFigure(locale, value) : formatPercent(locale, value * 100, 0))}
+      />
+      <HeatScale steps={steps} say={say} />
+      <TableBehind
+        summary={t`The keys in numbers`}
+        caption={by === "time" ? t`Keys, the slowest first` : t`Keys, the most missed first`}
+        rows={sorted}
+        keyOf={({ characters }) => characters.join("")}
+        columns={[
+          { name: t`Key`, kind: "key", cell: ({ characters }) => characters.map(nameOfKey).join(" ") },
+          { name: t`Presses`, isNumber: true, cell: ({ presses }) => presses },
+          { name: t`Missed`, isNumber: true, cell: ({ misses }) => misses },
+          { name: t`Missed lately`, isNumber: true, cell: ({ missRate }) => formatPercent(locale, missRate * 100) },
+          {
+            name: t`Time (ms)`,
+            isNumber: true,
+            cell: ({ timeMs }) => (timeMs > 0 ? formatFigure(locale, timeMs) : "–"),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+type HeatBoardProps = {
+  readonly layout: KeyboardLayout;
+  readonly figures: ReadonlyMap<string, BoardFigures>;
+  readonly valueOf: (figures: BoardFigures) => number;
+  /** Where each shade begins. */
+  readonly steps: readonly number[];
+  /** The value as it stands on a key. */
+  readonly say: (value: number) => string;
+};
+
+/**
+ * The keys of a layout, shaded by a figure, which stands on them where there is room. For the eye: words and a table
+ * say the same.
+ */
+function HeatBoard({ layout, figures, valueOf, steps, say }: HeatBoardProps) {
+  return (
+    <div className={styles["frame"]} aria-hidden="true">
+      <div className={styles["board"]}>
+        {boardRows(layout.form).map((row) => (
+          <div key={row[0]?.code} className={styles["row"]}>
+            {row.map((key) => {
+              const known = figures.get(key.code);
+              const value = known === undefined ? 0 : valueOf(known);
+              return (
+                <span
+                  key={key.code}
+                  className={styles["key"]}
+                  style={{ flexGrow: key.width }}
+                  data-shade={known === undefined ? undefined : shadeOf(value, steps)}
+                >
+                  <span className={styles["legend"]}>{key.name === "" ? legendsOf(layout, key.code).below : ""}</span>
+                  {known !== undefined && value > 0 && <span className={styles["value"]}>{say(value)}</span>}
+                </span>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type HeatScaleProps = {
+  /** Where each shade after the first begins. */
+  readonly steps: readonly number[];
+  readonly say: (value: number) => string;
+};
+
+/** What the shades of the keys mean. */
+function HeatScale({ steps, say }: HeatScaleProps) {
+  const { t } = useLingui();
+  const words = [steps[0] === undefined ? "" : t`under ${say(steps[0])}`, ...steps.map((step) => t`from ${say(step)}`)];
+  return (
+    <ul className={styles["scale"]} aria-label={t`What the shades mean`}>
+      {words.map((word, shade) => (
+        <li key={word}>
+          <span className={styles["shade"]} data-shade={shade} />
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

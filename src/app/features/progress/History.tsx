@@ -1,0 +1,145 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, usePaginationFragment, useFragment } from "react-relay";
+import type { HistoryPaginationQuery } from "../../../../__generated__/HistoryPaginationQuery.graphql";
+import type { History_viewer$key } from "../../../../__generated__/History_viewer.graphql";
+import { Link } from "react-router-dom";
+import type { History_result$key } from "../../../../__generated__/History_result.graphql";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { describeMode } from "../result/describeRunMode";
+import { StatusBadge } from "../result/ResultSheet";
+import styles from "./History.module.css";
+import { useId, type ReactNode } from "react";
+import { Button } from "../../ui/Button";
+
+/** A person's results in a table, 25 at a time. */
+export function History({ viewerRef }: { readonly viewerRef: History_viewer$key }) {
+  const { t } = useLingui();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryPaginationQuery, History_viewer$key>(
+    graphql`
+      fragment History_viewer on User
+      @throwOnFieldError
+      @refetchable(queryName: "HistoryPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" }) {
+        results(first: $first, after: $after) @connection(key: "History_viewer_results") {
+          edges {
+            node {
+              id
+              ...History_result
+            }
+          }
+        }
+      }
+    `,
+    viewerRef,
+  );
+  const edges = data.results?.edges ?? [];
+  if (edges.length === 0) return null;
+  return (
+    <ResultTable title={t`Results`} hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext}>
+      {edges.map(({ node }) => (
+        <HistoryRow key={node.id} resultRef={node} />
+      ))}
+    </ResultTable>
+  );
+}
+
+/** One result of the history; its date leads to it. */
+export function HistoryRow({ resultRef }: { readonly resultRef: History_result$key }) {
+  const { t } = useLingui();
+  const { id, startedAt, mode, modeAmount, text, language, wpm, accuracy, status } = useFragment(
+    graphql`
+      fragment History_result on Result @throwOnFieldError {
+        id
+        startedAt
+        mode
+        modeAmount
+        text {
+          title
+        }
+        language
+        wpm
+        accuracy
+        status
+      }
+    `,
+    resultRef,
+  );
+  const locale = useLocale();
+  const run = t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }));
+  const spoken = language === "NL" ? t`Dutch` : t`English`;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/results/${encodeURIComponent(id)}`} lang="nl">
+          {formatDateTime(startedAt, "short")}
+        </Link>
+        {/* Where there is no room for their columns. */}
+        <span className={styles["narrow"]}>
+          {run}, {spoken}
+          {status !== "VERIFIED" && t`, marked for a second look`}
+        </span>
+      </th>
+      <td className={styles["wide"]}>{run}</td>
+      <td className={styles["wide"]}>{spoken}</td>
+      <td className={styles["number"]}>{formatSpeed(locale, wpm)}</td>
+      <td className={styles["number"]}>{formatPercent(locale, accuracy)}</td>
+      <td className={styles["wide"]}>
+        <StatusBadge status={status} />
+      </td>
+    </tr>
+  );
+}
+
+const PAGE = 25;
+
+type Props = {
+  readonly title: string;
+  readonly hasNext: boolean;
+  readonly isLoadingNext: boolean;
+  readonly loadNext: (count: number) => unknown;
+  /** A HistoryRow for each result. */
+  readonly children: ReactNode;
+};
+
+/** Somebody's results in a table, and the way to more of them. */
+export function ResultTable({ title, hasNext, isLoadingNext, loadNext, children }: Props) {
+  const { t } = useLingui();
+  const heading = useId();
+  return (
+    <section className={styles["history"]} aria-labelledby={heading}>
+      <h2 id={heading} className={styles["title"]}>
+        {title}
+      </h2>
+      <table className={styles["table"]} aria-labelledby={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Date`}</th>
+            <th scope="col" className={styles["wide"]}>
+              {t`Run`}
+            </th>
+            <th scope="col" className={styles["wide"]}>
+              {t`Language`}
+            </th>
+            <th scope="col" className={styles["number"]}>
+              {t`Speed (wpm)`}
+            </th>
+            <th scope="col" className={styles["number"]}>
+              {t`Accuracy`}
+            </th>
+            <th scope="col" className={styles["wide"]}>
+              {t`Status`}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      {hasNext && (
+        <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
+          {t`Show more`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { Link } from "react-router-dom";
+import { kindKey, type ProgressRun, type RunKind } from "../../../engine/progress/ProgressRun";
+import { personalBests } from "../../../engine/progress/personalBests";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { Card } from "../../ui/Card";
+import { nameOfMode } from "./ProgressFilters";
+import styles from "./History.module.css";
+
+type Props = {
+  /** All of them, the oldest first. */
+  readonly runs: readonly ProgressRun[];
+  /** Global ids of the fastest, by kind. */
+  readonly fastestIds: ReadonlyMap<RunKind, string>;
+};
+
+/** The fastest run of each kind. */
+export function PersonalBests({ runs, fastestIds }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const bests = useMemo(() => personalBests(runs), [runs]);
+  const optionsOf = ({ punctuation, numbers, language }: RunKind) =>
+    [
+      language === "NL" ? t`Dutch` : t`English`,
+      ...(punctuation ? [t`punctuation`] : []),
+      ...(numbers ? [t`numbers`] : []),
+    ].join(", ");
+  return (
+    <Card title={t`Personal bests`} lead={t`The fastest run of each kind. Runs marked for a second look do not count.`}>
+      <table className={styles["table"]} aria-label={t`Personal bests`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Mode`}</th>
+            <th scope="col" className={styles["number"]}>{t`Speed (wpm)`}</th>
+            <th scope="col" className={styles["number"]}>{t`Accuracy`}</th>
+            <th scope="col" className={styles["wide"]}>{t`Date`}</th>
+            <th scope="col" className={styles["number"]}>{t`Runs`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bests.map(({ run, runs: count }) => {
+            const date = (
+              <Link to={`/results/${encodeURIComponent(fastestIds.get(run.kind) ?? "")}`} lang="nl">
+                {formatDateTime(run.startedAt, "short")}
+              </Link>
+            );
+            return (
+              <tr key={kindKey(run.kind)}>
+                <th scope="row">
+                  {t(nameOfMode(run.kind))}
+                  <span className={styles["beside"]}>{optionsOf(run.kind)}</span>
+                  <span className={styles["narrow"]}>{date}</span>
+                </th>
+                <td className={styles["number"]}>{formatSpeed(locale, run.wpm)}</td>
+                <td className={styles["number"]}>{formatPercent(locale, run.accuracy)}</td>
+                <td className={styles["wide"]}>{date}</td>
+                <td className={styles["number"]}>{count}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

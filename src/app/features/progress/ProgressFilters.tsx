@@ -1,0 +1,105 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo, useEffect, useRef } from "react";
+import { compareKinds, type RunKind } from "../../../engine/progress/ProgressRun";
+import { SegmentedControl, Select } from "../../ui/ChoiceFields";
+import styles from "./ProgressFilters.module.css";
+import {
+  modeNameOf,
+  type ProgressFilterValues as Filters,
+  filterQuery,
+  readFilters,
+  type ProgressFilterValues,
+} from "./progressFilters";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useSearchParams } from "react-router-dom";
+
+type Props = {
+  /** Of all that was typed: only their modes are offered. */
+  readonly kinds: readonly RunKind[];
+  readonly filters: Filters;
+  readonly onChange: (part: Partial<Filters>) => void;
+};
+
+/** What to look at: mode, language, period. */
+export function ProgressFilters({ kinds, filters, onChange }: Props) {
+  const { t } = useLingui();
+  const modes = useMemo(
+    () =>
+      [...new Map(kinds.map((kind) => [modeNameOf(kind), kind])).entries()].sort(([, a], [, b]) => compareKinds(a, b)),
+    [kinds],
+  );
+  const known = [
+    { value: "all", label: t`All modes` },
+    ...modes.map(([value, run]) => ({ value, label: t(nameOfMode(run)) })),
+  ];
+  // An address may name a mode that was never typed.
+  const options = known.some(({ value }) => value === filters.mode)
+    ? known
+    : [...known, { value: filters.mode, label: filters.mode }];
+  return (
+    <fieldset className={styles["filters"]} aria-label={t`What to look at`}>
+      <div className={styles["mode"]}>
+        <Select label={t`Mode`} options={options} value={filters.mode} onChange={(mode) => onChange({ mode })} />
+      </div>
+      <SegmentedControl
+        label={t`Language`}
+        options={[
+          { value: "all", label: t`Both` },
+          { value: "nl", label: t`Dutch` },
+          { value: "en", label: t`English` },
+        ]}
+        value={filters.language}
+        onChange={(language) => onChange({ language })}
+      />
+      <SegmentedControl
+        label={t`Period`}
+        options={[
+          { value: "4w", label: t`4 weeks` },
+          { value: "12w", label: t`12 weeks` },
+          { value: "year", label: t`1 year` },
+          { value: "all", label: t`Everything` },
+        ]}
+        value={filters.period}
+        onChange={(period) => onChange({ period })}
+      />
+    </fieldset>
+  );
+}
+
+/** What a mode is called: "30 seconds", "25 words", "Texts". */
+export function nameOfMode({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmount">): MessageDescriptor {
+  const amount = modeAmount ?? 0;
+  switch (mode) {
+    case "TIME":
+      return msg`${amount} seconds`;
+    case "WORDS":
+      return msg`${amount} words`;
+    case "TEXT":
+      return msg`Texts`;
+    case "ADAPTIVE":
+      return msg`Adaptive practice`;
+    case "CUSTOM":
+      return msg`Custom practice`;
+    case "LESSON":
+      return msg`Course`;
+    case "RACE":
+      return msg`Races`;
+  }
+}
+
+/** What the address says to look at, and a way to change some of it. */
+export function useFilters(): readonly [ProgressFilterValues, (part: Partial<ProgressFilterValues>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  // The address is rendered later than it is asked for: a second choice made before that is added to the first.
+  const wanted = useRef(filters);
+  useEffect(() => {
+    wanted.current = readFilters(query);
+  }, [query]);
+  const change = (part: Partial<ProgressFilterValues>) => {
+    wanted.current = { ...wanted.current, ...part };
+    setQuery(filterQuery(wanted.current), { replace: true, preventScrollReset: true });
+  };
+  return [filters, change];
+}

@@ -1,0 +1,213 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback, useRef, useState, type ReactNode, useMemo, useEffect, type RefObject } from "react";
+import { useElementWidth } from "../../typing/figures/CurveAxes";
+import styles from "./TimeChart.module.css";
+import { type TimePicture, type DrawnPicture, type PictureColours, makePicture, type Figure } from "./makePicture";
+import type { ProgressRun } from "../../../engine/progress/ProgressRun";
+import type { WeekFigures } from "../../../engine/progress/weeklyMedians";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { Card } from "../../ui/Card";
+import { describeFigure, RunTable, WeekTable } from "./chartTables";
+import { loadDrawing } from "./loadDrawing";
+
+type Props = {
+  /** What the picture shows, in a sentence or two: also for who does not see it. */
+  readonly summary: ReactNode;
+  readonly picture: TimePicture;
+  /** What is known of a run, by its place in the picture. */
+  readonly describe: (run: number) => string;
+  /** The tables behind it. */
+  readonly children: ReactNode;
+};
+
+/** A picture over time that can be read run by run: with a pointer, a finger or the arrow keys. */
+export function TimeChart({ summary, picture, describe, children }: Props) {
+  const { t } = useLingui();
+  const root = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(root, 640);
+  const [run, setRun] = useState<number | null>(null);
+  const drawn = useTimePicture({ root, place, picture, width, onRun: useCallback((at: number) => setRun(at), []) });
+  const last = picture.moments.length - 1;
+  const at = Math.min(run ?? last, last);
+  const words = describe(at);
+
+  return (
+    <figure ref={root} className={styles["figure"]}>
+      <p>{summary}</p>
+      <div ref={place} className={styles["place"]} aria-hidden="true" />
+      <figcaption className={styles["key"]}>
+        <span className={styles["run"]} data-colour="run">
+          <span>{t`A run`}</span>
+        </span>
+        <span className={styles["week"]} data-colour="week">
+          <span>{t`Median of the week`}</span>
+        </span>
+        {picture.trend !== null && (
+          <span className={styles["trend"]} data-colour="trend">
+            <span>{t`Trend`}</span>
+          </span>
+        )}
+      </figcaption>
+      <label className={styles["reader"]}>
+        <span className={styles["label"]}>{t`Read run by run`}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-valuetext={words}
+          onChange={(event) => {
+            const to = Number(event.target.value);
+            setRun(to);
+            drawn.current?.mark(to);
+          }}
+        />
+      </label>
+      <p className={styles["readout"]} aria-hidden="true">
+        {words}
+      </p>
+      <div>{children}</div>
+    </figure>
+  );
+}
+
+type FigureCardProps = {
+  readonly figure: Figure;
+  /** At least one, the oldest first, none flagged. */
+  readonly runs: readonly ProgressRun[];
+  /** When these runs were, and the weeks of them. */
+  readonly moments: Float64Array;
+  readonly weeks: readonly WeekFigures[];
+};
+
+/** Speed or accuracy over time, with what it says in words and the numbers behind it. */
+export function FigureCard({ figure, runs, moments, weeks }: FigureCardProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const unit = figure === "wpm" ? t`words per minute` : t`% of key presses`;
+  const { picture, trend } = useMemo(
+    () => makePicture(runs, moments, weeks, figure, unit),
+    [runs, moments, weeks, figure, unit],
+  );
+  const describe = (at: number): string => {
+    const run = runs[at];
+    if (run === undefined) return "";
+    const [when, wpm, accuracy] = [
+      formatDateTime(run.startedAt, "short"),
+      formatSpeed(locale, run.wpm),
+      formatPercent(locale, run.accuracy),
+    ];
+    return t`${when}: ${wpm} wpm, ${accuracy} right`;
+  };
+  return (
+    <Card title={figure === "wpm" ? t`Speed over time` : t`Accuracy over time`}>
+      <TimeChart
+        summary={describeFigure({ locale, figure, runs: runs.length, weeks, trend })
+          .map((sentence) => t(sentence))
+          .join(" ")}
+        picture={picture}
+        describe={describe}
+      >
+        <WeekTable weeks={weeks} figure={figure} />
+        <RunTable runs={runs} />
+      </TimeChart>
+    </Card>
+  );
+}
+
+type Drawing = {
+  /** Holds the picture and its key; see readColours. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly place: RefObject<HTMLElement | null>;
+  readonly picture: TimePicture;
+  readonly width: number;
+  readonly onRun: (run: number) => void;
+};
+
+/**
+ * Draws a picture, again when it, its width or the colours change. Where nothing can be drawn the words and the tables
+ * stand alone.
+ */
+function useTimePicture({ root, place, picture, width, onRun }: Drawing): RefObject<DrawnPicture | null> {
+  const drawn = useRef<DrawnPicture | null>(null);
+  const drawnWidth = useRef(0);
+  useEffect(() => {
+    if (drawn.current === null || drawnWidth.current === width) return;
+    drawnWidth.current = width;
+    drawn.current.resize(width);
+  }, [width]);
+  useEffect(() => {
+    if (typeof Path2D !== "function") return;
+    let isWanted = true;
+    const draw = async (): Promise<void> => {
+      const { drawTimePicture } = await loadDrawing();
+      if (!isWanted || root.current === null || place.current === null) return;
+      drawn.current?.remove();
+      drawn.current = drawTimePicture(
+        place.current,
+        picture,
+        readColours(root.current),
+        (drawnWidth.current = place.current.clientWidth),
+        onRun,
+      );
+    };
+    // Without the network that brings it there is no picture.
+    const start = () => void draw().catch(() => undefined);
+    start();
+    const stop = onColoursChange(start);
+    return () => {
+      isWanted = false;
+      stop();
+      drawn.current?.remove();
+      drawn.current = null;
+    };
+  }, [root, place, picture, onRun]);
+  return drawn;
+}
+
+const queries = [
+  "(prefers-color-scheme: dark)",
+  "(forced-colors: active)",
+  "(prefers-contrast: more)",
+  "(resolution: 1dppx)",
+];
+
+/**
+ * Calls the listener when colours or pixels may be others: by the system, or by a choice on this page. Returns the way
+ * to stop.
+ */
+function onColoursChange(listener: () => void): () => void {
+  const media = queries.map((query) => matchMedia(query));
+  for (const one of media) one.addEventListener("change", listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme", "data-contrast"] });
+  return () => {
+    for (const one of media) one.removeEventListener("change", listener);
+    observer.disconnect();
+  };
+}
+
+/**
+ * The colours of a picture as its elements have them now: a canvas knows no tokens. With forced colours these are the
+ * system's.
+ * @param root has the axis' colour as its own, the grid's as its outline's, and elements with `data-colour` for the
+ *   rest.
+ */
+function readColours(root: HTMLElement): PictureColours {
+  const own = getComputedStyle(root);
+  const colourOf = (name: string): string => {
+    const element = root.querySelector(`[data-colour="${name}"]`);
+    return element === null ? own.color : getComputedStyle(element).color;
+  };
+  return {
+    axis: own.color,
+    grid: own.outlineColor,
+    run: colourOf("run"),
+    week: colourOf("week"),
+    trend: colourOf("trend"),
+    font: `13px ${own.fontFamily}`,
+  };
+}

@@ -1,0 +1,99 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import type { ProgressRun } from "../../../engine/progress/ProgressRun";
+import { formatDateTime, formatDay } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatSpeed, formatFigure } from "../../typing/figures/formatFigure";
+import { TableBehind } from "./TableBehind";
+import { type WeekFigures, mondayOf, type Trend } from "../../../engine/progress/weeklyMedians";
+import { isoWeekOfDay } from "../../../contract/dates";
+import type { Figure } from "./makePicture";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Locale } from "../../platform/locale/Locale";
+
+/** The runs of a picture in numbers, the newest first. */
+export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const newest = useMemo(() => runs.toReversed(), [runs]);
+  return (
+    <TableBehind
+      summary={t`The runs in numbers`}
+      caption={t`Runs in the picture`}
+      rows={newest}
+      keyOf={(_, at) => at}
+      columns={[
+        { name: t`Date`, kind: "date", cell: ({ startedAt }) => formatDateTime(startedAt, "short") },
+        { name: t`Speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatSpeed(locale, wpm) },
+        { name: t`Accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
+      ]}
+    />
+  );
+}
+
+/** The weeks of a picture in numbers, the newest first. */
+export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigures[]; readonly figure: Figure }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <TableBehind
+      summary={t`The weeks in numbers`}
+      caption={figure === "wpm" ? t`Speed by week` : t`Accuracy by week`}
+      rows={weeks.toReversed()}
+      keyOf={({ week }) => week}
+      columns={[
+        { name: t`Week`, cell: ({ week }) => isoWeekOfDay(mondayOf(week)) },
+        { name: t`From`, kind: "date", cell: ({ week }) => formatDay(mondayOf(week), "short") },
+        { name: t`Runs`, isNumber: true, cell: ({ runs }) => runs },
+        figure === "wpm"
+          ? { name: t`Median speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatSpeed(locale, wpm) }
+          : { name: t`Median accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
+      ]}
+    />
+  );
+}
+
+type Facts = {
+  readonly locale: Locale;
+  readonly figure: Figure;
+  readonly runs: number;
+  readonly weeks: readonly WeekFigures[];
+  readonly trend: Trend | null;
+};
+
+/** What a picture over time says, in sentences: from where to where, and whether that is a trend. */
+export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): readonly MessageDescriptor[] {
+  const say = (value: number) =>
+    figure === "wpm" ? `${formatSpeed(locale, value)} wpm` : formatPercent(locale, value);
+  const [first, last] = [say(weeks[0]?.[figure] ?? 0), say(weeks.at(-1)?.[figure] ?? 0)];
+  const count = weeks.length;
+  const range =
+    count === 1
+      ? msg`${runs} runs in one week, with a median of ${last}.`
+      : msg`${runs} runs in ${count} weeks: from a median of ${first} in the first week to ${last} in the last.`;
+  return runs === 1 ? [msg`One run: ${last}.`] : [range, describeTrend()];
+
+  function describeTrend(): MessageDescriptor {
+    if (trend === null) return msg`A trend takes at least four weeks with practice.`;
+    const { direction } = trend;
+    if (direction === "unclear") return msg`No clear trend up or down.`;
+    const by = sizeOf(locale, trend.aWeek);
+    const [low, high] = [
+      sizeOf(locale, direction === "up" ? trend.low : trend.high),
+      sizeOf(locale, direction === "up" ? trend.high : trend.low),
+    ];
+    if (figure === "wpm")
+      return direction === "up"
+        ? msg`It goes up by about ${by} wpm a week (${low} to ${high}).`
+        : msg`It goes down by about ${by} wpm a week (${low} to ${high}).`;
+    return direction === "up"
+      ? msg`It goes up by about ${by} points a week (${low} to ${high}).`
+      : msg`It goes down by about ${by} points a week (${low} to ${high}).`;
+  }
+}
+
+/** A change without its sign. */
+function sizeOf(locale: Locale, value: number): string {
+  return formatFigure(locale, Math.abs(value), 2);
+}

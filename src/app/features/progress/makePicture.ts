@@ -1,0 +1,132 @@
+import { columnOf } from "../../../engine/progress/statistics";
+import type { ProgressRun } from "../../../engine/progress/ProgressRun";
+import { trendOf, type Trend, type WeekFigures, mondayOf } from "../../../engine/progress/weeklyMedians";
+import { timeTicks, type TimeTick } from "../../platform/dates/formatDate";
+import { niceSteps } from "../../typing/figures/CurveAxes";
+
+export type Figure = "wpm" | "accuracy";
+
+/** What a picture of a figure over time is made of. */
+export type FigureOverTime = { readonly picture: TimePicture; readonly trend: Trend | null };
+
+/** Room that a date needs on the axis, in px. */
+const LABEL_WIDTH = 84;
+
+/** Half a week: a week's median stands in its middle. */
+const MIDDLE = 3.5;
+
+/**
+ * @param runs at least one, the oldest first, none flagged
+ * @param moments of these runs
+ * @param weeks of these runs
+ */
+export function makePicture(
+  runs: readonly ProgressRun[],
+  moments: Float64Array,
+  weeks: readonly WeekFigures[],
+  figure: Figure,
+  unit: string,
+): FigureOverTime {
+  const values = columnOf(runs, (run) => run[figure]);
+  const steps =
+    figure === "wpm"
+      ? niceSteps(
+          values.reduce((most, value) => Math.max(most, value), 0),
+          4,
+        )
+      : accuracySteps(values);
+  const [foot = 0, head = 1] = [steps[0], steps.at(-1)];
+  for (let run = 0; run < values.length; run += 1) values[run] = Math.min(head, Math.max(foot, values[run] ?? 0));
+  const trend = trendOf(weeks, figure);
+  const [first, last] = [runs[0]?.moment ?? 0, runs.at(-1)?.moment ?? 0];
+  // The middle of the last week may still be to come.
+  const middles = weeks.map((week) => ({
+    at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)),
+    value: week[figure],
+  }));
+  const room = Math.max(0.5, (last - first) * 0.02);
+  // Whole days are named, and none that is still to come: the day of the first run is always there to name.
+  const from = Math.min(first - room, Math.floor(first));
+  const onTrend = (week: WeekFigures | undefined) => (trend?.atZero ?? 0) + (trend?.aWeek ?? 0) * (week?.week ?? 0);
+  const [start, end] = [middles[0], middles.at(-1)];
+  return {
+    trend,
+    picture: {
+      moments,
+      values,
+      weeks: middles,
+      trend:
+        trend === null || start === undefined || end === undefined
+          ? null
+          : [
+              { at: start.at, value: onTrend(weeks[0]) },
+              { at: end.at, value: onTrend(weeks.at(-1)) },
+            ],
+      from,
+      to: last + room,
+      ticks: remember((width) => timeTicks(from, last, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH)))),
+      steps,
+      unit,
+    },
+  };
+}
+
+/**
+ * From a round number that nearly all runs reach, up to 100: a few that went wrong do not press the others together.
+ */
+function accuracySteps(values: Float64Array): readonly number[] {
+  // Counted by whole percents, which is all that a step asks: sorting takes longer.
+  const counts = new Uint32Array(101);
+  for (const value of values) counts[Math.floor(value)] = (counts[Math.floor(value)] ?? 0) + 1;
+  let left = Math.floor(values.length * 0.02);
+  const low = counts.findIndex((count) => (left -= count) < 0);
+  const step = [1, 2, 5, 10, 25].find((size) => Math.floor(low / size) * size >= 100 - 5 * size) ?? 25;
+  const foot = Math.min(100 - step, Math.max(0, Math.floor(low / step) * step));
+  return Array.from({ length: Math.round((100 - foot) / step) + 1 }, (_, at) => foot + at * step);
+}
+
+/** The ticks of the last width: a drawing asks for them several times. */
+function remember(make: TimePicture["ticks"]): TimePicture["ticks"] {
+  let last: { readonly width: number; readonly ticks: ReturnType<typeof make> } | null = null;
+  return (width) => (last?.width === width ? last : (last = { width, ticks: make(width) })).ticks;
+}
+
+/** A place in a picture over time: a moment by the host's clock, in days (see toLocalDays), and a figure. */
+export type TimePoint = { readonly at: number; readonly value: number };
+
+/** What is drawn over time: a dot for each run, a line through weeks, a dashed line for the trend. */
+export type TimePicture = {
+  /** When each run was, in the order of time: as columns, since there may be thousands. */
+  readonly moments: Float64Array;
+  /** The figure of each run, within the steps. */
+  readonly values: Float64Array;
+  readonly weeks: readonly TimePoint[];
+  /** Both ends; null without a trend. */
+  readonly trend: readonly [TimePoint, TimePoint] | null;
+  readonly from: number;
+  readonly to: number;
+  /** Where the days are named, for a picture of that width in px. */
+  readonly ticks: (width: number) => readonly TimeTick[];
+  /** Steps of the upright axis, from its foot to its head. Runs that lie outside are drawn at the edge. */
+  readonly steps: readonly number[];
+  /** Unit of the upright axis. */
+  readonly unit: string;
+};
+
+/** Colours as the theme has them now, and the font. */
+export type PictureColours = {
+  readonly axis: string;
+  readonly grid: string;
+  readonly run: string;
+  readonly week: string;
+  readonly trend: string;
+  readonly font: string;
+};
+
+/** A drawn picture. */
+export type DrawnPicture = {
+  /** Marks a run by its place in the list. */
+  readonly mark: (run: number) => void;
+  readonly resize: (width: number) => void;
+  readonly remove: () => void;
+};

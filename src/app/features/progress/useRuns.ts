@@ -1,0 +1,116 @@
+import { useMemo, useEffect } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { useRuns_history$key } from "../../../../__generated__/useRuns_history.graphql";
+import type { ProgressRun, RunKind, RunMode } from "../../../engine/progress/ProgressRun";
+import { toLocalDays } from "../../platform/dates/localTime";
+import { createOperationDescriptor } from "relay-runtime";
+import ProgressPageQueryNode, {
+  type ProgressPageQuery$variables,
+} from "../../../../__generated__/ProgressPageQuery.graphql";
+import { subscribeToSavedRuns } from "../saving/saveQueue";
+
+/** What somebody has typed. */
+export type Runs = {
+  /** The oldest first. */
+  readonly runs: readonly ProgressRun[];
+  /** The kinds that they are of. */
+  readonly kinds: readonly RunKind[];
+  /** Global id of the fastest result of each kind. */
+  readonly fastestIds: ReadonlyMap<RunKind, string>;
+  /** False when there are more than the server gives. */
+  readonly isComplete: boolean;
+};
+
+/** A mode that a later server knows is none of these. */
+const modes: Readonly<Record<string, RunMode>> = {
+  TIME: "TIME",
+  WORDS: "WORDS",
+  TEXT: "TEXT",
+  ADAPTIVE: "ADAPTIVE",
+  CUSTOM: "CUSTOM",
+  LESSON: "LESSON",
+  RACE: "RACE",
+};
+
+const none: Runs = { runs: [], kinds: [], fastestIds: new Map(), isComplete: true };
+
+/** All runs of the person, from the columns in which they come. */
+export function useRuns(historyRef: useRuns_history$key | null | undefined): Runs {
+  const runHistory = useFragment(
+    graphql`
+      fragment useRuns_history on RunHistory @throwOnFieldError {
+        isComplete
+        startedAt
+        durationMs
+        wpm
+        strokesPerMinute
+        accuracy
+        kind
+        kinds {
+          mode
+          modeAmount
+          language
+          punctuation
+          numbers
+          isFlagged
+          fastestId
+        }
+      }
+    `,
+    historyRef,
+  );
+  return useMemo(() => {
+    if (!runHistory) return none;
+    const { isComplete, startedAt, durationMs, wpm, strokesPerMinute, accuracy, kind } = runHistory;
+    const kinds = runHistory.kinds.map(({ mode, modeAmount, language, punctuation, numbers, isFlagged, fastestId }) => {
+      const about: RunKind = {
+        mode: modes[mode] ?? "TEXT",
+        modeAmount: modeAmount ?? null,
+        language: language === "NL" ? "NL" : "EN",
+        punctuation,
+        numbers,
+      };
+      return { about, isFlagged, fastestId };
+    });
+    const moments = toLocalDays(startedAt);
+    const runs: ProgressRun[] = [];
+    startedAt.forEach((at, place) => {
+      const known = kinds[kind[place] ?? -1];
+      const moment = moments[place] ?? 0;
+      if (known === undefined) return;
+      runs.push({
+        startedAt: at,
+        day: Math.floor(moment),
+        moment,
+        durationMs: durationMs[place] ?? 0,
+        wpm: wpm[place] ?? 0,
+        strokesPerMinute: strokesPerMinute[place] ?? 0,
+        accuracy: accuracy[place] ?? 0,
+        kind: known.about,
+        isFlagged: known.isFlagged,
+      });
+    });
+    return {
+      runs,
+      kinds: kinds.map(({ about }) => about),
+      fastestIds: new Map(kinds.map(({ about, fastestId }) => [about, fastestId])),
+      isComplete,
+    };
+  }, [runHistory]);
+}
+
+/**
+ * Asks for the results again when a run was saved while they are on screen. Not by `fetchQuery`, which would be content
+ * with an answer that is under way already: whoever
+ * became a guest for this run is asking at that moment, and that answer may not have it yet.
+ */
+export function useNewResults(variables: ProgressPageQuery$variables): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const ask = () =>
+      environment
+        .execute({ operation: createOperationDescriptor(ProgressPageQueryNode, variables, { force: true }) })
+        .subscribe({ error: () => undefined });
+    return subscribeToSavedRuns(ask);
+  }, [environment, variables]);
+}

@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { FlaggedRow_result$key } from "../../../../__generated__/FlaggedRow_result.graphql";
+import { formatDateTime } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatDuration, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { describeMode } from "../result/describeRunMode";
+import { resultPath } from "../result/resultPath";
+import { FlagDecision, flagReasonWords } from "../result/FlagCard";
+import styles from "./report.module.css";
+
+type Props = { readonly resultRef: FlaggedRow_result$key; readonly onDecided?: () => void };
+
+/** A run that stands out: whose it is, why, the way to its replay, and the decision. */
+export function FlaggedRow({ resultRef, onDecided }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const result = useFragment(
+    graphql`
+      fragment FlaggedRow_result on Result @throwOnFieldError {
+        id
+        user {
+          displayName
+        }
+        startedAt
+        mode
+        modeAmount
+        durationMs
+        wpm
+        accuracy
+        flag {
+          reason
+        }
+        ...FlagCard_decisionResult
+      }
+    `,
+    resultRef,
+  );
+  const { user, startedAt, mode, modeAmount, durationMs, wpm, accuracy, flag } = result;
+  const name = user.displayName;
+  const when = formatDateTime(startedAt, "short");
+  return (
+    <li className={styles["row"]}>
+      <p className={styles["facts"]}>
+        <span className={styles["name"]}>{name}</span>
+        <time className={styles["soft"]} dateTime={startedAt} lang="nl">
+          {when}
+        </time>
+        <span>{t(describeMode({ mode, modeAmount: modeAmount ?? null, title: null }))}</span>
+        <span>{t`${formatSpeed(locale, wpm)} wpm`}</span>
+        <span>{t`${formatPercent(locale, accuracy)} right`}</span>
+        <span>{formatDuration(locale, durationMs)}</span>
+        <Link to={resultPath(result.id)}>{t`Look at the run and its replay`}</Link>
+      </p>
+      {flag && <p>⚑ {t(flagReasonWords(flag.reason))}</p>}
+      <FlagDecision resultRef={result} name={`${name}, ${when}`} {...(onDecided === undefined ? {} : { onDecided })} />
+    </li>
+  );
+}

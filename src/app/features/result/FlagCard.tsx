@@ -1,0 +1,205 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, useFragment } from "react-relay";
+import type { FlagCard_result$key } from "../../../../__generated__/FlagCard_result.graphql";
+import { Card } from "../../ui/Card";
+import type { FlagCard_decisionResult$key } from "../../../../__generated__/FlagCard_decisionResult.graphql";
+import { useState } from "react";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { formatDate } from "../../platform/dates/formatDate";
+import { Button } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
+import styles from "./FlagCard.module.css";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { FlagCardUseReviewResultMutation } from "../../../../__generated__/FlagCardUseReviewResultMutation.graphql";
+import { useMutationPromise } from "../../relay/useMutationPromise";
+
+/**
+ * Why a result was marked and what became of it, for those who may know: nothing for others, nor for a result that
+ * never was.
+ */
+export function FlagCard({ resultRef }: { readonly resultRef: FlagCard_result$key }) {
+  const { t } = useLingui();
+  const result = useFragment(
+    graphql`
+      fragment FlagCard_result on Result @throwOnFieldError {
+        flag {
+          reason
+        }
+        ...FlagCard_decisionResult
+      }
+    `,
+    resultRef,
+  );
+  if (!result.flag) return null;
+  return (
+    <Card title={t`Marked for a second look`} lead={t(flagReasonWords(result.flag.reason))}>
+      <FlagDecision resultRef={result} />
+    </Card>
+  );
+}
+
+type Props = {
+  readonly resultRef: FlagCard_decisionResult$key;
+  /** What the run is, for who does not see beside what the buttons stand. */
+  readonly name?: string;
+  readonly onDecided?: () => void;
+};
+
+/** What was decided about a flagged result, and the ways to decide for who may. */
+export function FlagDecision({ resultRef, name, onDecided }: Props) {
+  const { t } = useLingui();
+  const { id, status, flag } = useFragment(
+    graphql`
+      fragment FlagCard_decisionResult on Result @throwOnFieldError {
+        id
+        status
+        flag {
+          reviewedAt
+          isReviewable
+          reviewedBy {
+            displayName
+          }
+        }
+      }
+    `,
+    resultRef,
+  );
+  const [review, isReviewing] = useReviewResult();
+  if (!flag) return null;
+  const openWords = flag.isReviewable
+    ? t`Nobody has decided yet. Until then it does not count.`
+    : t`A coach has not looked at it yet. Until then it does not count.`;
+  return (
+    <DecisionControls
+      reviewedAt={flag.reviewedAt}
+      reviewer={flag.reviewedBy?.displayName}
+      isReviewable={flag.isReviewable}
+      isVerified={status === "VERIFIED"}
+      openWords={openWords}
+      name={name}
+      isBusy={isReviewing}
+      decide={(decision) => review(id, decision)}
+      onDecided={onDecided}
+    />
+  );
+}
+
+type ReviewDecision = "CLEAR" | "KEEP";
+
+type DecisionControlsProps = {
+  /** When it was decided; null while it is not. */
+  readonly reviewedAt: string | null | undefined;
+  /** The display name of who decided; null when that is not known. */
+  readonly reviewer: string | null | undefined;
+  /** Whether the viewer may decide. */
+  readonly isReviewable: boolean;
+  /** Whether it counts as it is now. */
+  readonly isVerified: boolean;
+  /** What to say while it is not decided. */
+  readonly openWords: string;
+  /** What it is about, for people who do not see beside what the buttons are. */
+  readonly name: string | undefined;
+  readonly isBusy: boolean;
+  /** Gives the code of a refusal, or null when it is decided. */
+  readonly decide: (decision: ReviewDecision) => Promise<ErrorCode | null>;
+  readonly onDecided?: (() => void) | undefined;
+};
+
+/** What was decided about a run or an exam that was marked, and the buttons to decide for people who may. */
+export function DecisionControls({
+  reviewedAt,
+  reviewer,
+  isReviewable,
+  isVerified,
+  openWords,
+  name,
+  isBusy,
+  decide,
+  onDecided,
+}: DecisionControlsProps) {
+  const { t } = useLingui();
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const isOpen = reviewedAt === null || reviewedAt === undefined;
+  const isCleared = !isOpen && isVerified;
+  const press = (decision: ReviewDecision) =>
+    void decide(decision)
+      .catch(readErrorCode)
+      .then((code) => {
+        setIssue(code);
+        if (code === null) onDecided?.();
+      });
+  const button = (decision: ReviewDecision, words: string) => (
+    <Button
+      isSmall
+      isBusy={isBusy}
+      aria-label={name === undefined ? undefined : `${words}: ${name}`}
+      onClick={() => press(decision)}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <div className={styles["decision"]}>
+      <output className={styles["state"]}>{wordsOf()}</output>
+      {isReviewable && (
+        <div className={styles["buttons"]}>
+          {!isCleared && button("CLEAR", t`Let it count`)}
+          {(isOpen || isCleared) && button("KEEP", isCleared ? t`Mark it again` : t`Keep the mark`)}
+        </div>
+      )}
+      {issue !== null && <ErrorNotice code={issue} />}
+    </div>
+  );
+
+  function wordsOf(): string {
+    if (isOpen) return openWords;
+    const date = formatDate(reviewedAt);
+    const who = reviewer;
+    if (isCleared)
+      return who == null ? t`✓ It counts, decided on ${date}.` : t`✓ It counts, decided by ${who} on ${date}.`;
+    return who == null
+      ? t`⚑ It stays marked, decided on ${date}.`
+      : t`⚑ It stays marked, decided by ${who} on ${date}.`;
+  }
+}
+
+const words: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["TOO_FAST", msg`Faster than anyone has ever typed for that long.`],
+  ["MACHINE_RHYTHM", msg`The keys follow each other as evenly as a machine's.`],
+  ["LOG_SEEN_BEFORE", msg`The same keys at the same moments were saved before: it looks like a copy of another run.`],
+  ["FAR_ABOVE_MEDIAN", msg`Several times faster than usual for this account.`],
+  ["OVERLAPPING", msg`Typed at the same time as another run of the same account.`],
+  ["LATE_BATCHES", msg`Keys of this race arrived much too late.`],
+]);
+
+/** Why a result was marked, in a sentence; a reason that this page does not know yet is none of these. */
+export function flagReasonWords(reason: string): MessageDescriptor {
+  return words.get(reason) ?? msg`Something about this run stands out.`;
+}
+
+/** Decides about a flagged result. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
+function useReviewResult() {
+  const [run, isInFlight] = useMutationPromise<FlagCardUseReviewResultMutation>(graphql`
+    mutation FlagCardUseReviewResultMutation($resultId: ID!, $decision: ReviewDecision!) {
+      reviewResult(resultId: $resultId, decision: $decision) {
+        __typename
+        ... on ReviewResultSuccess {
+          result {
+            # eslint-disable-next-line relay/unused-fields -- Shows the decision wherever the result is on screen.
+            status
+            ...FlagCard_decisionResult
+          }
+        }
+        ... on Error {
+          code
+        }
+      }
+    }
+  `);
+  const review = async (resultId: string, decision: "CLEAR" | "KEEP"): Promise<ErrorCode | null> => {
+    const { reviewResult: answer } = await run({ resultId, decision });
+    return answer?.__typename === "ReviewResultSuccess" ? null : readErrorCode(answer);
+  };
+  return [review, isInFlight] as const;
+}

@@ -1,0 +1,131 @@
+/** Each test is a page of its own: the module begins anew, over the same storage. */
+async function page() {
+  jest.resetModules();
+  const steps = await import("../../../../src/app/features/course/courseSteps");
+  const token = await import("../../../../src/app/relay/sessionToken");
+  return { ...steps, ...token, passed: () => [...steps.readCourseSteps().progress.keys()] };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const at = Date.parse("2026-11-21T08:14:00.000Z");
+
+test("what was passed without an account is there on the next page, and goes along into the account", async () => {
+  const first = await page();
+  first.notePassed("us-intl-fj.1");
+  const second = await page();
+  expect(second.passed()).toEqual(["us-intl-fj.1"]);
+  second.setToken("token", { shared: false });
+  second.noteAccount({ id: "guest", passed: [{ exerciseId: "us-intl-posture.1", at }] });
+  expect(second.passed()).toEqual(["us-intl-fj.1", "us-intl-posture.1"]);
+});
+
+test("the same step on two devices is one, with the first moment", async () => {
+  const { notePassed, noteAccount, readCourseSteps } = await page();
+  notePassed("us-intl-fj.1");
+  notePassed("us-intl-fj.1");
+  noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-fj.1", at }] });
+  expect([...readCourseSteps().progress]).toEqual([["us-intl-fj.1", at]]);
+});
+
+test(
+  "a clock that was wrong moves no step before or behind: it is passed, and the server's moment stands if it is the " +
+    "earlier",
+  async () => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2101-01-01"));
+    const { notePassed, noteAccount, readCourseSteps } = await page();
+    notePassed("us-intl-fj.1");
+    noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-fj.1", at }] });
+    expect(readCourseSteps().progress.get("us-intl-fj.1")).toBe(at);
+  },
+);
+
+test("what belongs to an account is not shown to the next person", async () => {
+  const { setToken, clearToken, notePassed, noteAccount, passed } = await page();
+  setToken("token", { shared: false });
+  noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-posture.1", at }] });
+  notePassed("us-intl-fj.1");
+  clearToken();
+  expect(passed()).toEqual([]);
+  expect((await page()).passed()).toEqual([]);
+});
+
+test("nor where they signed out on a page that knows nothing of courses", async () => {
+  const first = await page();
+  first.setToken("token", { shared: false });
+  first.noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-posture.1", at }] });
+  localStorage.removeItem("typeloop-token");
+  expect((await page()).passed()).toEqual([]);
+});
+
+test("a guest who signs in keeps what was read and not sent yet; the rest comes with the account", async () => {
+  const { setToken, notePassed, noteAccount, unsavedReadings, passed } = await page();
+  setToken("guest", { shared: false });
+  noteAccount({ id: "guest", passed: [{ exerciseId: "us-fj.1", at }] });
+  notePassed("us-intl-posture.1");
+  setToken("ada", { shared: false });
+  noteAccount({ id: "ada", passed: [{ exerciseId: "us-fj.1", at }] });
+  expect(passed().sort()).toEqual(["us-fj.1", "us-intl-posture.1"]);
+  expect(unsavedReadings()).toEqual(["us-intl-posture.1"]);
+});
+
+test("what the server has is not sent again", async () => {
+  const { notePassed, noteAccount, noteSaved, unsavedReadings } = await page();
+  notePassed("us-intl-posture.1");
+  notePassed("us-posture.1");
+  notePassed("us-intl-fj.1");
+  expect(unsavedReadings()).toEqual(["us-intl-posture.1", "us-posture.1"]);
+  noteSaved("us-intl-posture.1");
+  noteAccount({ id: "ada", passed: [{ exerciseId: "us-posture.1", at }] });
+  expect(unsavedReadings()).toEqual([]);
+});
+
+test.each([
+  "nonsense",
+  "[]",
+  "7",
+  JSON.stringify({ owner: 4, steps: [["us-fj.1"], [1, 2, 3], "x", null, ["us-fj.2", 5, true]] }),
+])("what others wrote into storage is read as far as it makes sense: %s", async (text) => {
+  localStorage.setItem("typeloop-course", text);
+  const { passed, readCourseSteps } = await page();
+  expect(passed()).toEqual(text.includes("us-fj.2") ? ["us-fj.2"] : []);
+  expect(readCourseSteps().isLasting).toBe(true);
+});
+
+test("a storage that is forbidden: it lasts as long as the page, and is told", async () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const { readCourseSteps, notePassed, passed } = await page();
+  expect(readCourseSteps().isLasting).toBe(false);
+  notePassed("us-intl-fj.1");
+  expect(passed()).toEqual(["us-intl-fj.1"]);
+});
+
+test("a storage that is full keeps what it has, and the page the rest", async () => {
+  const { readCourseSteps, notePassed, passed } = await page();
+  notePassed("us-intl-fj.1");
+  expect(readCourseSteps().isLasting).toBe(true);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  notePassed("us-intl-fj.2");
+  expect(readCourseSteps().isLasting).toBe(false);
+  expect(passed()).toEqual(["us-intl-fj.1", "us-intl-fj.2"]);
+});
+
+test("another tab's steps join this one's", async () => {
+  const { notePassed, passed, readCourseSteps, subscribeToCourseSteps } = await page();
+  readCourseSteps();
+  notePassed("us-intl-fj.1");
+  const heard = jest.fn();
+  subscribeToCourseSteps(heard);
+  localStorage.setItem("typeloop-course", JSON.stringify({ owner: null, steps: [["us-intl-fj.2", at, false]] }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "typeloop-course" }));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(passed().sort()).toEqual(["us-intl-fj.1", "us-intl-fj.2"]);
+});
