@@ -1,6 +1,6 @@
 import type { RequestParameters } from "relay-runtime";
 import clock from "../../__generated__/serverClockQuery.graphql";
-import signOut from "../../__generated__/AccountMenuUseSignOutMutation.graphql";
+import signOut from "../../__generated__/useSignOutMutation.graphql";
 import raceUpdates from "../../__generated__/RaceViewSubscription.graphql";
 
 /** What Relay gives the network of an operation that ships; a network test needs nothing more of it. */

@@ -246,7 +246,7 @@ describe("the console", () => {
     server.will(...list);
     await failure(ask("mutation", { password: secret }));
     expect(lines()).toHaveLength(1);
-    expect(lines()[0]).toMatch(/^GraphQL AccountMenuUseSignOutMutation: [A-Z_]+ \(trace [\w-]+\)$/u);
+    expect(lines()[0]).toMatch(/^GraphQL useSignOutMutation: [A-Z_]+ \(trace [\w-]+\)$/u);
     expect(JSON.stringify(written.mock.calls)).not.toContain(secret);
     expect(server.requests[0]!.body.toString()).toContain(secret);
   });

@@ -28,7 +28,7 @@ const done = { data: { uploaded: true } };
 
 const { id } = shippedParams.mutation;
 const operations = (variables: string) =>
-  `{"operationName":"AccountMenuUseSignOutMutation","variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}}`;
+  `{"operationName":"useSignOutMutation","variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}}`;
 
 /** The body as it must be, to the byte; the boundary is the browser's own choice. */
 function multipart(boundary: string, parts: readonly (readonly [head: string, content: string])[]): string {
@@ -98,7 +98,7 @@ test("the headers of every request, the one that asks for a preflight, and the k
 test("off: operations holds the text", async () => {
   await send({ file: new Blob(["x"]) }, "off");
   expect(server.requests[0]!.body.toString()).toContain(
-    '{"operationName":"AccountMenuUseSignOutMutation","variables":{"file":null},"query":"mutation AccountMenuUseSignOutMutation',
+    '{"operationName":"useSignOutMutation","variables":{"file":null},"query":"mutation useSignOutMutation',
   );
 });
 

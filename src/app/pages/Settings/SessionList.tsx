@@ -6,7 +6,7 @@ import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { useSignOut } from "../Shell/AccountMenu";
+import { useSignOut } from "../../features/session/useSignOut";
 
 import styles from "./SessionList.module.css";
 import { useSignOutElsewhere, useRevokeSession } from "./settingsMutations";
@@ -63,7 +63,7 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
       )}
       {issue !== null && <ErrorNotice code={issue} onRetry={() => void signOutElsewhere()} />}
       <div className={styles["ways"]}>
-        <Button isBusy={isSigningOut} onClick={() => void signOut()}>
+        <Button isBusy={isSigningOut} onClick={signOut}>
           {t`Sign out here`}
         </Button>
         {isElsewhere && (

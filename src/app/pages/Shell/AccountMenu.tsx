@@ -9,10 +9,7 @@ import { Avatar } from "../../ui/primitives";
 import { BareButton } from "../../ui/Button";
 import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
-import type { AccountMenuUseSignOutMutation } from "../../../../__generated__/AccountMenuUseSignOutMutation.graphql";
-import { clearToken } from "../../relay/sessionToken";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import { announce } from "../../ui/notices";
+import { useSignOut } from "../../features/session/useSignOut";
 
 /** Who is signed in, and a small menu: settings and the way out. A guest is offered an account instead. */
 export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_viewer$key }) {
@@ -91,7 +88,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
             <Link className={styles["item"]} to="/settings">
               {t`Settings`}
             </Link>
-            <BareButton className={styles["item"]} onClick={() => void signOut()} disabled={isSigningOut}>
+            <BareButton className={styles["item"]} onClick={signOut} disabled={isSigningOut}>
               {t`Sign out`}
             </BareButton>
           </>
@@ -125,32 +122,4 @@ function useCloseElsewhere(popover: RefObject<HTMLElement | null>, button: RefOb
       document.removeEventListener("beforeinput", close);
     };
   }, [popover, button]);
-}
-
-/** Signs out. This browser forgets the account even when the server cannot be told. */
-export function useSignOut() {
-  const { t } = useLingui();
-  const [run, isInFlight] = useMutationPromise<AccountMenuUseSignOutMutation>(graphql`
-    mutation AccountMenuUseSignOutMutation {
-      signOut {
-        __typename
-      }
-    }
-  `);
-  const signOut = async (): Promise<void> => {
-    const wasTold = await run({}).then(
-      () => true,
-      () => false,
-    );
-    clearToken();
-    import("../../platform/offline/textCache")
-      .then(({ clearCachedTexts }) => clearCachedTexts())
-      .catch(() => undefined);
-    announce(
-      wasTold
-        ? t`You are signed out.`
-        : t`You are signed out in this browser. The server could not be told: the session ends there by itself.`,
-    );
-  };
-  return [signOut, isInFlight] as const;
 }

@@ -140,8 +140,7 @@ test("signing out forgets the token even when the server cannot be told", async 
   const { user } = renderPage("/settings", {
     mocks: member,
     answers: {
-      AccountMenuUseSignOutMutation: () =>
-        new RequestError("NETWORK", { operationName: "AccountMenuUseSignOutMutation" }),
+      useSignOutMutation: () => new RequestError("NETWORK", { operationName: "useSignOutMutation" }),
     },
   });
   await user.click(await screen.findByRole("button", { name: "Sign out here" }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d0ba499d2fdaf938252862248dcf264>>
- * @relayHash b87b7b4f3ccdc829d674d36bbb1fe1de
+ * @generated SignedSource<<20abccb7fbe829338b7f8537e394a56f>>
+ * @relayHash 010584e380f1f9579b2cc3330a02377e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8c5503ec4c448cff157184a00babda84cc4ba72be9b3e2b6c759614eb01933
+// @relayRequestID 8331022097b7ed9dc3df7aaff560ded578d433b7762079507bb9882c785c9c45
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountMenuUseSignOutMutation$variables = Record<PropertyKey, never>;
-export type AccountMenuUseSignOutMutation$data = {
+export type useSignOutMutation$variables = Record<PropertyKey, never>;
+export type useSignOutMutation$data = {
   readonly signOut: {
     readonly __typename: string;
   } | null | undefined;
 };
-export type AccountMenuUseSignOutMutation = {
-  response: AccountMenuUseSignOutMutation$data;
-  variables: AccountMenuUseSignOutMutation$variables;
+export type useSignOutMutation = {
+  response: useSignOutMutation$data;
+  variables: useSignOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,7 +49,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AccountMenuUseSignOutMutation",
+    "name": "useSignOutMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -58,19 +58,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AccountMenuUseSignOutMutation",
+    "name": "useSignOutMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3c8c5503ec4c448cff157184a00babda84cc4ba72be9b3e2b6c759614eb01933",
+    "id": "8331022097b7ed9dc3df7aaff560ded578d433b7762079507bb9882c785c9c45",
     "metadata": {},
-    "name": "AccountMenuUseSignOutMutation",
+    "name": "useSignOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c82fc1d9c339ba0d1a3346f076290764";
+(node as any).hash = "53085b7be5a6be0db6dcf1211685a773";
 
 export default node;
