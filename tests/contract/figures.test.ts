@@ -13,8 +13,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
   "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
-  "src/app/pages/Practice/custom/book/BookBar.tsx": ["Math.floor"], // How far a book is typed.
-  "src/app/pages/Practice/due/CurrentWork.tsx": ["Math.floor"], // How far an assignment is done.
+  "src/app/pages/Practice/custom/BookReading.tsx": ["Math.floor"], // How far a book is typed.
+  "src/app/features/dueWork/WorkBar.tsx": ["Math.floor"], // How far an assignment is done.
   "src/server/learning/learningTypes.ts": ["Math.round"], // Rates from 0 to 1, to four digits, on their way.
   "src/engine/lessons/courseProgress.ts": ["Math.ceil"], // How long a lesson takes.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact and in whole numbers.
