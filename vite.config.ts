@@ -21,6 +21,8 @@ import { relayCompilerPlugin, relayPlugin } from "./src/tools/relayPlugins.ts";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";
 const dist = process.env["TYPELOOP_DIST"] ?? "dist";
+/** Set in test builds: tests may ask what is to be typed, and pages wait longer for their data. Empty in production. */
+const testHooks = { "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") };
 
 /** Its package.json names only the build with warnings. */
 const productionRouter = [
@@ -50,9 +52,7 @@ const app = (isBuild: boolean): UserConfig => ({
       ...(isBuild ? productionRouter : []),
     ],
   },
-  // Whether meters and browser tests may ask what is to be typed (src/app/typing/stage/StageView.ts). Empty in
-  // production.
-  define: { "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? "") },
+  define: testHooks,
   build: {
     outDir: at(`${dist}/app`),
     emptyOutDir: true,
@@ -86,6 +86,7 @@ const { dependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
 const server = (): UserConfig => ({
   root: at("."),
   publicDir: false,
+  define: testHooks,
   plugins: [productionImportsPlugin()],
   build: {
     ssr: true,
@@ -108,7 +109,7 @@ const renderer = (): UserConfig => ({
   plugins: [messagesPlugin(), cataloguePlugin(), relayPlugin(), react(), productionImportsPlugin()],
   define: {
     "process.env.NODE_ENV": JSON.stringify("production"),
-    "process.env.TYPELOOP_TEST_HOOKS": JSON.stringify(process.env["TYPELOOP_TEST_HOOKS"] ?? ""),
+    ...testHooks,
   },
   ssr: { noExternal: true },
   build: {

@@ -37,7 +37,7 @@ export const renderPage: RenderPage = async (request) => {
 };
 
 /** Tests run on busy computers too, where a page without its data would be another page. */
-const PATIENCE = process.env.TYPELOOP_TEST_HOOKS ? 10 : 1;
+const PATIENCE = process.env.TYPELOOP_TEST_HOOKS ? 5 : 1;
 
 async function render(
   { url, cookies, languages, page, assets, nonce, execute, onError }: PageRequest,

@@ -38,11 +38,11 @@ export type PageServerOptions = {
   readonly onError: (request: FastifyRequest, error: unknown) => void;
 };
 
-/**
- * Who waits longer for the beginning gets the empty page, which the browser renders; who waits longer for the end, what
- * is missing as well.
- */
-const BEGIN_MS = 2_000;
+/** Test builds run on busy computers, and wait longer for a rendered page. */
+const PATIENCE = process.env.TYPELOOP_TEST_HOOKS ? 5 : 1;
+/** A page that has not begun by then is sent empty, and rendered by the browser. */
+const BEGIN_MS = 2_000 * PATIENCE;
+/** What is missing of a page by then is rendered by the browser as well. */
 const END_MS = 10_000;
 
 /** Answers requests for pages. */
