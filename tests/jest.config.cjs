@@ -6,11 +6,19 @@ const catalogue = require.resolve("./support/catalogueTransform.mjs");
 /** Absolute: Jest reads a relative root of a project from the current folder, not from this file's. */
 const root = path.dirname(__dirname);
 
+/**
+ * Files named so take long and break by few changes: they run in `npm run test:long`, and when a pattern asks for test
+ * files by name.
+ */
+const leavesLong = process.env.TYPELOOP_LONG !== "1" && !process.argv.includes("--testPathPatterns");
+const ignored = ["/node_modules/", ...(leavesLong ? ["\\.long\\.test\\.tsx?$"] : [])];
+
 /** One project per kind of test, so that each brings only what it needs. */
 const project = (name, extra) => ({
   displayName: name,
   rootDir: root,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+  testPathIgnorePatterns: ignored,
   transform: { "\\.[jt]sx?$": code, "\\.po$": catalogue },
   // Packages that exist only as ES modules, or load what they need by import(): Node requires those by itself, Jest does not.
   transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie|@opentelemetry/otlp-exporter-base)/)"],

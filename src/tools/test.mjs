@@ -1,7 +1,8 @@
 // Installs what is missing, checks the contract and runs every test, browsers included. Ends with a line "N passed, N
 // failed".
 // `npm test -- race` runs only the test files whose path matches, and no checks. With TYPELOOP_LONG=1 (`npm run
-// test:long`), tests that repeat something do so many more times, and what knows dates runs on other days as well.
+// test:long`), files named `*.long.test.ts` run too, tests that repeat something do so many more times, and what knows
+// dates runs on other days as well.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";

@@ -5,9 +5,10 @@ import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { english } from "../../../src/engine/practice/words/english";
 import { median } from "../../../src/engine/progress/statistics";
 import { createRandom } from "../../../src/engine/random";
+import { isLong } from "../../support/isLong";
 import { measured, someRun, someTypist } from "./learners";
 
-const VARIANTS = 300;
+const VARIANTS = isLong ? 300 : 60;
 
 type Draw = {
   readonly between: (from: number, to: number) => number;
