@@ -5,7 +5,7 @@ import { replacePage } from "./platform/holdPage";
 import { browserPreferences } from "./platform/preferences/usePreferences";
 import { createEnvironment } from "./relay/environment";
 import { clearHydrationResponses } from "./relay/hydrationResponses";
-import { releaseUnshownQueries } from "./relay/routeQuery";
+import { watchUnshownQueries } from "./relay/routeQuery";
 import { getToken, subscribeToToken } from "./relay/sessionToken";
 import { createRoutes } from "./routes";
 
@@ -47,7 +47,7 @@ export function createSessionStore(): Store<Session> {
 function createSession(epoch: number, isCurrent: () => boolean): Session {
   const environment = createEnvironment(isCurrent);
   const router = createBrowserRouter(createRoutes(environment, browserPreferences(), renderedChallenge));
-  releaseUnshownQueries(router);
+  watchUnshownQueries(router);
   return { epoch, environment, router, ready: whenInitialized(router) };
 }
 

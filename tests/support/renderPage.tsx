@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
-import { releaseUnshownQueries } from "../../src/app/relay/routeQuery";
+import { watchUnshownQueries } from "../../src/app/relay/routeQuery";
 import { LocaleProvider } from "../../src/app/platform/locale/LocaleProvider";
 import { followAppearance } from "../../src/app/platform/preferences/appearance";
 import { PreferencesContext } from "../../src/app/platform/preferences/usePreferences";
@@ -46,7 +46,7 @@ export function renderPage(
   followAppearance(preferences);
   const server = new FakeServer(mocks, answers);
   const router = createMemoryRouter(routes(server.environment, preferences), { initialEntries: [address] });
-  releaseUnshownQueries(router);
+  watchUnshownQueries(router);
   const result = render(
     <PreferencesContext value={preferences}>
       <LocaleProvider>

@@ -1,11 +1,11 @@
 import { useEffect, startTransition } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader, type VariablesOf } from "react-relay";
-import { type createBrowserRouter, useLoaderData } from "react-router-dom";
+import { type createBrowserRouter, useLoaderData, useLocation } from "react-router-dom";
 import type { GraphQLTaggedNode, IEnvironment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { subscribeToToken } from "./sessionToken";
 
-/** Query references of loaders that no page has rendered yet. */
-const unclaimed = new Set<PreloadedQuery<OperationType>>();
+/** Query references of loaders that no page has shown yet; true when the router has gone on to another page. */
+const unshown = new Map<PreloadedQuery<OperationType>, boolean>();
 
 /** Of a query with the same response for everybody: the server renders it for visitors and users alike. */
 export const sameForEverybody = { isPublic: true } as const;
@@ -30,7 +30,7 @@ export function loadRouteQuery<T extends OperationType>(
     variables,
     kind && ("isPublic" in kind ? { networkCacheConfig: { metadata: kind } } : kind),
   );
-  unclaimed.add(reference);
+  unshown.set(reference, false);
   signal.addEventListener("abort", () => release(reference), { once: true });
   return reference;
 }
@@ -40,23 +40,31 @@ export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode)
   const loaded = useLoaderData<PreloadedQuery<T>>();
   const [reference] = useQueryLoader<T>(query, loaded);
   useEffect(() => {
-    unclaimed.delete(loaded);
+    unshown.delete(loaded);
   }, [loaded]);
   return reference ?? loaded;
 }
 
-/** Releases the queries of pages that were left before they rendered: no component did. */
-export function releaseUnshownQueries(router: Pick<ReturnType<typeof createBrowserRouter>, "subscribe">): void {
+/** Notes which queries belong to pages that were left before they were shown. */
+export function watchUnshownQueries(router: Pick<ReturnType<typeof createBrowserRouter>, "subscribe">): void {
   router.subscribe(({ initialized, loaderData, navigation, revalidation }) => {
     // While loaders run, their queries belong to no page yet.
     if (!initialized || navigation.state !== "idle" || revalidation !== "idle") return;
     const current = new Set<unknown>(Object.values(loaderData));
-    for (const reference of unclaimed) if (!current.has(reference)) release(reference);
+    for (const reference of unshown.keys()) unshown.set(reference, !current.has(reference));
   });
 }
 
+/** Releases those queries when the next page is shown: until then React may still render the page that was left. */
+export function useReleaseUnshownQueries(): void {
+  const location = useLocation();
+  useEffect(() => {
+    for (const [reference, isLeft] of unshown) if (isLeft) release(reference);
+  }, [location]);
+}
+
 function release(reference: PreloadedQuery<OperationType>): void {
-  unclaimed.delete(reference);
+  unshown.delete(reference);
   reference.dispose();
 }
 

@@ -4,7 +4,12 @@ import { RelayEnvironmentProvider, usePreloadedQuery } from "react-relay";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 import SignInPageQueryNode, { type SignInPageQuery } from "../../../__generated__/SignInPageQuery.graphql";
-import { loadRouteQuery, releaseUnshownQueries, useRouteQuery } from "../../../src/app/relay/routeQuery";
+import {
+  loadRouteQuery,
+  useReleaseUnshownQueries,
+  useRouteQuery,
+  watchUnshownQueries,
+} from "../../../src/app/relay/routeQuery";
 import { type Answer, FakeServer } from "../../support/FakeServer";
 
 const temporaryHolds = new Map<unknown, () => void>();
@@ -49,21 +54,25 @@ function Page() {
   return <p>{viewer?.displayName ?? "nobody"}</p>;
 }
 
+function Frame() {
+  useReleaseUnshownQueries();
+  return (
+    <Suspense fallback="loading">
+      <Outlet />
+    </Suspense>
+  );
+}
+
 const data = (displayName: string): Answer => ({
   data: { viewer: { __typename: "User", id: "u", role: "MEMBER", displayName } },
 });
 
 function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {
   const server = new FakeServer({}, { SignInPageQuery: answer });
-  const frame = (
-    <Suspense fallback="loading">
-      <Outlet />
-    </Suspense>
-  );
   const router = createMemoryRouter(
     [
       {
-        element: frame,
+        Component: Frame,
         children: [
           { path: "/", element: <p>home</p> },
           {
@@ -85,7 +94,7 @@ function open(answer: () => Answer | Promise<Answer>, isStrict: boolean) {
     ],
     { initialEntries: ["/"] },
   );
-  releaseUnshownQueries(router);
+  watchUnshownQueries(router);
   const app = (
     <RelayEnvironmentProvider environment={server.environment}>
       <RouterProvider router={router} />

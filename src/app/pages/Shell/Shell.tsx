@@ -14,6 +14,7 @@ import { useServerProbe, OfflineScreen } from "./RouteErrorScreen";
 import { Watchers } from "./watchers/Watchers";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
+import { useReleaseUnshownQueries } from "../../relay/routeQuery";
 import { replayTokenChange } from "../../relay/sessionToken";
 import { RenderingContext } from "../../rendering/RenderingContext";
 import { useConnectionState, isNewVersionAvailable, subscribeToNewVersion } from "../../relay/connectionState";
@@ -38,6 +39,7 @@ export function Shell() {
   useServerProbe();
   useUnsavedRuns();
   usePreloadErrorMessages();
+  useReleaseUnshownQueries();
 
   return (
     <div className={styles["shell"]}>
