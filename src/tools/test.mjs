@@ -86,7 +86,7 @@ function jestPatiently(projects, ...args) {
 }
 
 // More workers than cores: browsers, servers and their clocks wait more than they work.
-const workers = `--maxWorkers=${Math.max(3, availableParallelism())}`;
+const workers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
 jestPatiently(["engine", "contract", "app", "server", "browser"], workers);
 // Tests that end processes, databases and connections take the machine for themselves, one file at a time.
 jestPatiently(["cluster"], "--runInBand");

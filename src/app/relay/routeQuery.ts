@@ -57,10 +57,11 @@ export function watchUnshownQueries(router: Pick<ReturnType<typeof createBrowser
 
 /** Releases those queries when the next page is shown: until then React may still render the page that was left. */
 export function useReleaseUnshownQueries(): void {
-  const location = useLocation();
+  // Renders with each page.
+  useLocation();
   useEffect(() => {
     for (const [reference, isLeft] of unshown) if (isLeft) release(reference);
-  }, [location]);
+  });
 }
 
 function release(reference: PreloadedQuery<OperationType>): void {
