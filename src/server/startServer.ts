@@ -1,59 +1,29 @@
-import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { PoolConfig } from "pg";
 import { DEFAULT_TIME_ZONE } from "../contract/dates";
 import type { PageConfig, RenderPage } from "../contract/page";
 import { registerAvatarRoutes } from "./avatars/avatarRoutes";
-import { openDatabase } from "./database/Database";
-import { keepTidy } from "./database/tidyDatabase";
+import { CloseStack } from "./CloseStack";
 import { describeFailure } from "./describeFailure";
 import type { RegisteredDocument } from "./documents/RegisteredDocuments";
 import { registerSchemaRoute } from "./documents/schemaRoute";
-import { Exams } from "./exams/Exams";
+import { registerExportRoute } from "./export/exportRoute";
 import { schema } from "./graphql/schema";
-import { namesNothing, executeAsNobody } from "./pages/pageQueries";
-import { ExportAddresses, registerExportRoute } from "./export/exportRoute";
-import { ParserPool } from "./files/ParserPool";
-import { GroupRoles } from "./groups/GroupRoles";
-import { Live } from "./live/Live";
-import { MemoryLiveLog } from "./live/LiveLog";
-import { RedisLiveLog } from "./live/RedisLiveLog";
-import { createLog, answerFailure, noteRefusal } from "./operations/openLog";
-import { Drain } from "./operations/Drain";
+import { openServices, openStores } from "./openServices";
 import { registerHealthRoutes, watchHealth } from "./operations/Health";
-import { openWatch, quietOperations, type OperationsConfig, watchAll } from "./operations/Watch";
-import { refuseUnreadable } from "./pages/pageHeaders";
-import { openRaces } from "./races/RaceRooms";
-import { OPEN_MS } from "./races/RaceLog";
-import { RaceRegistry } from "./races/RaceRegistry";
-import { RaceResults } from "./races/RaceResults";
-import { removeLeavers } from "./races/raceRules";
-import { MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
-import { RedisConnection } from "./redis/RedisConnection";
+import { answerFailure, noteRefusal } from "./operations/openLog";
+import { openWatch, type OperationsConfig, quietOperations, watchAll } from "./operations/Watch";
+import { executeAsNobody, namesNothing } from "./pages/pageQueries";
 import type { Services } from "./services";
-import { Sessions } from "./sessions/Sessions";
-import { FeatureSwitches } from "./switches/FeatureSwitches";
 import { registerAppRoutes } from "./transport/appRoutes";
-import { isSecureBehind, clientAddress, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
+import { clientAddress, isSecureBehind, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/Cors";
-import { Documents, type DocumentMode } from "./transport/Documents";
+import { createApp, type LogOption } from "./transport/createApp";
+import { type DocumentMode, Documents } from "./transport/Documents";
 import { GraphqlHttp } from "./transport/GraphqlHttp";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
-import { BruteForceGuard, RateLimits } from "./transport/RateLimits";
 import { IdempotentAnswers } from "./transport/IdempotentAnswers";
 import { OperationRunner } from "./transport/OperationRunner";
-import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./transport/requestLimits";
-import { TopicVisits } from "./transport/TopicVisits";
-
-/**
- * How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause
- * between two runs.
- */
-const KEEP_ALIVE_MS = 72_000;
-
-/** `Strict-Transport-Security`: from now on for a year, by HTTPS alone. This host name only; others are not ours. */
-const HTTPS_FOR_A_YEAR = "max-age=31536000";
 
 export type ServerOptions = {
   readonly host: string;
@@ -80,8 +50,7 @@ export type ServerOptions = {
   readonly appDirectory: string | null;
   /** Renders pages; null leaves that to the browser. */
   readonly renderPage: RenderPage | null;
-  /** The log, or where its lines of warnings go; `false` for nowhere. */
-  readonly log: FastifyBaseLogger | { write(line: string): void } | false;
+  readonly log: LogOption;
   /** What the worker threads run that read uploads (parserWorker.ts): of the build, or its source. */
   readonly parserWorker: string;
   /** Who watches; left out: nobody. */
@@ -102,98 +71,61 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Puts the server together and listens. */
+/**
+ * Opens everything in order and listens. What was opened is closed in reverse, also when something later fails to open.
+ * @throws what an opener throws: a ConfigError, an error of the database or of Redis, EADDRINUSE.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { database, pool, close: closeDatabase } = openDatabase(options.database);
-  const { now } = Date;
-  const redis = options.redisUrl === null ? null : await RedisConnection.open(options.redisUrl);
+  const closing = new CloseStack();
+  try {
+    return await open(options, closing);
+  } catch (error) {
+    await closing.close();
+    throw error;
+  }
+}
+
+async function open(options: ServerOptions, closing: CloseStack): Promise<RunningServer> {
+  const proxies = options.trustedProxies ?? NO_PROXIES;
+  const isSecure = isSecureBehind(proxies);
   const watching = await openWatch(options.operations ?? quietOperations);
+  closing.defer(() => watching.close());
   const { watch } = watching;
-  const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
-  const sessions = new Sessions(database, announcements, now);
-  const registered = new Map(options.registeredDocuments?.map(({ id, text }) => [id, text]));
-  const documents = Documents.fromFile(schema, options.documentsFile, options.documents, registered);
-  let http: GraphqlHttp | null = null;
-  let drain: Drain | null = null;
-  const isSecure = isSecureBehind(options.trustedProxies ?? NO_PROXIES);
-  const serverFactory = (handler: RequestListener) =>
-    createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MOST_HEADER_BYTES }, (request, response) => {
-      drain?.mark(request, response);
-      if (isSecure(request)) response.setHeader("strict-transport-security", HTTPS_FOR_A_YEAR);
-      if (isAddressTooLong(request)) return refuseAddressTooLong(response);
-      if (http?.owns(request)) void http.handle(request, response);
-      else handler(request, response);
-    });
-  const log = logOf(options.log);
-  const app: FastifyInstance = fastify({
-    serverFactory,
-    ...(log && { loggerInstance: log }),
-    logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, _, reply) => void refuseUnreadable(error, reply),
-  });
-  drain = new Drain(app.server);
-  const health = watchHealth(pool, redis, app.log);
-  registerHealthRoutes(app, health);
+  const stores = await openStores(options, closing);
+  const { database, pool, redis } = stores;
+  const { app, drain, serveGraphql } = createApp({ log: options.log, isSecure });
   const onError = (traceId: string, error: unknown) =>
     app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
-  const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
-  const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
-  // Redis forgets a race that stood still for so long; memory never does.
-  const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
-    onError("rows of races", error),
+  const services = await openServices(
+    stores,
+    {
+      timeZone: options.page.timeZone ?? DEFAULT_TIME_ZONE,
+      parserWorker: options.parserWorker,
+      addressOf: clientAddress(proxies),
+      isSecure,
+      audit: (what, who) => app.log.info({ audit: what, ...who }, what),
+      onError,
+    },
+    closing,
   );
-  const races = await openRaces({ redis, announcements, results, registry });
-  const groupRoles = new GroupRoles(database, announcements);
-  const live = new Live({
-    log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(),
-    database,
-    roles: groupRoles,
-    now,
-  });
-  races.groups.watch((groupId) => live.newsChanged(groupId));
-  const visits = new TopicVisits(() => announcements.isHeard);
-  const switches = new FeatureSwitches(database, announcements, now);
-  const rateLimits = new RateLimits(redis);
-  if (watch) watchAll(watch, { pool, redis, rateLimits });
-  const limiting = {
-    rateLimits,
-    guesses: new BruteForceGuard(rateLimits, now),
-    addressOf: clientAddress(options.trustedProxies ?? NO_PROXIES),
-    isSecure,
-  };
-  const parsers = new ParserPool(options.parserWorker);
-  const services: Services = {
-    database,
-    parsers,
-    sessions,
-    races,
-    exams: new Exams(database, now),
-    exportAddresses: new ExportAddresses(database, now),
-    announcements,
-    switches,
-    groupRoles,
-    live,
-    visits,
-    ...limiting,
-    audit: (what, who) => app.log.info({ audit: what, ...who }, what),
-    now,
-    timeZone,
-  };
-  groupRoles.onChanged(
-    (groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)),
-  );
-  const endTidying = keepTidy(database, now, (error) => onError("tidying", error));
+  if (watch) watchAll(watch, { pool, redis, rateLimits: services.rateLimits });
+  const answers = new IdempotentAnswers(database, (error) => onError("stored answers", error));
+  closing.defer(() => answers.close());
+  closing.defer(() => app.close());
   const cors = new Cors(options.allowedOrigins);
-  const answers = new IdempotentAnswers(database, (error) => onError("kept answers", error));
-  http = new GraphqlHttp({
-    documents,
-    sessions,
-    cors,
-    onError,
-    onRefused: (failure) => noteRefusal(failure, app.log, watch),
-    watch,
-    runner: new OperationRunner({ services, answers, onError }),
-  });
+  const registered = new Map(options.registeredDocuments?.map(({ id, text }) => [id, text]));
+  const documents = Documents.fromFile(schema, options.documentsFile, options.documents, registered);
+  serveGraphql(
+    new GraphqlHttp({
+      documents,
+      sessions: services.sessions,
+      cors,
+      onError,
+      onRefused: (failure) => noteRefusal(failure, app.log, watch),
+      watch,
+      runner: new OperationRunner({ services, answers, onError }),
+    }),
+  );
   const websocket = new GraphqlWebsocket({
     schema,
     documents,
@@ -202,18 +134,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onError,
     onSent: watch?.snapshotSent.bind(watch),
   });
+  closing.defer(() => websocket.close());
   app.server.on("upgrade", (request, socket, head) => websocket.upgrade(request, socket, head));
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, onError));
+  const health = watchHealth(pool, redis, app.log);
+  closing.defer(() => health.stop());
+  registerHealthRoutes(app, health);
   registerSchemaRoute(app, cors);
   registerAvatarRoutes(app, database);
   registerExportRoute(app, { services, cors, onError: (error) => onError("export", error) });
   if (options.appDirectory !== null) {
-    const execute = executeAsNobody(documents, services, onError);
     await registerAppRoutes(app, {
       directory: options.appDirectory,
       page: options.page,
       renderPage: options.renderPage,
-      execute,
+      execute: executeAsNobody(documents, services, onError),
       addressOf: services.addressOf,
       networkAddress: options.networkAddress ?? null,
       namesNothing: (url) => namesNothing(database, url),
@@ -222,34 +157,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const metricsPort = await watching.serve({ services, websocket, pool, redis });
   await app.listen({ host: options.host, port: options.port });
-  const port = portOf(app.server.address());
   return {
-    url: `http://${options.host === "0.0.0.0" ? "localhost" : options.host}:${port}`,
+    url: `http://${options.host === "0.0.0.0" ? "localhost" : options.host}:${portOf(app.server.address())}`,
     services,
     metricsPort,
     drain: async () => {
       health.stop();
       await Promise.all([websocket.drain(), drain.run()]);
     },
-    close: async () => {
-      health.stop();
-      await websocket.close();
-      await visits.close();
-      live.close();
-      races.close();
-      switches.close();
-      await app.close();
-      await Promise.all([answers.close(), endTidying(), results.settled(), races.registry.settled()]);
-      await parsers.close();
-      redis?.close();
-      await closeDatabase();
-      await watching.close();
-    },
+    close: () => closing.close(),
   };
-}
-
-function logOf(log: ServerOptions["log"]): FastifyBaseLogger | false {
-  return log === false || "info" in log ? log : createLog("warn", log);
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
 import type { FieldIssue, FormOutcome } from "../ui/form/useForm";
+import { commitPromise } from "./commitPromise";
 import { ensureAccount } from "./ensureAccount";
 
 /** What came of a mutation. A request without an answer fails like one that the server refuses: with a code. */
@@ -64,9 +65,7 @@ export function useResultMutation<T extends Mutation, Data>(
       setInFlight((count) => count + 1);
       try {
         if (needsAccount) await ensureAccount(environment);
-        const response = await new Promise<T["response"]>((resolve, reject) => {
-          commitMutation<T>(environment, { ...options, mutation, variables, onCompleted: resolve, onError: reject });
-        });
+        const response = await commitPromise<T>(environment, { ...options, mutation, variables });
         return toResult(response, latestRead.current);
       } catch (failure) {
         return { ok: false, error: readErrorCode(failure), issues: [] };

@@ -162,7 +162,8 @@ function useStageView(
 }
 
 /**
- * Lets what is typed into the field count in the run, and gives the field the focus for each new run.
+ * Lets what is typed into the field count in the run, and gives the field the focus for each new run. Before the text
+ * is painted: the first key may follow at once.
  * @param onRefuse the same function from one render to the next.
  */
 function useTypingField(
@@ -170,7 +171,7 @@ function useTypingField(
   field: RefObject<HTMLTextAreaElement | null>,
   onRefuse: (reason: Refusal) => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (field.current === null) return;
     field.current.focus({ preventScroll: true });
     const connection =

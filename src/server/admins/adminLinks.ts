@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq, isNull } from "drizzle-orm";
-import type { Connection, Database } from "../database/Database";
+import { inTransaction, type Connection, type Database } from "../database/Database";
 import { adminLinks, users, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import { hashToken } from "../sessions/Sessions";
@@ -31,7 +31,7 @@ export type AdminLink =
  * @param isAlone whether no other process serves the same people: then each start makes a new one, however soon.
  */
 export function makeAdminLink(database: Database, now: number, isAlone: boolean): Promise<AdminLink> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await lockAdmins(transaction);
     if ((await selectAdmins(transaction)).length > 0) return null;
     const madeAfter = isAlone ? now : now - TOGETHER_MS;
@@ -66,7 +66,7 @@ export async function claimAdmin(
   // Guessing takes no lock.
   const early = await refuseLink(database, tokenHash, now);
   if (early) return early;
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [member] = await transaction
       .select({ role: users.role })
       .from(users)

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
 import { inNameOrder } from "../database/inNameOrder";
-import type { Connection, Transaction, Database } from "../database/Database";
+import { inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
 import { users, type UserRow } from "../database/userSchema";
 import { InvalidInput, DomainError } from "../DomainError";
 import { normaliseUsername } from "../users/accounts";
@@ -27,7 +27,7 @@ export function selectAdmins(database: Connection): Promise<UserRow[]> {
 
 /** Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN); an admin stays one. */
 export function appointAdmin(database: Database, username: string): Promise<UserRow | DomainError> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const named = eq(users.username, normaliseUsername(username) ?? "");
     const [user] = await transaction.select().from(users).where(named).for("update");
     if (!user) return new InvalidInput([{ path: "username", code: "USERNAME_UNKNOWN" }]);
@@ -41,7 +41,7 @@ export function appointAdmin(database: Database, username: string): Promise<User
  * @param userId row id.
  */
 export function removeAdmin(database: Database, userId: string): Promise<UserRow | DomainError> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId)).for("update");
     if (user?.role !== "ADMIN") return new DomainError("NOT_FOUND");
     await lockAdmins(transaction);

@@ -11,7 +11,7 @@ import { payload } from "../graphql/errors";
 import { DomainError, type Issue, InvalidInput } from "../DomainError";
 import { openGroup, type SeenGroup } from "../groups/groups";
 import { toGlobalId, isUuid, fromGlobalId } from "../graphql/pagination";
-import type { Connection } from "../database/Database";
+import { inTransaction, type Connection } from "../database/Database";
 import { Buffer } from "node:buffer";
 import { type AssignmentTask, assignmentRules } from "../../contract/assignmentRules";
 import { findExamNorm } from "../../engine/exams/examNorms";
@@ -69,7 +69,7 @@ async function createAssignment(
   const read = await readAssignmentInput(database, group, fields);
   if (read instanceof DomainError) return read;
   const { userIds, ...values } = read;
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // One at a time, so that two at once do not both take the last place.
     await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, group.id)).for("no key update");
     const [have] = await transaction
@@ -121,7 +121,7 @@ async function changeAssignment(
   const read = await readAssignmentInput(database, assignment.group, fields);
   if (read instanceof DomainError) return read;
   const { userIds, ...values } = read;
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const changed = await writeAssignment(transaction, assignment, version, {
       ...values,
       task: keepSwitch(assignment, values.task),

@@ -1,3 +1,4 @@
+import { inTransaction } from "../database/Database";
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { limits } from "../../contract/limits";
@@ -57,7 +58,7 @@ async function uploadAvatar(
   if (image === "tooHard") return new DomainError("FILE_TOO_HARD");
   const hash = createHash("sha256").update(image).digest("hex").slice(0, 32);
   const { userId } = viewer;
-  const [user] = await database.transaction(async (transaction) => {
+  const [user] = await inTransaction(database, async (transaction) => {
     // The account's row first, so that two uploads at once leave a picture and a hash that belong together.
     const changed = await transaction.update(users).set({ avatarHash: hash }).where(eq(users.id, userId)).returning();
     if (changed.length > 0) {

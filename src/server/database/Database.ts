@@ -1,12 +1,23 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { Pool, type PoolConfig } from "pg";
 import { isDatabaseAway } from "./databaseErrors";
 import * as schema from "./schema";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The one connection to Postgres that everything shares. Code knows neither where it runs nor who started it. */
-export type Database = NodePgDatabase<typeof schema>;
+/**
+ * The pool of connections to Postgres that everything shares. It has no `transaction` of its own: Drizzle's never
+ * releases a connection whose `begin` fails, and releases a broken one as if it were whole. Use {@link inTransaction}.
+ */
+export type Database = Omit<PooledDatabase, "transaction">;
+
+type PooledDatabase = NodePgDatabase<typeof schema> & { readonly $client: Pool };
+
+/** An open transaction. What it did is undone when its function throws. */
+export type Transaction = Parameters<Parameters<PooledDatabase["transaction"]>[0]>[0];
+
+/** Where a statement may run: on its own, or inside a transaction. */
+export type Connection = Database | Transaction;
 
 /**
  * Nobody waits for an answer longer than 5 s (withinTime.ts), so a connection must be had well within that. What takes
@@ -36,44 +47,38 @@ export function openDatabase(config: PoolConfig): {
   pool.on("error", () => {});
   // The same of one that a transaction holds, of which the pool does not tell.
   pool.on("connect", (client) => client.on("error", () => {}));
-  const database = drizzle(pool, { schema });
-  giveBackAll(database, pool);
-  return { database, pool, close: () => pool.end() };
+  return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
 /**
- * Drizzle keeps a connection for ever whose `begin` fails, and puts one back that is broken: an outage would use up the
- * pool. So transactions take theirs here, and what may be broken
- * is thrown away. And where the connection is lost while a transaction commits, it is found out whether it did: to do
- * it again would double it.
+ * Runs `work` in a transaction: committed when it returns, undone when it throws. A connection that may be broken is
+ * closed instead of going back to the pool. If the connection is lost during the commit, Postgres is asked whether it
+ * committed, so that nothing is done twice.
+ * @returns what `work` returns.
+ * @throws what `work` throws, and the errors of Postgres.
  */
-function giveBackAll(database: Database, pool: Pool): void {
-  const known = new WeakMap<PoolClient, Database>();
-  const databaseOn = (client: PoolClient): Database => {
-    const found = known.get(client) ?? drizzle(client, { schema });
-    known.set(client, found);
-    return found;
-  };
-  database.transaction = async (work, config) => {
-    const client = await pool.connect();
-    const done: { readonly result: Awaited<ReturnType<typeof work>>; readonly id: string | null }[] = [];
-    try {
-      const result = await databaseOn(client).transaction(async (transaction) => {
-        const made = await work(transaction);
-        done.push({ result: made, id: await idOf(transaction) });
-        return made;
-      }, config);
-      client.release();
-      return result;
-    } catch (error) {
-      const isBroken = isDatabaseAway(error);
-      // Before others are asked for: all may be in this place at once.
-      client.release(isBroken);
-      const [last] = done;
-      if (!isBroken || !last || last.id === null || !(await wasCommitted(pool, last.id))) throw error;
-      return last.result;
-    }
-  };
+export async function inTransaction<Result>(
+  { $client: pool }: Database,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  const done: { readonly result: Result; readonly id: string | null }[] = [];
+  try {
+    const result = await drizzle(client, { schema }).transaction(async (transaction) => {
+      const made = await work(transaction);
+      done.push({ result: made, id: await idOf(transaction) });
+      return made;
+    });
+    client.release();
+    return result;
+  } catch (error) {
+    const isBroken = isDatabaseAway(error);
+    // Before asking: other transactions may wait for a connection here, too.
+    client.release(isBroken);
+    const [last] = done;
+    if (!isBroken || !last || last.id === null || !(await wasCommitted(pool, last.id))) throw error;
+    return last.result;
+  }
 }
 
 /** How Postgres knows a transaction; null for one that has written nothing. */
@@ -83,12 +88,6 @@ async function idOf(transaction: Transaction): Promise<string | null> {
   );
   return rows[0]?.id ?? null;
 }
-
-/** A transaction that is open. What it did is undone when its function throws. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
-/** Where a statement may run: on its own, or inside a transaction. */
-export type Connection = Database | Transaction;
 
 /**
  * For so long a Postgres that went away is asked what became of a commit. Nobody waits so long; who asks again finds

@@ -3,7 +3,7 @@ import { decideExam, type ExamDecision } from "../../engine/exams/decideExam";
 import type { ExamEvent } from "../../engine/exams/ExamState";
 
 import { foldExam } from "../../engine/exams/foldExam";
-import type { Database } from "../database/Database";
+import { inTransaction, type Database } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { LeastRecentlyUsed } from "../transport/Documents";
@@ -89,7 +89,7 @@ export class Exams {
     let closed: ExamRow | null = null;
     try {
       if (isOver) {
-        closed = await this.#database.transaction(async (transaction) => {
+        closed = await inTransaction(this.#database, async (transaction) => {
           await transaction.insert(examEvents).values(values);
           return closeExam(transaction, row, next);
         });

@@ -1,3 +1,4 @@
+import { inTransaction } from "../database/Database";
 import { builder } from "../graphql/builder";
 import { ExamNode } from "./ExamNode";
 import { type OpenExam, commandExam, awardExam } from "./examRules";
@@ -199,7 +200,7 @@ async function reviewExam(
   const id = fromGlobalId("Exam", examId);
   const [exam] = id === null ? [] : await log.find([id]);
   if (!exam) return new DomainError("NOT_FOUND");
-  const decided = await database.transaction(async (transaction): Promise<ExamRow | DomainError> => {
+  const decided = await inTransaction(database, async (transaction): Promise<ExamRow | DomainError> => {
     // The candidate's row first, as where exams are closed.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.row.userId)).for("no key update");
     const rights = {

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { type ExamNorm, currentExamNorms, findExamNorm } from "../../engine/exams/examNorms";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import type { Language } from "../../engine/practice/PracticeMode";
-import type { Transaction, Database } from "../database/Database";
+import { inTransaction, type Transaction, type Database } from "../database/Database";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
 import { pickExamTexts } from "./texts/examTexts";
@@ -29,7 +29,7 @@ export type NewExam = {
  * @returns null when the account is gone.
  */
 export async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // One of a person at a time: the second of two at once sees the first.
     const [user] = await transaction
       .select({ id: users.id })

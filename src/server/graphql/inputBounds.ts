@@ -75,7 +75,7 @@ class InputBoundsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
     const { kind, ref } = itemOf(config.type);
     if (kind !== "Scalar") return config;
-    const scalar = String(this.builder.configStore.getTypeConfig(ref).name);
+    const scalar = String(this.buildCache.getTypeConfig(ref).name);
     if (boundedScalars.has(scalar)) return config;
     const maxLength = config.pothosOptions.maxLength ?? scalarLengths.get(scalar);
     if (maxLength === undefined)

@@ -1,3 +1,4 @@
+import { inTransaction } from "../database/Database";
 import { builder } from "../graphql/builder";
 import { type SeenGroup, openGroup, makeJoinCode, selectMadeAccounts } from "./groups";
 import { eq, and, isNull, sql, count } from "drizzle-orm";
@@ -179,7 +180,7 @@ async function createGroup(
   const wait = await services.rateLimits.take("createGroup", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
   const createdAt = new Date(services.now());
-  return services.database.transaction(async (transaction) => {
+  return inTransaction(services.database, async (transaction) => {
     const [user] = await transaction
       .select({ id: users.id })
       .from(users)
@@ -250,7 +251,7 @@ async function deleteGroup(
   if (open instanceof DomainError) return open;
   const { database, groupRoles, sessions } = context.services;
   const { id } = open.group;
-  const { erased, ended } = await database.transaction(async (transaction) => {
+  const { erased, ended } = await inTransaction(database, async (transaction) => {
     // Whoever is just joining, or just being made, is in it or too late.
     await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("update");
     const made = withAccounts ? await selectMadeAccounts(transaction, id) : [];

@@ -1,3 +1,4 @@
+import { inTransaction } from "../database/Database";
 import { count, eq, and } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
@@ -48,7 +49,7 @@ async function join(
   userId: string,
   code: string,
 ): Promise<string | DomainError | null> {
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // One newcomer of a group and one group of a person at a time, so that two at once do not both take the last place.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
@@ -96,7 +97,7 @@ async function leaveGroup(context: Context, groupId: string): Promise<{ id: stri
   const { group, viewer } = open;
   if (group.myRole === null) return new DomainError("NOT_FOUND");
   const { database, groupRoles } = context.services;
-  const refusal = await database.transaction(async (transaction) => {
+  const refusal = await inTransaction(database, async (transaction) => {
     const owners = await lockOwners(transaction, group.id);
     if (owners.length === 1 && owners[0] === viewer.userId) return new DomainError("LAST_OWNER");
     await transaction
@@ -153,7 +154,7 @@ async function setGroupRole(
   if (userId === null) return new DomainError("NOT_FOUND");
   const { group, viewer } = open;
   const { database, groupRoles } = context.services;
-  const member = await database.transaction(async (transaction) => {
+  const member = await inTransaction(database, async (transaction) => {
     const owners = await lockOwners(transaction, group.id);
     if (input.role !== "OWNER" && owners.length === 1 && owners[0] === userId) return new DomainError("LAST_OWNER");
     const place = and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, userId));

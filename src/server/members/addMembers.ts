@@ -1,3 +1,4 @@
+import { inTransaction } from "../database/Database";
 import { limits } from "../../contract/limits";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { builder } from "../graphql/builder";
@@ -39,7 +40,7 @@ async function addMembers(context: Context, input: NewMembers): Promise<NewCards
   const phrases = await hashPassPhrases(input.rows.length, input.language);
   if (phrases instanceof DomainError) return phrases;
   const batch = { groupId: opened.group.id, batchId, rows: input.rows, phrases, at: new Date(now()) };
-  const cards = await unlessTaken(() => database.transaction((transaction) => keepMembers(transaction, batch)));
+  const cards = await unlessTaken(() => inTransaction(database, (transaction) => keepMembers(transaction, batch)));
   if (cards instanceof DomainError) return cards;
   groupRoles.changed(opened.group.id);
   return { group: opened.group, cards };

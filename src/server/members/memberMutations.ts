@@ -13,7 +13,7 @@ import { limits } from "../../contract/limits";
 import { type PassPhraseLanguage, hashPassPhrases } from "./passPhrases";
 import { endPlaces } from "./keepMembers";
 import { MemberCards, PassPhraseLanguageEnum, type NewCards, MembersGone, type GoneMembers } from "./memberTypes";
-import type { Transaction } from "../database/Database";
+import { inTransaction, type Transaction } from "../database/Database";
 
 type Renamed = { readonly member: GroupMember };
 
@@ -43,7 +43,7 @@ async function renameMember(context: Context, memberId: string, displayName: str
   if (opened instanceof DomainError) return opened;
   const clean = await validate(renameMemberRules, { displayName });
   if (clean instanceof DomainError) return clean;
-  return context.services.database.transaction(async (transaction) => {
+  return inTransaction(context.services.database, async (transaction) => {
     const locked = await lockMadeMembers(transaction, opened);
     if (locked instanceof DomainError) return locked;
     const [member] = locked.members;
@@ -86,7 +86,7 @@ async function resetPassPhrases(
   const phrases = await hashPassPhrases(opened.members.length, language);
   if (phrases instanceof DomainError) return phrases;
   const order = new Map(memberIds.map((id, index) => [readMemberId(id)?.userId, index]));
-  const cards = await database.transaction(async (transaction) => {
+  const cards = await inTransaction(database, async (transaction) => {
     await lockGroups(transaction, [opened.group.id]);
     const locked = await lockMadeMembers(transaction, opened);
     if (locked instanceof DomainError) return locked;
@@ -121,7 +121,7 @@ async function removeMembers(context: Context, memberIds: readonly string[]): Pr
   if (opened instanceof DomainError) return opened;
   const { database, groupRoles } = context.services;
   const { group, members } = opened;
-  const refused = await database.transaction(async (transaction) => {
+  const refused = await inTransaction(database, async (transaction) => {
     await lockGroups(transaction, [group.id]);
     return endPlaces(
       transaction,

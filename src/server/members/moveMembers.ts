@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import type { Transaction } from "../database/Database";
+import { inTransaction, type Transaction } from "../database/Database";
 import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
 import { builder } from "../graphql/builder";
@@ -56,7 +56,7 @@ async function moveMembers(
   const [from, to] = [opened.group.id, there.group.id];
   if (from === to) return new DomainError("BAD_REQUEST");
   const userIds = opened.members.map(({ userId }) => userId);
-  const refused = await database.transaction((transaction) =>
+  const refused = await inTransaction(database, (transaction) =>
     move(transaction, opened, { from, to, userIds, at: new Date(now()) }),
   );
   if (refused) return refused;
@@ -147,7 +147,7 @@ async function mergeMembers(context: Context, request: MergeRequest): Promise<Go
     return new InvalidInput([{ path: "confirmation", code: "NAME_MISMATCH" }]);
   }
   const { database, sessions: open, groupRoles } = context.services;
-  const merged = await database.transaction((transaction) => merge(transaction, opened, { from, into }));
+  const merged = await inTransaction(database, (transaction) => merge(transaction, opened, { from, into }));
   if (merged instanceof DomainError) return merged;
   // Their rows are gone with the account: this closes what they hold open.
   await open.activeAmong(merged.sessionIds);

@@ -15,7 +15,7 @@ import { resultCursor, UserResultsEdge } from "./resultLists";
 import { and, eq, inArray } from "drizzle-orm";
 import { fromGlobalId } from "../graphql/pagination";
 import { decodeLog } from "../../engine/log/logCodec";
-import type { Transaction } from "../database/Database";
+import { inTransaction, type Transaction } from "../database/Database";
 import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";
 import { countRun, rulesOf } from "./runs";
@@ -231,7 +231,7 @@ async function reviewResult(
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const id = fromGlobalId("Result", resultId);
   if (id === null) return new DomainError("NOT_FOUND");
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // The person's row first, as where runs are kept: what practice learns is written under it.
     await transaction
       .select({ id: users.id })

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql, notExists } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
 import { measureRun, type Run } from "../../engine/metrics/measureRun";
-import type { Connection, Transaction, Database } from "../database/Database";
+import { inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog, keepPrint } from "../fairness/judgeLog";
@@ -57,7 +57,7 @@ export async function insertRun(
   const { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun(run);
   const deletions = run.keystrokes.filter(({ kind }) => kind !== "insert").length;
   const figures = { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency, prompt: run.text, deletions };
-  return database.transaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // One run of a person at a time: the second of two at once sees the first. It also keeps the account from going
     // meanwhile.
     const [user] = await transaction

@@ -3,7 +3,7 @@ import { limits } from "../../contract/limits";
 import { makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
-import type { Transaction, Connection } from "../database/Database";
+import { inTransaction, type Transaction, type Connection } from "../database/Database";
 import { bookmarks, texts, type TextRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import type { Context, Viewer } from "../graphql/Context";
@@ -57,7 +57,7 @@ export async function saveText(context: Context, draft: TextDraft): Promise<Text
   const state = draft.id == null ? await stateOfNew(context, viewer, draft) : null;
   if (state instanceof DomainError) return state;
   const at = new Date(services.now());
-  return services.database.transaction(async (transaction) => {
+  return inTransaction(services.database, async (transaction) => {
     // One text of a person at a time: the second of two at once counts the first. It also keeps the account from going
     // meanwhile.
     const [user] = await transaction

@@ -3,7 +3,7 @@ import { DomainError } from "../DomainError";
 import { eq, and, inArray, ne } from "drizzle-orm";
 import type { RacerIdentity } from "../../engine/race/RaceState";
 import { avatarPath } from "../avatars/avatars";
-import type { Connection, Transaction } from "../database/Database";
+import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { groupMembers, groups, users, sessions } from "../database/userSchema";
 import { moveExams } from "../exams/examRules";
 import { moveLearning } from "../learning/learning";
@@ -46,7 +46,7 @@ export async function moveEverything(transaction: Transaction, fromUserId: strin
 export async function absorbGuest(services: Services, guestToken: string, accountId: string): Promise<void> {
   const guest = await services.sessions.viewerOf(guestToken);
   if (guest?.role !== "GUEST") return;
-  const ended = await services.database.transaction((transaction) => absorb(transaction, guest.userId, accountId));
+  const ended = await inTransaction(services.database, (transaction) => absorb(transaction, guest.userId, accountId));
   // Their rows are gone with the guest: this closes what they hold open.
   await services.sessions.activeAmong(ended);
 }
@@ -97,7 +97,7 @@ export async function eraseUser(
   userId: string,
   check: Check = mayAlways,
 ): Promise<DomainError | null> {
-  const erased = await database.transaction((transaction) => erase(transaction, userId, check));
+  const erased = await inTransaction(database, (transaction) => erase(transaction, userId, check));
   if (erased instanceof DomainError) return erased;
   // Their rows are gone with the account: this closes what they hold open.
   await open.activeAmong(erased.sessionIds);

@@ -155,22 +155,18 @@ test.each(["query", "mutation"] as const)("a %s gets its five attempts while oth
   expect(server.requests).toHaveLength(5);
 });
 
-// What repeats itself: polls of live screens, samples of the clock, knocks at a server that is away, and batches of
-// keystrokes with what belongs to them.
+// Requests that another one like it follows soon: polls, clock samples, reconnect probes, and batches of keystrokes.
 test("only these ask once", () => {
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
   const using = (name: RegExp) => files.filter((file) => name.test(readFileSync(`src/app/${file}`, "utf8"))).sort();
   expect(using(/import \{[^}]*\bnoRetry\b/u)).toEqual([
+    "pages/Exam/ExamSession.ts",
     "pages/Exam/examMutations.ts",
+    "pages/Race/RaceSession.ts",
     "pages/Shell/RouteErrorScreen.tsx",
-    "relay/commitOnce.ts",
+    "pages/Shell/live/LiveReporting.tsx",
     "relay/serverClock.ts",
     "relay/usePolling.ts",
-  ]);
-  expect(using(/import \{[^}]*\bcommitOnce\b/u)).toEqual([
-    "pages/Exam/ExamSession.ts",
-    "pages/Race/RaceSession.ts",
-    "pages/Shell/live/LiveReporting.tsx",
   ]);
 });
 

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { parseCertificateCode } from "../../../src/contract/codes";
 import { moveExams } from "../../../src/server/exams/examRules";
 
-import { openDatabase } from "../../../src/server/database/Database";
+import { inTransaction, openDatabase } from "../../../src/server/database/Database";
 import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/examOperations";
@@ -111,7 +111,7 @@ test("exams that move to another account go on there, with their certificates", 
   await takeAttempt(member, clock, exam.id, 1, 1_200);
   const other = await newMember(server.url);
   const { database, close } = openDatabase(server.database.config);
-  await database.transaction((transaction) =>
+  await inTransaction(database, (transaction) =>
     moveExams(transaction, fromGlobalId("User", member.id) ?? "", fromGlobalId("User", other.id) ?? ""),
   );
   await close();

@@ -1,3 +1,4 @@
+import { inTransaction } from "../../../src/server/database/Database";
 import { makeTextRules } from "../../../src/contract/textRules";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { portionsOf, portionText } from "../../../src/engine/practice/portions";
@@ -160,14 +161,12 @@ describe("who sees an own text", () => {
     expect((await owner.run(op.createRace, { input: race })).createRace.issues).toEqual([
       { path: "textId", code: "TEXT_NOT_FOUND" },
     ]);
-    await server.services.database
-      .transaction(async (transaction) => {
-        await transaction.execute(`delete from texts where owner_id is null`);
-        const { pickRaceText } = await import("../../../src/server/texts/textQueries");
-        expect(await pickRaceText(transaction, { language: "en" })).toBeNull();
-        transaction.rollback();
-      })
-      .catch(() => {});
+    await inTransaction(server.services.database, async (transaction) => {
+      await transaction.execute(`delete from texts where owner_id is null`);
+      const { pickRaceText } = await import("../../../src/server/texts/textQueries");
+      expect(await pickRaceText(transaction, { language: "en" })).toBeNull();
+      transaction.rollback();
+    }).catch(() => {});
     const library = (await owner.run(account.texts, { first: 1 })).texts.edges[0].node;
     expect((await keep(owner, { id: library.id })).issues).toEqual([{ path: "id", code: "TEXT_NOT_FOUND" }]);
     expect((await owner.run(op.deleteOwnText, { input: { id: library.id } })).deleteOwnText.code).toBe("NOT_FOUND");
@@ -354,7 +353,7 @@ test("what a guest kept goes with them into an account; of two places the later 
   await moveBookmark(database, to, rowId(a), 20, new Date(2_000));
   await moveBookmark(database, from, rowId(b), 30, new Date(2_000));
   await moveBookmark(database, to, rowId(b), 40, new Date(1_000));
-  await database.transaction((transaction) => moveTexts(transaction, from, to));
+  await inTransaction(database, (transaction) => moveTexts(transaction, from, to));
   expect((await mine(member)).edges.map(({ node }: any) => [node.id, node.bookmark])).toEqual([[text.id, 300]]);
   expect((await mine(guest)).edges).toEqual([]);
   const places = (await member.run(op.findTexts, { language: "EN" })).texts.edges

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { openDatabase } from "../../../src/server/database/Database";
+import { inTransaction, openDatabase } from "../../../src/server/database/Database";
 import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
 import { findText, textLengthOf } from "../../../src/server/texts/texts";
 import { pickRaceText } from "../../../src/server/texts/textQueries";
@@ -116,14 +116,12 @@ test.each(["SHORT", "MEDIUM", "LONG"] as const)("a race gets a %s text", async (
 
 test("where there is only one text, it is given again", async () => {
   const one = await pickRaceText(opened.database, { language: "en" });
-  await opened.database
-    .transaction(async (transaction) => {
-      await transaction.execute(`delete from texts where id <> '${one!.id}'`);
-      expect((await pickRaceText(transaction, { language: "en", not: one!.id }))!.id).toBe(one!.id);
-      expect(await pickRaceText(transaction, { language: "nl" })).toBeNull();
-      transaction.rollback();
-    })
-    .catch(() => {});
+  await inTransaction(opened.database, async (transaction) => {
+    await transaction.execute(`delete from texts where id <> '${one!.id}'`);
+    expect((await pickRaceText(transaction, { language: "en", not: one!.id }))!.id).toBe(one!.id);
+    expect(await pickRaceText(transaction, { language: "nl" })).toBeNull();
+    transaction.rollback();
+  }).catch(() => {});
   expect((await findText(opened.database, one!.id))!.id).toBe(one!.id);
   expect(await findText(opened.database, "nonsense")).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { FlagCard_result$key } from "../../../../__generated__/FlagCard_res
 import { Card } from "../../ui/Card";
 import type { FlagCard_decisionResult$key } from "../../../../__generated__/FlagCard_decisionResult.graphql";
 import { useState } from "react";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -12,7 +12,7 @@ import styles from "./FlagCard.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FlagCardUseReviewResultMutation } from "../../../../__generated__/FlagCardUseReviewResultMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { useResultMutation } from "../../relay/useResultMutation";
 
 /**
  * Why a result was marked and what became of it, for those who may know: nothing for others, nor for a result that
@@ -123,12 +123,10 @@ export function DecisionControls({
   const isOpen = reviewedAt === null || reviewedAt === undefined;
   const isCleared = !isOpen && isVerified;
   const press = (decision: ReviewDecision) =>
-    void decide(decision)
-      .catch(readErrorCode)
-      .then((code) => {
-        setIssue(code);
-        if (code === null) onDecided?.();
-      });
+    void decide(decision).then((code) => {
+      setIssue(code);
+      if (code === null) onDecided?.();
+    });
   const button = (decision: ReviewDecision, words: string) => (
     <Button
       isSmall
@@ -178,28 +176,31 @@ export function flagReasonWords(reason: string): MessageDescriptor {
   return words.get(reason) ?? msg`Something about this run stands out.`;
 }
 
-/** Decides about a flagged result. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
+/** Decides about a flagged result. Gives the error code, or null when it is done. */
 function useReviewResult() {
-  const [run, isInFlight] = useMutationPromise<FlagCardUseReviewResultMutation>(graphql`
-    mutation FlagCardUseReviewResultMutation($resultId: ID!, $decision: ReviewDecision!) {
-      reviewResult(resultId: $resultId, decision: $decision) {
-        __typename
-        ... on ReviewResultSuccess {
-          result {
-            # eslint-disable-next-line relay/unused-fields -- Shows the decision wherever the result is on screen.
-            status
-            ...FlagCard_decisionResult
+  const [run, isInFlight] = useResultMutation<FlagCardUseReviewResultMutation, true>(
+    graphql`
+      mutation FlagCardUseReviewResultMutation($resultId: ID!, $decision: ReviewDecision!) {
+        reviewResult(resultId: $resultId, decision: $decision) {
+          __typename
+          ... on ReviewResultSuccess {
+            result {
+              # eslint-disable-next-line relay/unused-fields -- Shows the decision wherever the result is on screen.
+              status
+              ...FlagCard_decisionResult
+            }
+          }
+          ... on Error {
+            code
           }
         }
-        ... on Error {
-          code
-        }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   const review = async (resultId: string, decision: "CLEAR" | "KEEP"): Promise<ErrorCode | null> => {
-    const { reviewResult: answer } = await run({ resultId, decision });
-    return answer?.__typename === "ReviewResultSuccess" ? null : readErrorCode(answer);
+    const result = await run({ resultId, decision });
+    return result.ok ? null : result.error;
   };
   return [review, isInFlight] as const;
 }

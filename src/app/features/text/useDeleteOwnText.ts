@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { graphql } from "react-relay";
 import type { useDeleteOwnTextMutation } from "../../../../__generated__/useDeleteOwnTextMutation.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { useResultMutation } from "../../relay/useResultMutation";
 import { unshelve } from "./textShelf";
 
 /**
@@ -10,27 +10,25 @@ import { unshelve } from "./textShelf";
  * gone.
  */
 export function useDeleteOwnText() {
-  const [run, isDeleting] = useMutationPromise<useDeleteOwnTextMutation>(graphql`
-    mutation useDeleteOwnTextMutation($input: DeleteOwnTextInput!) {
-      deleteOwnText(input: $input) {
-        __typename
-        ... on Error {
-          code
+  const [run, isDeleting] = useResultMutation<useDeleteOwnTextMutation, true>(
+    graphql`
+      mutation useDeleteOwnTextMutation($input: DeleteOwnTextInput!) {
+        deleteOwnText(input: $input) {
+          __typename
+          ... on Error {
+            code
+          }
         }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   const remove = useCallback(
     async (id: string): Promise<ErrorCode | null> => {
-      try {
-        const { deleteOwnText: answer } = await run({ input: { id } });
-        const isGone = answer?.__typename === "DeleteOwnTextSuccess" || answer?.code === "NOT_FOUND";
-        if (!isGone) return readErrorCode(answer);
-        unshelve(id);
-        return null;
-      } catch (error) {
-        return readErrorCode(error);
-      }
+      const result = await run({ input: { id } });
+      if (!result.ok && result.error !== "NOT_FOUND") return result.error;
+      unshelve(id);
+      return null;
     },
     [run],
   );

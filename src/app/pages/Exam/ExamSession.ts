@@ -12,7 +12,8 @@ import { type IEnvironment, graphql } from "relay-runtime";
 import { toLocalTime } from "../../relay/serverClock";
 import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
-import { commitOnce } from "../../relay/commitOnce";
+import { commitPromise } from "../../relay/commitPromise";
+import { noRetry } from "../../relay/retry";
 
 import { randomUuid } from "../../relay/randomId";
 
@@ -129,10 +130,9 @@ function sendExamKeystrokes(
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
     // Not retried here: the queue sends a batch again by itself, and sooner.
-    const asked = commitOnce<ExamSessionMutation>(
+    const asked = commitPromise<ExamSessionMutation>(
       environment,
-      document,
-      { examId, attempt, seat, batch, keystrokes },
+      { mutation: document, variables: { examId, attempt, seat, batch, keystrokes }, cacheConfig: noRetry },
       signal,
     );
     return readSendAnswer(asked.then((answer) => answer.sendExamKeystrokes));

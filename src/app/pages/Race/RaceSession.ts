@@ -7,7 +7,8 @@ import { graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { RaceSessionMutation } from "../../../../__generated__/RaceSessionMutation.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { commitOnce } from "../../relay/commitOnce";
+import { commitPromise } from "../../relay/commitPromise";
+import { noRetry } from "../../relay/retry";
 
 type RaceSessionOptions = {
   readonly text: string;
@@ -109,7 +110,11 @@ export function sendKeystrokes(environment: IEnvironment, code: RaceCode): SendB
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
     // Not retried here: the queue sends a batch again by itself, and sooner.
-    const asked = commitOnce<RaceSessionMutation>(environment, document, { code, batch, keystrokes }, signal);
+    const asked = commitPromise<RaceSessionMutation>(
+      environment,
+      { mutation: document, variables: { code, batch, keystrokes }, cacheConfig: noRetry },
+      signal,
+    );
     return readSendAnswer(asked.then((answer) => answer.sendKeystrokes));
   };
 }

@@ -12,7 +12,7 @@ import styles from "./SessionList.module.css";
 import { useSignOutElsewhere, useRevokeSession } from "./settingsMutations";
 import { useState } from "react";
 import type { SessionList_session$key } from "../../../../__generated__/SessionList_session.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
 
 /** Where the account is signed in, and the ways out. */
@@ -120,7 +120,7 @@ function SessionRow({ sessionRef, connections }: Props) {
         <Button
           isSmall
           isBusy={isRevoking}
-          onClick={() => void revoke(session.id).catch(readErrorCode).then(setIssue)}
+          onClick={() => void revoke(session.id).then(setIssue)}
           aria-label={t`Sign out ${deviceLabel}`}
         >
           {t`Sign out`}

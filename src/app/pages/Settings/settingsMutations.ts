@@ -5,8 +5,8 @@ import { limits } from "../../../contract/limits";
 import { announce } from "../../ui/notices";
 import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { settingsMutationsUseChangePasswordMutation } from "../../../../__generated__/settingsMutationsUseChangePasswordMutation.graphql";
-import { useMutationPromise } from "../../relay/useMutationPromise";
-import { type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
+import type { FormOutcome } from "../../ui/form/useForm";
 import { useNavigate } from "react-router-dom";
 import type { settingsMutationsUseDeleteAccountMutation } from "../../../../__generated__/settingsMutationsUseDeleteAccountMutation.graphql";
 import { clearToken } from "../../relay/sessionToken";
@@ -41,7 +41,7 @@ export function useAvatarUpload() {
   const send = async (file: File) => {
     setIssue(null);
     setPart(0);
-    const code = await uploadAvatar(file, setPart).catch(readErrorCode);
+    const code = await uploadAvatar(file, setPart);
     setPart(null);
     setIssue(code);
     if (code === null) announce(t`Your picture is changed.`);
@@ -66,67 +66,71 @@ export function useAvatarUpload() {
 }
 
 /**
- * Changes the viewer's password; the list of sessions comes back with it, as it ends all others. Rejects when no answer
- * came.
+ * Changes the viewer's password. That ends all other sessions, so their list comes back with it.
  */
 export function useChangePassword() {
-  const [run] = useMutationPromise<settingsMutationsUseChangePasswordMutation>(graphql`
-    mutation settingsMutationsUseChangePasswordMutation($input: ChangePasswordInput!) {
-      changePassword(input: $input) {
-        __typename
-        ... on ChangePasswordSuccess {
-          user {
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list, which stands beside the form.
-            ...SessionList_viewer
+  const [run] = useResultMutation<settingsMutationsUseChangePasswordMutation, true>(
+    graphql`
+      mutation settingsMutationsUseChangePasswordMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          __typename
+          ... on ChangePasswordSuccess {
+            user {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list, which stands beside the form.
+              ...SessionList_viewer
+            }
           }
-        }
-        ... on RateLimitedError {
-          retryAfterSeconds
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+          ... on Error {
             code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   return async (passwords: { readonly current: string; readonly next: string }): Promise<FormOutcome> => {
-    const { changePassword: answer } = await run({ input: passwords });
-    return answer?.__typename === "ChangePasswordSuccess" ? { kind: "done" } : outcomeOfRefusal(answer);
+    return toFormOutcome(await run({ input: passwords }));
   };
 }
 
-/** Deletes the viewer's account; this browser forgets it, and what it kept of it. Rejects when no answer came. */
+/** Deletes the viewer's account, and what this browser stored of it. */
 export function useDeleteAccount() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [run] = useMutationPromise<settingsMutationsUseDeleteAccountMutation>(graphql`
-    mutation settingsMutationsUseDeleteAccountMutation($password: String!) {
-      deleteMyAccount(password: $password) {
-        __typename
-        ... on RateLimitedError {
-          retryAfterSeconds
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+  const [run] = useResultMutation<settingsMutationsUseDeleteAccountMutation, true>(
+    graphql`
+      mutation settingsMutationsUseDeleteAccountMutation($password: String!) {
+        deleteMyAccount(password: $password) {
+          __typename
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+          ... on Error {
             code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   return async (password: string): Promise<FormOutcome> => {
-    const { deleteMyAccount: answer } = await run({ password });
-    if (answer?.__typename !== "DeleteMyAccountSuccess") return outcomeOfRefusal(answer);
+    const result = await run({ password });
+    if (!result.ok) return toFormOutcome(result);
     await navigate("/");
     clearToken();
     import("../../platform/offline/textCache")
@@ -137,58 +141,62 @@ export function useDeleteAccount() {
   };
 }
 
-/** Gives the viewer another display name, everywhere it is shown. Rejects when no answer came. */
+/** Changes the viewer's display name, everywhere it is shown. */
 export function useRenameMe() {
-  const [run] = useMutationPromise<settingsMutationsUseRenameMeMutation>(graphql`
-    mutation settingsMutationsUseRenameMeMutation($input: RenameMeInput!) {
-      renameMe(input: $input) {
-        __typename
-        ... on RenameMeSuccess {
-          user {
-            # eslint-disable-next-line relay/unused-fields -- Refreshes the name wherever it is on screen.
-            displayName
+  const [run] = useResultMutation<settingsMutationsUseRenameMeMutation, true>(
+    graphql`
+      mutation settingsMutationsUseRenameMeMutation($input: RenameMeInput!) {
+        renameMe(input: $input) {
+          __typename
+          ... on RenameMeSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the name wherever it is on screen.
+              displayName
+            }
           }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+          ... on Error {
             code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   return async (displayName: string): Promise<FormOutcome> => {
-    const { renameMe: answer } = await run({ input: { displayName } });
-    return answer?.__typename === "RenameMeSuccess" ? { kind: "done" } : outcomeOfRefusal(answer);
+    return toFormOutcome(await run({ input: { displayName } }));
   };
 }
 
 /**
- * Signs one device out and takes it off the lists. Gives the code of a refusal, or null when it is done. Rejects when
- * no answer came.
+ * Signs one device out and removes it from the lists. Gives the error code, or null when it is done.
  */
 export function useRevokeSession(connections: readonly string[]) {
-  const [run, isInFlight] = useMutationPromise<settingsMutationsUseRevokeSessionMutation>(graphql`
-    mutation settingsMutationsUseRevokeSessionMutation($input: RevokeSessionInput!, $connections: [ID!]!) {
-      revokeSession(input: $input) {
-        __typename
-        ... on RevokeSessionSuccess {
-          # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
-          revokedSessionId @deleteEdge(connections: $connections)
-        }
-        ... on Error {
-          code
+  const [run, isInFlight] = useResultMutation<settingsMutationsUseRevokeSessionMutation, true>(
+    graphql`
+      mutation settingsMutationsUseRevokeSessionMutation($input: RevokeSessionInput!, $connections: [ID!]!) {
+        revokeSession(input: $input) {
+          __typename
+          ... on RevokeSessionSuccess {
+            # eslint-disable-next-line relay/unused-fields -- Read by @deleteEdge.
+            revokedSessionId @deleteEdge(connections: $connections)
+          }
+          ... on Error {
+            code
+          }
         }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   const revoke = async (sessionId: string): Promise<ErrorCode | null> => {
-    const { revokeSession: answer } = await run({ input: { sessionId }, connections: [...connections] });
-    return answer?.__typename === "RevokeSessionSuccess" ? null : readErrorCode(answer);
+    const result = await run({ input: { sessionId }, connections: [...connections] });
+    return result.ok ? null : result.error;
   };
   return [revoke, isInFlight] as const;
 }
@@ -251,29 +259,31 @@ export function useSignOutElsewhere(connections: readonly string[]) {
 }
 
 /**
- * Uploads a picture, as a multipart request. Gives the code of a refusal, or null when it is the viewer's picture now.
- * Rejects when no answer came.
+ * Uploads a picture in a multipart request. Gives the error code, or null when it is the viewer's picture.
  */
 function useUploadAvatar() {
-  const [run] = useMutationPromise<settingsMutationsUseUploadAvatarMutation>(graphql`
-    mutation settingsMutationsUseUploadAvatarMutation($file: Upload!) {
-      uploadAvatar(file: $file) {
-        __typename
-        ... on UploadAvatarSuccess {
-          user {
-            # eslint-disable-next-line relay/unused-fields -- Refreshes the picture wherever it is on screen.
-            avatarUrl
+  const [run] = useResultMutation<settingsMutationsUseUploadAvatarMutation, true>(
+    graphql`
+      mutation settingsMutationsUseUploadAvatarMutation($file: Upload!) {
+        uploadAvatar(file: $file) {
+          __typename
+          ... on UploadAvatarSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the picture wherever it is on screen.
+              avatarUrl
+            }
+          }
+          ... on Error {
+            code
           }
         }
-        ... on Error {
-          code
-        }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   return async (file: File, onProgress: ProgressListener): Promise<ErrorCode | null> => {
     subscribeToUploadProgress(file, onProgress);
-    const { uploadAvatar: answer } = await run({ file });
-    return answer?.__typename === "UploadAvatarSuccess" ? null : readErrorCode(answer);
+    const result = await run({ file });
+    return result.ok ? null : result.error;
   };
 }

@@ -14,12 +14,12 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
 import { getToken } from "../../relay/sessionToken";
 import { Checkbox } from "../../ui/ChoiceFields";
-import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
+import { checkRules, useForm, type FormOutcome } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignInPageUseSignInMutation } from "../../../../__generated__/SignInPageUseSignInMutation.graphql";
 import { deviceLabel } from "../../platform/deviceLabel";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** Sign in with a username and a password. Whoever is signed in already is told so. */
 export function SignInPage() {
@@ -134,30 +134,34 @@ type Credentials = {
 
 type SignInOutcome = { readonly kind: "entered"; readonly token: string; readonly displayName: string } | FormOutcome;
 
-/** Asks to be let in. Rejects when no answer came. */
+type SignedInAs = { readonly token: string; readonly displayName: string };
+
+/** Signs in. */
 function useSignIn() {
-  const [run] = useMutationPromise<SignInPageUseSignInMutation>(graphql`
-    mutation SignInPageUseSignInMutation($input: SignInInput!) {
-      signIn(input: $input) {
-        __typename
-        ... on SignedIn {
-          token
-          user {
-            displayName
+  const [run] = useResultMutation<SignInPageUseSignInMutation, SignedInAs>(
+    graphql`
+      mutation SignInPageUseSignInMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          __typename
+          ... on SignedIn {
+            token
+            user {
+              displayName
+            }
+          }
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+          ... on Error {
+            code
           }
         }
-        ... on RateLimitedError {
-          retryAfterSeconds
-        }
-        ... on Error {
-          code
-        }
       }
-    }
-  `);
+    `,
+    ({ token, user }) => (token == null || user?.displayName == null ? null : { token, displayName: user.displayName }),
+  );
   return async (credentials: Credentials): Promise<SignInOutcome> => {
-    const { signIn: answer } = await run({ input: { ...credentials, deviceLabel: deviceLabel() } });
-    if (answer?.token == null) return outcomeOfRefusal(answer);
-    return { kind: "entered", token: answer.token, displayName: answer.user?.displayName ?? credentials.username };
+    const result = await run({ input: { ...credentials, deviceLabel: deviceLabel() } });
+    return result.ok ? { kind: "entered", ...result.data } : toFormOutcome(result);
   };
 }

@@ -14,12 +14,12 @@ import { useState } from "react";
 import { signUpRules } from "../../../contract/accountRules";
 import { enterAccount, safeNext } from "../../platform/enterAccount";
 import { Checkbox } from "../../ui/ChoiceFields";
-import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../ui/form/useForm";
+import { checkRules, useForm, type FormOutcome } from "../../ui/form/useForm";
 import { announce } from "../../ui/notices";
 import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignUpPageUseSignUpMutation } from "../../../../__generated__/SignUpPageUseSignUpMutation.graphql";
 import { deviceLabel } from "../../platform/deviceLabel";
-import { useMutationPromise } from "../../relay/useMutationPromise";
+import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** Make an account. A guest becomes its member and keeps all results. */
 export function SignUpPage() {
@@ -130,32 +130,35 @@ type NewAccount = {
 };
 type SignUpOutcome = { readonly kind: "entered"; readonly token: string } | FormOutcome;
 
-/** Asks for an account. Sent with a guest's token, it makes the guest its member. Rejects when no answer came. */
+/** Makes an account. With the token of a guest, it is the guest who becomes the member. */
 function useSignUp() {
-  const [run] = useMutationPromise<SignUpPageUseSignUpMutation>(graphql`
-    mutation SignUpPageUseSignUpMutation($input: SignUpInput!) {
-      signUp(input: $input) {
-        __typename
-        ... on SignedIn {
-          token
-        }
-        ... on RateLimitedError {
-          retryAfterSeconds
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+  const [run] = useResultMutation<SignUpPageUseSignUpMutation, string>(
+    graphql`
+      mutation SignUpPageUseSignUpMutation($input: SignUpInput!) {
+        signUp(input: $input) {
+          __typename
+          ... on SignedIn {
+            token
+          }
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+          ... on Error {
             code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
       }
-    }
-  `);
+    `,
+    ({ token }) => token,
+  );
   return async (account: NewAccount): Promise<SignUpOutcome> => {
-    const { signUp: answer } = await run({ input: { ...account, deviceLabel: deviceLabel() } });
-    return answer?.token == null ? outcomeOfRefusal(answer) : { kind: "entered", token: answer.token };
+    const result = await run({ input: { ...account, deviceLabel: deviceLabel() } });
+    return result.ok ? { kind: "entered", token: result.data } : toFormOutcome(result);
   };
 }

@@ -8,7 +8,7 @@ import { normaliseText, isUnchanged, reportNormalising } from "../../../../engin
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import { Button } from "../../../ui/Button";
-import { checkRules, useForm, type FormOutcome, outcomeOfRefusal } from "../../../ui/form/useForm";
+import { checkRules, useForm, type FormOutcome } from "../../../ui/form/useForm";
 import { PageForm, Form } from "../../../ui/form/Form";
 import { TextArea, TextField } from "../../../ui/TextField";
 import { customQuery, PASTED } from "../../../features/text/practiceAddress";
@@ -18,13 +18,12 @@ import styles from "./TextRows.module.css";
 import { Dialog } from "../../../ui/Dialog";
 import { msg } from "@lingui/core/macro";
 import { Select } from "../../../ui/ChoiceFields";
-import { graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type {
   SaveOwnTextInput,
   OwnTextFormsUseSaveOwnTextMutation,
 } from "../../../../../__generated__/OwnTextFormsUseSaveOwnTextMutation.graphql";
-import { ensureAccount } from "../../../relay/ensureAccount";
-import { useMutationPromise } from "../../../relay/useMutationPromise";
+import { toFormOutcome, useResultMutation } from "../../../relay/useResultMutation";
 import { announce } from "../../../ui/notices";
 
 const rules = makeTextRules(normaliseText).pick(["body"]);
@@ -166,39 +165,40 @@ type EditedText = {
 };
 
 /**
- * Keeps a text in the account of whoever is signed in, or of a new guest, and says what normalising changed. Rejects
- * when no answer came.
+ * Saves a text in the viewer's account, or in that of a new guest, and announces what normalizing changed.
  */
 function useSaveOwnText() {
   const { t } = useLingui();
-  const environment = useRelayEnvironment();
-  const [run] = useMutationPromise<OwnTextFormsUseSaveOwnTextMutation>(graphql`
-    mutation OwnTextFormsUseSaveOwnTextMutation($input: SaveOwnTextInput!) {
-      saveOwnText(input: $input) {
-        __typename
-        ... on SaveOwnTextSuccess {
-          text {
-            # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
-            ...TextRows_text
+  const [run] = useResultMutation<OwnTextFormsUseSaveOwnTextMutation, true>(
+    graphql`
+      mutation OwnTextFormsUseSaveOwnTextMutation($input: SaveOwnTextInput!) {
+        saveOwnText(input: $input) {
+          __typename
+          ... on SaveOwnTextSuccess {
+            text {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the text wherever it is on screen.
+              ...TextRows_text
+            }
           }
-        }
-        ... on Error {
-          code
-        }
-        ... on InvalidInputError {
-          issues {
-            path
+          ... on Error {
             code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
           }
         }
       }
-    }
-  `);
+    `,
+    () => true,
+    { needsAccount: true },
+  );
   return useCallback(
     async (input: SaveOwnTextInput): Promise<FormOutcome> => {
-      await ensureAccount(environment);
-      const { saveOwnText: answer } = await run({ input });
-      if (answer?.__typename !== "SaveOwnTextSuccess") return outcomeOfRefusal(answer);
+      const result = await run({ input });
+      if (!result.ok) return toFormOutcome(result);
       const report = reportNormalising(input.body);
       announce(
         isUnchanged(report)
@@ -207,6 +207,6 @@ function useSaveOwnText() {
       );
       return { kind: "done" };
     },
-    [environment, run, t],
+    [run, t],
   );
 }

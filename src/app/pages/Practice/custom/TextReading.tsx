@@ -15,7 +15,7 @@ import { Notice } from "../../../ui/Notice";
 import styles from "./BookReading.module.css";
 import type { TextReadingUseSetBookmarkMutation } from "../../../../../__generated__/TextReadingUseSetBookmarkMutation.graphql";
 import { getToken } from "../../../relay/sessionToken";
-import { useMutationPromise } from "../../../relay/useMutationPromise";
+import { useResultMutation } from "../../../relay/useResultMutation";
 import { readingPosition } from "./readingPosition";
 
 type Props = { readonly id: string; readonly choice: CustomChoice; readonly language: Language };
@@ -155,31 +155,29 @@ function TextGone({ back }: { readonly back: string }) {
   );
 }
 
-/** Tells the server where somebody goes on in a text. Gives whether it knows now; never rejects. */
+/** Saves the place in a text on the server. Gives whether it is saved; never rejects. */
 function useSetBookmark() {
-  const [run] = useMutationPromise<TextReadingUseSetBookmarkMutation>(graphql`
-    mutation TextReadingUseSetBookmarkMutation($input: SetBookmarkInput!) {
-      setBookmark(input: $input) {
-        __typename
-        ... on SetBookmarkSuccess {
-          text {
-            # eslint-disable-next-line relay/unused-fields -- Refreshes the place wherever it is on screen.
-            bookmark
+  const [run] = useResultMutation<TextReadingUseSetBookmarkMutation, true>(
+    graphql`
+      mutation TextReadingUseSetBookmarkMutation($input: SetBookmarkInput!) {
+        setBookmark(input: $input) {
+          __typename
+          ... on SetBookmarkSuccess {
+            text {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the place wherever it is on screen.
+              bookmark
+            }
           }
         }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   return useCallback(
     async (textId: string, position: number): Promise<boolean> => {
-      // Who has typed nothing yet has no account: their place is kept in this browser until a run makes one.
+      // Without an account the place stays in this browser, until the first run makes one.
       if (getToken() === null) return false;
-      try {
-        const { setBookmark: answer } = await run({ input: { textId, position } });
-        return answer?.__typename === "SetBookmarkSuccess";
-      } catch {
-        return false;
-      }
+      return (await run({ input: { textId, position } })).ok;
     },
     [run],
   );

@@ -12,11 +12,11 @@ import { formatSpeed } from "../../../typing/figures/formatFigure";
 import { resultPath } from "../../../features/result/resultPath";
 import { msg } from "@lingui/core/macro";
 import type { ShareButton_sharedWithResult$key } from "../../../../../__generated__/ShareButton_sharedWithResult.graphql";
-import { type ErrorCode, readErrorCode } from "../../../../contract/errorCodes";
+import type { ErrorCode } from "../../../../contract/errorCodes";
 import { ErrorNotice } from "../../../ui/ErrorBoundary";
 import { SegmentedControl } from "../../../ui/ChoiceFields";
 import type { ShareButtonUseSetResultVisibilityMutation } from "../../../../../__generated__/ShareButtonUseSetResultVisibilityMutation.graphql";
-import { useMutationPromise } from "../../../relay/useMutationPromise";
+import { useResultMutation } from "../../../relay/useResultMutation";
 
 /** The way to show one’s result to others: who may see it, what they see, and its link. For its owner. */
 export function ShareButton({ resultRef }: { readonly resultRef: ShareButton_result$key }) {
@@ -120,7 +120,7 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
     if (isChanging) return;
     setChosen(next);
     setIssue(null);
-    setIssue(await setVisibility(id, next).catch(readErrorCode));
+    setIssue(await setVisibility(id, next));
     setChosen(null);
   };
   const shown = chosen ?? (visibility === "ALL" || visibility === "GROUP" ? visibility : "ME");
@@ -147,27 +147,30 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
   );
 }
 
-/** Says who may read a result. Gives the code of a refusal, or null when it is so. Rejects when no answer came. */
+/** Changes who may see a result. Gives the error code, or null when it is done. */
 function useSetResultVisibility() {
-  const [run, isInFlight] = useMutationPromise<ShareButtonUseSetResultVisibilityMutation>(graphql`
-    mutation ShareButtonUseSetResultVisibilityMutation($input: SetResultVisibilityInput!) {
-      setResultVisibility(input: $input) {
-        __typename
-        ... on SetResultVisibilitySuccess {
-          result {
-            # eslint-disable-next-line relay/unused-fields -- Shows the new choice wherever it is on screen.
-            visibility
+  const [run, isInFlight] = useResultMutation<ShareButtonUseSetResultVisibilityMutation, true>(
+    graphql`
+      mutation ShareButtonUseSetResultVisibilityMutation($input: SetResultVisibilityInput!) {
+        setResultVisibility(input: $input) {
+          __typename
+          ... on SetResultVisibilitySuccess {
+            result {
+              # eslint-disable-next-line relay/unused-fields -- Shows the new choice wherever it is on screen.
+              visibility
+            }
+          }
+          ... on Error {
+            code
           }
         }
-        ... on Error {
-          code
-        }
       }
-    }
-  `);
+    `,
+    () => true,
+  );
   const setVisibility = async (resultId: string, visibility: "ME" | "GROUP" | "ALL"): Promise<ErrorCode | null> => {
-    const { setResultVisibility: answer } = await run({ input: { resultId, visibility } });
-    return answer?.__typename === "SetResultVisibilitySuccess" ? null : readErrorCode(answer);
+    const result = await run({ input: { resultId, visibility } });
+    return result.ok ? null : result.error;
   };
   return [setVisibility, isInFlight] as const;
 }

@@ -3,7 +3,8 @@ import { getWatched, subscribeToWatched } from "../../../relay/coachWatching";
 
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
-import { commitOnce } from "../../../relay/commitOnce";
+import { commitPromise } from "../../../relay/commitPromise";
+import { noRetry } from "../../../relay/retry";
 import { getPageId, randomUuid } from "../../../relay/randomId";
 import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
 import { encodeLog } from "../../../../engine/log/logCodec";
@@ -36,16 +37,15 @@ const document = graphql`
 `;
 
 /**
- * Tells whoever watches whether somebody sits at this page. Whether it arrives is of no matter: the next change says it
- * again.
+ * Tells a watching coach whether someone is at this page. A report that is lost does not matter: the next change
+ * repeats it.
  */
 function reportPresence(environment: IEnvironment, isAway: boolean): void {
-  commitOnce<LiveReportingReportPresenceMutation>(
-    environment,
-    document,
-    { page: getPageId(), isAway },
-    new AbortController().signal,
-  ).catch(() => undefined);
+  commitPromise<LiveReportingReportPresenceMutation>(environment, {
+    mutation: document,
+    variables: { page: getPageId(), isAway },
+    cacheConfig: noRetry,
+  }).catch(() => undefined);
 }
 
 const reportTypingDocument = graphql`
@@ -75,10 +75,9 @@ function reportTyping(environment: IEnvironment): SendReport {
     const { runId, number, isOver } = batch;
     const input = { runId, batch: number, elapsedMs, keystrokes, isOver, start: startOf(batch) };
     try {
-      const { reportTyping: payload } = await commitOnce<LiveReportingReportTypingMutation>(
+      const { reportTyping: payload } = await commitPromise<LiveReportingReportTypingMutation>(
         environment,
-        reportTypingDocument,
-        { input },
+        { mutation: reportTypingDocument, variables: { input }, cacheConfig: noRetry },
         signal,
       );
       return readAnswer(payload);

@@ -1,0 +1,127 @@
+import type { Pool, PoolConfig } from "pg";
+import type { CloseStack } from "./CloseStack";
+import { type Database, openDatabase } from "./database/Database";
+import { keepTidy } from "./database/tidyDatabase";
+import { Exams } from "./exams/Exams";
+import { ExportAddresses } from "./export/exportRoute";
+import { ParserPool } from "./files/ParserPool";
+import { GroupRoles } from "./groups/GroupRoles";
+import { Live } from "./live/Live";
+import { MemoryLiveLog } from "./live/LiveLog";
+import { RedisLiveLog } from "./live/RedisLiveLog";
+import type { Audit } from "./operations/openLog";
+import { OPEN_MS } from "./races/RaceLog";
+import { RaceRegistry } from "./races/RaceRegistry";
+import { RaceResults } from "./races/RaceResults";
+import { openRaces, type RaceRooms } from "./races/RaceRooms";
+import { removeLeavers } from "./races/raceRules";
+import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
+import { RedisConnection } from "./redis/RedisConnection";
+import type { Services } from "./services";
+import { Sessions } from "./sessions/Sessions";
+import { FeatureSwitches } from "./switches/FeatureSwitches";
+import type { AddressOf, IsSecure } from "./transport/clientAddress";
+import { BruteForceGuard, RateLimits } from "./transport/RateLimits";
+import { TopicVisits } from "./transport/TopicVisits";
+
+/** Where everything is stored. */
+export type Stores = {
+  readonly database: Database;
+  readonly pool: Pool;
+  /** Null for a process that is alone. */
+  readonly redis: RedisConnection | null;
+};
+
+/** Opens the pool of the database and the connection to Redis. */
+export async function openStores(
+  { database: config, redisUrl }: { readonly database: PoolConfig; readonly redisUrl: string | null },
+  closing: CloseStack,
+): Promise<Stores> {
+  const { database, pool, close } = openDatabase(config);
+  closing.defer(close);
+  const redis = redisUrl === null ? null : await RedisConnection.open(redisUrl);
+  closing.defer(() => redis?.close());
+  return { database, pool, redis };
+}
+
+/** What services need besides the stores. */
+export type ServicesSetup = {
+  readonly timeZone: string;
+  /** The file that worker threads run to read uploads. */
+  readonly parserWorker: string;
+  readonly addressOf: AddressOf;
+  readonly isSecure: IsSecure;
+  readonly audit: Audit;
+  /** Failures of work that no request waits for, each with what it was about. */
+  readonly onError: (what: string, error: unknown) => void;
+};
+
+/** Opens everything that resolvers use (see `services.ts`), each service after those that it needs. */
+export async function openServices(
+  { database, redis }: Stores,
+  { timeZone, parserWorker, addressOf, isSecure, audit, onError }: ServicesSetup,
+  closing: CloseStack,
+): Promise<Services> {
+  const { now } = Date;
+  const parsers = new ParserPool(parserWorker);
+  closing.defer(() => parsers.close());
+  closing.defer(keepTidy(database, now, (error) => onError("tidying", error)));
+  const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
+  const rateLimits = new RateLimits(redis);
+  const switches = new FeatureSwitches(database, announcements, now);
+  closing.defer(() => switches.close());
+  const races = await openAllRaces({ database, redis, announcements }, { timeZone, onError }, closing);
+  const groupRoles = new GroupRoles(database, announcements);
+  const live = new Live({
+    log: redis ? new RedisLiveLog({ announcements, redis, now }) : new MemoryLiveLog(),
+    database,
+    roles: groupRoles,
+    now,
+  });
+  closing.defer(() => live.close());
+  races.groups.watch((groupId) => live.newsChanged(groupId));
+  const visits = new TopicVisits(() => announcements.isHeard);
+  closing.defer(() => visits.close());
+  const services: Services = {
+    now,
+    timeZone,
+    database,
+    announcements,
+    parsers,
+    sessions: new Sessions(database, announcements, now),
+    switches,
+    races,
+    exams: new Exams(database, now),
+    exportAddresses: new ExportAddresses(database, now),
+    groupRoles,
+    live,
+    visits,
+    rateLimits,
+    guesses: new BruteForceGuard(rateLimits, now),
+    addressOf,
+    isSecure,
+    audit,
+  };
+  groupRoles.onChanged(
+    (groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)),
+  );
+  return services;
+}
+
+/** Opens the races, and what writes their results and their rows to the database. */
+async function openAllRaces(
+  { database, redis, announcements }: Omit<Stores, "pool"> & { readonly announcements: Announcements },
+  { timeZone, onError }: Pick<ServicesSetup, "timeZone" | "onError">,
+  closing: CloseStack,
+): Promise<RaceRooms> {
+  const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
+  closing.defer(() => results.settled());
+  // Redis deletes a race after so long without an event; memory never does.
+  const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
+    onError("rows of races", error),
+  );
+  closing.defer(() => registry.settled());
+  const races = await openRaces({ redis, announcements, results, registry });
+  closing.defer(() => races.close());
+  return races;
+}
