@@ -179,6 +179,27 @@ test("a composition that is open when the page comes alive is finished in it", a
   await context.close();
 });
 
+test("a letter composed while React waits for the page's own code counts", async () => {
+  const { context, page, problems, release } = await openSlowly(
+    /\/assets\/LibraryPractice-.*\.js$/u,
+    "?mode=text&language=en",
+  );
+  await drawn(page);
+  // React listens at the root by now, and stops what it cannot give to a component yet.
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
+  const text = await wholeText(page);
+  const cdp = await context.newCDPSession(page);
+  await page.keyboard.type(text.slice(0, 1));
+  await cdp.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
+  await cdp.send("Input.insertText", { text: "é" });
+  expect(await typingTarget(page)).toBe(text.slice(2));
+  release();
+  await alive(page);
+  expect(await typingTarget(page)).toBe(text.slice(2));
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test("a composition begun before any script came is finished", async () => {
   const { context, page, release } = await openSlowly(everyScript, "?mode=words-10&language=en");
   const text = await wholeText(page);

@@ -146,11 +146,18 @@ export function attachTypingInput(
 
   const listeners = new AbortController();
   const { signal } = listeners;
-  field.addEventListener("beforeinput", onBeforeInput, { signal });
-  field.addEventListener("input", onInput, { signal });
-  field.addEventListener("compositionstart", onCompositionStart, { signal });
-  field.addEventListener("compositionupdate", onCompositionUpdate, { signal });
-  field.addEventListener("compositionend", onCompositionEnd, { signal });
+  // In the window's capture phase: while React hydrates, its root stops `input` and composition events on their way to
+  // the field, and a letter typed with a dead key would be lost.
+  const listenBeforeReact = <Name extends "beforeinput" | "input" | `composition${"start" | "update" | "end"}`>(
+    name: Name,
+    listener: (event: WindowEventMap[Name]) => void,
+  ): void =>
+    window.addEventListener(name, (event) => event.target === field && listener(event), { capture: true, signal });
+  listenBeforeReact("beforeinput", onBeforeInput);
+  listenBeforeReact("input", onInput);
+  listenBeforeReact("compositionstart", onCompositionStart);
+  listenBeforeReact("compositionupdate", onCompositionUpdate);
+  listenBeforeReact("compositionend", onCompositionEnd);
   field.addEventListener("keydown", onKeyDown, { signal });
   field.addEventListener("focus", reset, { signal });
   before.forEach(catchUp);
