@@ -1,6 +1,7 @@
 import { builder } from "../graphql/builder";
 import type { SeenGroup } from "../groups/groups";
-import { GroupMemberNode, type GroupMember, GroupNode } from "../groups/GroupNode";
+import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
+import type { GroupMember } from "../groups/memberships";
 import { sql, count, eq, max, sum } from "drizzle-orm";
 import { results, certificates, exams, passedExercises, texts } from "../database/schema";
 import { groupMembers } from "../database/userSchema";

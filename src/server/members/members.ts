@@ -5,7 +5,7 @@ import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context } from "../graphql/Context";
 import { DomainError } from "../DomainError";
 import { toGlobalId, isUuid } from "../graphql/pagination";
-import type { GroupMember } from "../groups/GroupNode";
+import type { GroupMember } from "../groups/memberships";
 import { isAllowed, openGroup, type GroupAccess, type OpenGroup } from "../groups/groups";
 
 export type OpenMembers = OpenGroup & { readonly members: readonly GroupMember[] };

@@ -1,7 +1,6 @@
 import type { Viewer, Context } from "../graphql/Context";
 import { toGlobalId } from "../graphql/pagination";
 import { createHash } from "node:crypto";
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
 import type { RaceRoom } from "./RaceRoom";
 import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
@@ -70,7 +69,7 @@ function ownOf(audience: RaceAudience): string | null {
 
 /** An id that tells lanes apart, as a user's id does, without revealing the user. */
 function hiddenUserId(laneId: string): string {
-  return encodeGlobalID("HiddenUser", laneId);
+  return toGlobalId("HiddenUser", laneId);
 }
 
 /**
@@ -164,9 +163,9 @@ export function laneKey(state: RaceState, racerId: string): string {
 
 function make(state: RaceState, racerId: string): LaneIds {
   return {
-    id: encodeGlobalID("Racer", `${state.settings.code}:${laneKey(state, racerId)}`),
-    userId: encodeGlobalID("User", racerId),
-    resultId: encodeGlobalID("Result", raceResultId(raceKey(state), racerId)),
+    id: toGlobalId("Racer", `${state.settings.code}:${laneKey(state, racerId)}`),
+    userId: toGlobalId("User", racerId),
+    resultId: toGlobalId("Result", raceResultId(raceKey(state), racerId)),
   };
 }
 
