@@ -29,7 +29,6 @@ import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
 import "../assignments/assignmentLists";
 import "../assignments/assignmentMutations";
-import "../assignments/openAssignment";
 import "../results/ResultNode";
 import "../results/resultLists";
 import "../results/resultMutations";
