@@ -21,7 +21,6 @@ import "../sessions/sessionMutations";
 import "../groups/GroupNode";
 import "../groups/groupMutations";
 import "../groups/membershipMutations";
-import "../members/addMembers";
 import "../members/memberMutations";
 import "../members/moveMembers";
 import "../members/memberTypes";

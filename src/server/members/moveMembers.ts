@@ -11,6 +11,7 @@ import { openGroup } from "../groups/groups";
 import { endPlaces } from "./keepMembers";
 import {
   readMemberId,
+  type GoneMembers,
   lockGroups,
   openMembers,
   selectDecidable,
@@ -18,7 +19,7 @@ import {
   type OpenMembers,
   lockMadeMembers,
 } from "./members";
-import { MembersGone, type GoneMembers } from "./memberTypes";
+import { MembersGone } from "./memberTypes";
 import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/avatars";
 import type { GroupRole } from "../groups/GroupRoles";
