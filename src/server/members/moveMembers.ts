@@ -74,6 +74,9 @@ async function move(
   { from, to, userIds, at }: Move,
 ): Promise<DomainError | null> {
   await lockGroups(transaction, [from, to]);
+  // Somebody may have left, or been moved elsewhere, before the lock.
+  const members = await selectMembers(transaction, from, userIds);
+  if (members.length !== userIds.length) return new DomainError("NOT_FOUND");
   const there = await transaction
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
@@ -82,10 +85,7 @@ async function move(
   const newcomers = userIds.filter((id) => !known.has(id));
   if (there.length + newcomers.length > limits.groupMembers) return new DomainError("GROUP_FULL");
   // Moving an account to another group must not give a coach more rights over it than they had here.
-  const decidable = await selectDecidable(transaction, {
-    ...opened,
-    members: await selectMembers(transaction, from, userIds),
-  });
+  const decidable = await selectDecidable(transaction, { ...opened, members });
   const refused = await endPlaces(transaction, from, userIds);
   if (refused) return refused;
   if (newcomers.length > 0)
