@@ -105,9 +105,10 @@ async function join(
 ): Promise<string | DomainError | null> {
   return inTransaction(database, async (transaction) => {
     // One newcomer of a group and one group of a person at a time, so that two at once do not both take the last place.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    // The group first, as everywhere, so that no two transactions wait for each other.
     const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
     if (!group?.isJoinOpen || group.archivedAt !== null) return null;
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
     const members = await transaction
       .select({ userId: groupMembers.userId })
       .from(groupMembers)
