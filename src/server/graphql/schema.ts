@@ -10,7 +10,6 @@ import "../learning/learningTypes";
 import "../lessons/lessonTypes";
 import "../races/raceBoard";
 import "../races/raceMutations";
-import "../races/createRace";
 import "../races/raceSubscriptions";
 import "../export/createExportAddress";
 import "../users/UserNode";
