@@ -1,24 +1,16 @@
 import { builder } from "../graphql/builder";
-import { AssignmentNode, AssignmentKindEnum } from "./AssignmentNode";
-import { type SeenAssignment, coachedAssignment } from "./assignments";
-import { assignmentCursor, GroupAssignmentsEdge } from "./assignmentLists";
-import { count, eq, and, sql, inArray, isNull, or } from "drizzle-orm";
-import { limits } from "../../contract/limits";
-import { assignmentMembers, assignments, type AssignmentRow, texts } from "../database/schema";
-import { groups, groupMembers } from "../database/userSchema";
-import type { Context } from "../graphql/Context";
 import { payload } from "../graphql/errors";
-import { DomainError, type Issue, InvalidInput } from "../DomainError";
-import { openGroup, type SeenGroup } from "../groups/groups";
-import { toGlobalId, isUuid, fromGlobalId } from "../graphql/pagination";
-import { inTransaction, type Connection } from "../database/Database";
-import { Buffer } from "node:buffer";
-import { type AssignmentTask, assignmentRules } from "../../contract/assignmentRules";
-import { findExamNorm } from "../../engine/exams/examNorms";
-import { findLesson } from "../../engine/lessons/courses";
-import type { Language } from "../../engine/practice/PracticeMode";
 import { LanguageEnum } from "../graphql/scalars";
-import { validate } from "../validate";
+import { AssignmentKindEnum, AssignmentNode } from "./AssignmentNode";
+import { assignmentCursor, GroupAssignmentsEdge } from "./assignmentLists";
+import type { SeenAssignment } from "./assignments";
+import {
+  changeAssignment,
+  closeAssignment,
+  createAssignment,
+  deleteAssignment,
+  openAssignment,
+} from "./changeAssignment";
 
 /** What every change of an assignment gives. */
 export const AssignmentSuccess = builder
@@ -38,225 +30,6 @@ export const AssignmentSuccess = builder
       }),
     }),
   });
-
-const CreateAssignmentInput = builder.inputType("CreateAssignmentInput", {
-  description: "A new assignment.",
-  fields: (t) => ({
-    groupId: t.id({ description: "Global id of the group." }),
-    fields: t.field({ type: AssignmentFieldsInput, description: "What it says." }),
-  }),
-});
-
-builder.mutationField("createAssignment", (t) =>
-  t.field({
-    type: payload("CreateAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
-    description:
-      "Makes an assignment, as a draft. For coaches of the group and admins. A group has at most 500 (else " +
-      "TOO_MANY_ASSIGNMENTS).",
-    args: { input: t.arg({ type: CreateAssignmentInput, required: true, description: "What it says, and where." }) },
-    resolve: (_root, { input }, context) => createAssignment(context, input),
-  }),
-);
-
-async function createAssignment(
-  context: Context,
-  { groupId, fields }: (typeof CreateAssignmentInput)["$inferInput"],
-): Promise<{ assignment: SeenAssignment } | DomainError> {
-  const opened = await openGroup(context, groupId, "COACH");
-  if (opened instanceof DomainError) return opened;
-  const { group } = opened;
-  const { database, now } = context.services;
-  const read = await readAssignmentInput(database, group, fields);
-  if (read instanceof DomainError) return read;
-  const { userIds, ...values } = read;
-  return inTransaction(database, async (transaction) => {
-    // One at a time, so that two at once do not both take the last place.
-    await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, group.id)).for("no key update");
-    const [have] = await transaction
-      .select({ number: count() })
-      .from(assignments)
-      .where(eq(assignments.groupId, group.id));
-    if ((have?.number ?? 0) >= limits.groupAssignments) return new DomainError("TOO_MANY_ASSIGNMENTS");
-    const [row] = await transaction
-      .insert(assignments)
-      .values({ ...values, groupId: group.id, createdAt: new Date(now()) })
-      .returning();
-    if (!row) return new DomainError("INTERNAL");
-    if (userIds !== null)
-      await transaction.insert(assignmentMembers).values(userIds.map((userId) => ({ assignmentId: row.id, userId })));
-    return { assignment: { ...row, group, isMine: false } };
-  });
-}
-
-const ChangeAssignmentInput = builder.inputType("ChangeAssignmentInput", {
-  description: "An assignment as it shall be.",
-  fields: (t) => ({
-    id: t.id({ description: "Global id of the assignment." }),
-    version: t.int({ description: "The version that this is based on." }),
-    fields: t.field({ type: AssignmentFieldsInput, description: "What it says from now on." }),
-  }),
-});
-
-builder.mutationField("changeAssignment", (t) =>
-  t.field({
-    type: payload("ChangeAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
-    description:
-      "Says anew what an assignment is, while it is a draft or open. For coaches of the group and admins. " +
-      "Somebody changed it since: EDIT_CONFLICT. Closed: WRONG_ASSIGNMENT_STATE. " +
-      "What members have done by then is looked at anew.",
-    args: { input: t.arg({ type: ChangeAssignmentInput, required: true, description: "What it says." }) },
-    resolve: (_root, { input }, context) => changeAssignment(context, input),
-  }),
-);
-
-async function changeAssignment(
-  context: Context,
-  { id, version, fields }: (typeof ChangeAssignmentInput)["$inferInput"],
-): Promise<{ assignment: SeenAssignment } | DomainError> {
-  const assignment = await coachedAssignment(context, id);
-  if (assignment instanceof DomainError) return assignment;
-  if (assignment.state === "CLOSED") return new DomainError("WRONG_ASSIGNMENT_STATE");
-  if (assignment.version !== version) return new DomainError("EDIT_CONFLICT");
-  const { database } = context.services;
-  const read = await readAssignmentInput(database, assignment.group, fields);
-  if (read instanceof DomainError) return read;
-  const { userIds, ...values } = read;
-  return inTransaction(database, async (transaction) => {
-    const changed = await writeAssignment(transaction, assignment, version, {
-      ...values,
-      task: keepSwitch(assignment, values.task),
-    });
-    if (changed instanceof DomainError) return changed;
-    await transaction.delete(assignmentMembers).where(eq(assignmentMembers.assignmentId, assignment.id));
-    if (userIds !== null)
-      await transaction
-        .insert(assignmentMembers)
-        .values(userIds.map((userId) => ({ assignmentId: assignment.id, userId })));
-    return { assignment: changed };
-  });
-}
-
-/** Work that is open keeps the switch of the day when it was opened. */
-function keepSwitch({ state, task: before }: SeenAssignment, task: SeenAssignment["task"]): SeenAssignment["task"] {
-  return state === "OPEN" && "backspace" in before && "backspace" in task
-    ? { ...task, backspace: before.backspace }
-    : task;
-}
-
-builder.mutationField("closeAssignment", (t) =>
-  t.field({
-    type: payload("CloseAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
-    description:
-      "Ends an open assignment: what is done later does not count. For coaches of the group and admins. Not open: " +
-      "WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
-    args: {
-      id: t.arg.id({ required: true, description: "Global id of the assignment." }),
-      version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
-    },
-    resolve: (_root, { id, version }, context) => closeAssignment(context, id, version),
-  }),
-);
-
-async function closeAssignment(
-  context: Context,
-  id: string,
-  version: number,
-): Promise<{ assignment: SeenAssignment } | DomainError> {
-  const open = await coachedAssignment(context, id);
-  if (open instanceof DomainError) return open;
-  if (open.state !== "OPEN") return new DomainError("WRONG_ASSIGNMENT_STATE");
-  const { database, now } = context.services;
-  const assignment = await writeAssignment(database, open, version, { state: "CLOSED", closedAt: new Date(now()) });
-  return assignment instanceof DomainError ? assignment : { assignment };
-}
-
-const DeleteAssignmentSuccess = builder.objectRef<{ readonly deletedId: string }>("DeleteAssignmentSuccess").implement({
-  description: "The draft is gone.",
-  fields: (t) => ({ deletedId: t.exposeID("deletedId", { description: "Global id of what was deleted." }) }),
-});
-
-builder.mutationField("deleteAssignment", (t) =>
-  t.field({
-    type: payload("DeleteAssignmentPayload", DeleteAssignmentSuccess, ["RefusedError"]),
-    description:
-      "Deletes a draft. For coaches of the group and admins. What was opened stays (WRONG_ASSIGNMENT_STATE). " +
-      "Somebody changed it since: EDIT_CONFLICT.",
-    args: {
-      id: t.arg.id({ required: true, description: "Global id of the assignment." }),
-      version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
-    },
-    resolve: (_root, { id, version }, context) => deleteAssignment(context, id, version),
-  }),
-);
-
-async function deleteAssignment(
-  context: Context,
-  id: string,
-  version: number,
-): Promise<{ deletedId: string } | DomainError> {
-  const draft = await coachedAssignment(context, id);
-  if (draft instanceof DomainError) return draft;
-  if (draft.state !== "DRAFT") return new DomainError("WRONG_ASSIGNMENT_STATE");
-  const isKnown = and(eq(assignments.id, draft.id), eq(assignments.version, version), eq(assignments.state, "DRAFT"));
-  const gone = await context.services.database.delete(assignments).where(isKnown).returning({ id: assignments.id });
-  return gone.length === 0 ? new DomainError("EDIT_CONFLICT") : { deletedId: toGlobalId("Assignment", draft.id) };
-}
-
-type Change = Partial<
-  Pick<AssignmentRow, "title" | "note" | "task" | "textId" | "opensAt" | "dueAt" | "isForAll" | "state" | "closedAt">
->;
-
-/**
- * Changes the version of an assignment that somebody knows, if that is still what it is. Another one: EDIT_CONFLICT,
- * and nothing changes.
- */
-export async function writeAssignment(
-  database: Connection,
-  assignment: SeenAssignment,
-  version: number,
-  change: Change,
-): Promise<SeenAssignment | DomainError> {
-  const isKnown = and(
-    eq(assignments.id, assignment.id),
-    eq(assignments.version, version),
-    eq(assignments.state, assignment.state),
-  );
-  const [row] = await database
-    .update(assignments)
-    .set({ ...change, version: sql`${assignments.version} + 1` })
-    .where(isKnown)
-    .returning();
-  return row ? { ...assignment, ...row } : new DomainError("EDIT_CONFLICT");
-}
-
-/**
- * The row ids of the accounts of these members of a group (global ids of GroupMember), or what is wrong with them:
- * none, or one who has no work in this group.
- */
-async function readMemberIds(
-  database: Connection,
-  groupId: string,
-  globalIds: readonly string[],
-): Promise<readonly string[] | Issue> {
-  if (globalIds.length === 0) return { path: "memberIds", code: "REQUIRED" };
-  if (globalIds.length > limits.groupMembers) return { path: "memberIds", code: "TOO_LONG" };
-  const userIds = [...new Set(globalIds.map((globalId) => userIn(groupId, globalId)))];
-  const possible = userIds.filter((id) => id !== null);
-  const found = await database
-    .select({ userId: groupMembers.userId })
-    .from(groupMembers)
-    .where(
-      and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER"), inArray(groupMembers.userId, possible)),
-    );
-  return found.length === userIds.length ? possible : { path: "memberIds", code: "NOT_FOUND" };
-}
-
-function userIn(groupId: string, globalId: string): string | null {
-  const text = Buffer.from(globalId, "base64").toString();
-  const start = `GroupMember:${groupId}:`;
-  const id = text.slice(start.length);
-  return text.startsWith(start) && isUuid(id) ? id : null;
-}
 
 /** The fields of an assignment in what is sent; those of other kinds than its own are ignored. */
 const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
@@ -294,75 +67,89 @@ const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
   }),
 });
 
-type Fields = (typeof AssignmentFieldsInput)["$inferInput"];
+const CreateAssignmentInput = builder.inputType("CreateAssignmentInput", {
+  description: "A new assignment.",
+  fields: (t) => ({
+    groupId: t.id({ description: "Global id of the group." }),
+    fields: t.field({ type: AssignmentFieldsInput, description: "What it says." }),
+  }),
+});
 
-/** An assignment as its row has it, and to whom it is set (row ids); null for all. */
-type ReadAssignment = Pick<AssignmentRow, "title" | "note" | "task" | "textId" | "opensAt" | "dueAt" | "isForAll"> & {
-  readonly userIds: readonly string[] | null;
-};
+builder.mutationField("createAssignment", (t) =>
+  t.field({
+    type: payload("CreateAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Makes an assignment, as a draft. For coaches of the group and admins. A group has at most 500 (else " +
+      "TOO_MANY_ASSIGNMENTS).",
+    args: { input: t.arg({ type: CreateAssignmentInput, required: true, description: "What it says, and where." }) },
+    resolve: (_root, { input }, context) => createAssignment(context, input),
+  }),
+);
 
-/**
- * What a coach says of an assignment, cleaned and with all that it names found; or what is wrong with it, field by
- * field.
- */
-async function readAssignmentInput(
-  database: Connection,
-  group: SeenGroup,
-  input: Fields,
-): Promise<ReadAssignment | InvalidInput> {
-  const clean = await validate(assignmentRules, { ...input, note: input.note ?? "" });
-  if (clean instanceof InvalidInput) return clean;
-  const issues: Issue[] = [];
-  const task = readTask({ ...clean, language: input.language ?? "nl", backspace: group.settings.backspace });
-  if (!("kind" in task)) issues.push(task);
-  const textId = clean.textId === null ? null : await readableText(database, group.id, clean.textId);
-  if (clean.textId !== null && textId === null) issues.push({ path: "textId", code: "TEXT_NOT_FOUND" });
-  const userIds = input.memberIds == null ? null : await readMemberIds(database, group.id, input.memberIds);
-  if (userIds !== null && "code" in userIds) issues.push(userIds);
-  if (issues.length > 0 || !("kind" in task) || (userIds !== null && "code" in userIds))
-    return new InvalidInput(issues);
-  const { title, note, opensAt, dueAt } = clean;
-  return { title, note, task, textId, opensAt, dueAt, isForAll: userIds === null, userIds };
-}
+const ChangeAssignmentInput = builder.inputType("ChangeAssignmentInput", {
+  description: "An assignment as it shall be.",
+  fields: (t) => ({
+    id: t.id({ description: "Global id of the assignment." }),
+    version: t.int({ description: "The version that this is based on." }),
+    fields: t.field({ type: AssignmentFieldsInput, description: "What it says from now on." }),
+  }),
+});
 
-type Said = {
-  readonly kind: AssignmentTask["kind"];
-  readonly lesson: string | null;
-  readonly norm: string | null;
-  readonly language: Language;
-  readonly minutes: number | null;
-  readonly accuracy: number | null;
-  readonly wpm: number | null;
-  readonly backspace: boolean;
-};
+builder.mutationField("changeAssignment", (t) =>
+  t.field({
+    type: payload("ChangeAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Says anew what an assignment is, while it is a draft or open. For coaches of the group and admins. " +
+      "Somebody changed it since: EDIT_CONFLICT. Closed: WRONG_ASSIGNMENT_STATE. " +
+      "What members have done by then is looked at anew.",
+    args: { input: t.arg({ type: ChangeAssignmentInput, required: true, description: "What it says." }) },
+    resolve: (_root, { input }, context) => changeAssignment(context, input),
+  }),
+);
 
-function readTask({ kind, lesson, norm, language, minutes, accuracy, wpm, backspace }: Said): AssignmentTask | Issue {
-  if (kind === "TEXT") return { kind, accuracy, backspace };
-  if (kind === "GOAL") return { kind, minutes, accuracy, wpm, backspace };
-  if (kind === "LESSON") {
-    const found = findLesson(lesson ?? "");
-    return found === null
-      ? { path: "lesson", code: "LESSON_NOT_FOUND" }
-      : { kind, course: found.course.id, lesson: found.lesson.id };
-  }
-  const found = findExamNorm(norm ?? "");
-  return found === null || found.name !== norm
-    ? { path: "norm", code: "EXAM_NORM_UNKNOWN" }
-    : { kind, norm: found.name, language };
-}
+builder.mutationField("openAssignment", (t) =>
+  t.field({
+    type: payload("OpenAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
+    description:
+      "Gives a draft to the members: they see it from its opening on. For coaches of the group and admins. Not a " +
+      "draft: WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+    args: {
+      id: t.arg.id({ required: true, description: "Global id of the assignment." }),
+      version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
+    },
+    resolve: (_root, { id, version }, context) => openAssignment(context, id, version),
+  }),
+);
 
-/** The row id of a text that all members of a group may read: a coach's own would be theirs alone. */
-async function readableText(database: Connection, groupId: string, globalId: string): Promise<string | null> {
-  const id = fromGlobalId("Text", globalId);
-  if (id === null) return null;
-  const isShared = or(
-    isNull(texts.ownerId),
-    eq(texts.visibility, "PUBLIC"),
-    and(eq(texts.visibility, "GROUP"), eq(texts.groupId, groupId)),
-  );
-  const [text] = await database
-    .select({ id: texts.id })
-    .from(texts)
-    .where(and(eq(texts.id, id), eq(texts.status, "PUBLISHED"), isShared));
-  return text?.id ?? null;
-}
+builder.mutationField("closeAssignment", (t) =>
+  t.field({
+    type: payload("CloseAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
+    description:
+      "Ends an open assignment: what is done later does not count. For coaches of the group and admins. Not open: " +
+      "WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+    args: {
+      id: t.arg.id({ required: true, description: "Global id of the assignment." }),
+      version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
+    },
+    resolve: (_root, { id, version }, context) => closeAssignment(context, id, version),
+  }),
+);
+
+const DeleteAssignmentSuccess = builder.objectRef<{ readonly deletedId: string }>("DeleteAssignmentSuccess").implement({
+  description: "The draft is gone.",
+  fields: (t) => ({ deletedId: t.exposeID("deletedId", { description: "Global id of what was deleted." }) }),
+});
+
+builder.mutationField("deleteAssignment", (t) =>
+  t.field({
+    type: payload("DeleteAssignmentPayload", DeleteAssignmentSuccess, ["RefusedError"]),
+    description:
+      "Deletes a draft. For coaches of the group and admins. What was opened stays (WRONG_ASSIGNMENT_STATE). " +
+      "Somebody changed it since: EDIT_CONFLICT.",
+    args: {
+      id: t.arg.id({ required: true, description: "Global id of the assignment." }),
+      version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
+    },
+    resolve: (_root, { id, version }, context) => deleteAssignment(context, id, version),
+  }),
+);

@@ -1,20 +1,12 @@
-import { inTransaction } from "../database/Database";
 import { builder } from "../graphql/builder";
-import { ExamNode } from "./ExamNode";
-import { type OpenExam, commandExam, awardExam } from "./examRules";
 import { payload } from "../graphql/errors";
-import { RateLimited, DomainError } from "../DomainError";
+import { DomainError } from "../DomainError";
 import { LanguageEnum } from "../graphql/scalars";
-import { insertExam, readExamWish } from "./insertExam";
 import { KeystrokesTaken } from "../races/raceMutations";
-import { eq } from "drizzle-orm";
-import { certificates, exams, type ExamRow } from "../database/schema";
-import { users } from "../database/userSchema";
-import type { Viewer } from "../graphql/Context";
-import { fromGlobalId } from "../graphql/pagination";
 import { ReviewDecisionEnum } from "../results/resultMutations";
-import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
-import type { Services } from "../services";
+import { commandExam, reviewExam, type OpenExam } from "./examRules";
+import { ExamNode } from "./ExamNode";
+import { createExam } from "./insertExam";
 
 /** What a mutation of an exam gives: the exam as it is afterwards. */
 const ExamSuccess = builder.objectRef<{ readonly exam: OpenExam }>("ExamSuccess").implement({
@@ -115,26 +107,7 @@ builder.mutationField("createExam", (t) =>
       "of a course for guests too. At most 20 in ten minutes. " +
       "Invalid input: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, LESSON_NOT_FOUND.",
     args: { input: t.arg({ type: CreateExamInput, description: "What exam." }) },
-    resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      const wish = readExamWish(input);
-      if (wish instanceof DomainError) return wish;
-      const { norm, exercise } = wish;
-      if (viewer.role === "GUEST" && !exercise?.exercise.isMock) return new DomainError("NOT_A_MEMBER");
-      const wait = await services.rateLimits.take("createExam", viewer.userId);
-      if (wait !== null) return new RateLimited(wait);
-      const hasDyslexia = input.hasDyslexia && norm.dyslexiaLevels !== null;
-      const row = await insertExam(services.database, {
-        userId: viewer.userId,
-        norm,
-        language: input.language,
-        hasDyslexia,
-        exercise,
-        now: services.now(),
-      });
-      const [exam] = row ? await services.exams.open([row]) : [];
-      return exam ? { exam } : new DomainError("NOT_SIGNED_IN");
-    },
+    resolve: (_root, { input }, context) => createExam(context, input),
   }),
 );
 
@@ -187,47 +160,3 @@ builder.mutationField("reviewExam", (t) =>
     resolve: (_root, { examId, decision }, { viewer, services }) => reviewExam(services, viewer, examId, decision),
   }),
 );
-
-type Decision = typeof ReviewDecisionEnum.$inferType;
-
-async function reviewExam(
-  { database, exams: log, now }: Services,
-  viewer: Viewer | null,
-  examId: string,
-  decision: Decision,
-): Promise<{ exam: OpenExam } | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const id = fromGlobalId("Exam", examId);
-  const [exam] = id === null ? [] : await log.find([id]);
-  if (!exam) return new DomainError("NOT_FOUND");
-  const decided = await inTransaction(database, async (transaction): Promise<ExamRow | DomainError> => {
-    // The candidate's row first, as where exams are closed.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.row.userId)).for("no key update");
-    const rights = {
-      coaches: coachesOwner(viewer, exams).mapWith(Boolean),
-      isInUse: activelyCoachesOwner(viewer, exams).mapWith(Boolean),
-    };
-    const [found] = await transaction
-      .select({ row: exams, ...rights })
-      .from(exams)
-      .where(eq(exams.id, exam.row.id));
-    if (!found || found.row.flagReason === null) return new DomainError("NOT_FOUND");
-    const { row, coaches, isInUse } = found;
-    if (row.userId === viewer.userId) return new DomainError("NOT_ALLOWED");
-    if (viewer.role !== "ADMIN") {
-      if (!coaches) return new DomainError("NOT_FOUND");
-      if (!isInUse) return new DomainError("GROUP_ARCHIVED");
-    }
-    const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
-    if (row.reviewedAt !== null && row.status === status) return row;
-    const [reviewed] = await transaction
-      .update(exams)
-      .set({ status, reviewedAt: new Date(now()), reviewedBy: viewer.userId })
-      .where(eq(exams.id, row.id))
-      .returning();
-    if (decision === "CLEAR") await awardExam(transaction, row, exam.state);
-    else await transaction.delete(certificates).where(eq(certificates.examId, row.id));
-    return reviewed ?? new DomainError("NOT_FOUND");
-  });
-  return decided instanceof DomainError ? decided : { exam: { ...exam, row: decided } };
-}

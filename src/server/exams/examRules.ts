@@ -3,10 +3,13 @@ import { type ExamRow, certificates, type CertificateRow, exams } from "../datab
 import { users } from "../database/userSchema";
 import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
 import { eq, inArray } from "drizzle-orm";
-import type { Transaction, Connection } from "../database/Database";
+import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { keepPrint, judgeLog } from "../fairness/judgeLog";
-import type { Context } from "../graphql/Context";
+import type { Context, Viewer } from "../graphql/Context";
+import type { ReviewDecision } from "../results/reviewResult";
+import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
+import type { Services } from "../services";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 import { foldExam, startExam } from "../../engine/exams/foldExam";
@@ -133,6 +136,49 @@ export async function commandExam(
   if ("expected" in decision) return new SequenceGap(decision.expected);
   if (!("refused" in decision)) return { exam: next };
   return new DomainError(decision.refused === "NOT_THE_CANDIDATE" ? "NOT_ALLOWED" : decision.refused);
+}
+
+/** Decides about an exam that was flagged. */
+export async function reviewExam(
+  { database, exams: log, now }: Services,
+  viewer: Viewer | null,
+  examId: string,
+  decision: ReviewDecision,
+): Promise<{ exam: OpenExam } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Exam", examId);
+  const [exam] = id === null ? [] : await log.find([id]);
+  if (!exam) return new DomainError("NOT_FOUND");
+  const decided = await inTransaction(database, async (transaction): Promise<ExamRow | DomainError> => {
+    // The candidate's row first, as where exams are closed.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.row.userId)).for("no key update");
+    const rights = {
+      coaches: coachesOwner(viewer, exams).mapWith(Boolean),
+      isInUse: activelyCoachesOwner(viewer, exams).mapWith(Boolean),
+    };
+    const [found] = await transaction
+      .select({ row: exams, ...rights })
+      .from(exams)
+      .where(eq(exams.id, exam.row.id));
+    if (!found || found.row.flagReason === null) return new DomainError("NOT_FOUND");
+    const { row, coaches, isInUse } = found;
+    if (row.userId === viewer.userId) return new DomainError("NOT_ALLOWED");
+    if (viewer.role !== "ADMIN") {
+      if (!coaches) return new DomainError("NOT_FOUND");
+      if (!isInUse) return new DomainError("GROUP_ARCHIVED");
+    }
+    const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
+    if (row.reviewedAt !== null && row.status === status) return row;
+    const [reviewed] = await transaction
+      .update(exams)
+      .set({ status, reviewedAt: new Date(now()), reviewedBy: viewer.userId })
+      .where(eq(exams.id, row.id))
+      .returning();
+    if (decision === "CLEAR") await awardExam(transaction, row, exam.state);
+    else await transaction.delete(certificates).where(eq(certificates.examId, row.id));
+    return reviewed ?? new DomainError("NOT_FOUND");
+  });
+  return decided instanceof DomainError ? decided : { exam: { ...exam, row: decided } };
 }
 
 /** The best attempt of an exam that is over, which counts; null while more can come. */

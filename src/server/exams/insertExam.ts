@@ -9,11 +9,37 @@ import { users } from "../database/userSchema";
 import { pickExamTexts } from "./texts/examTexts";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
-import { InvalidInput } from "../DomainError";
+import { DomainError, InvalidInput, RateLimited } from "../DomainError";
+import type { Context } from "../graphql/Context";
+import type { OpenExam } from "./examRules";
 
 const SEEDS = 2 ** 32;
 
-export type NewExam = {
+/** Makes an exam for the viewer, or gives the one that they have not begun. Guests make mock exams of a course only. */
+export async function createExam(
+  { viewer, services }: Context,
+  { language, hasDyslexia, ...asked }: ExamWish & { readonly language: Language; readonly hasDyslexia: boolean },
+): Promise<{ readonly exam: OpenExam } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const wish = readExamWish(asked);
+  if (wish instanceof DomainError) return wish;
+  const { norm, exercise } = wish;
+  if (viewer.role === "GUEST" && !exercise?.exercise.isMock) return new DomainError("NOT_A_MEMBER");
+  const wait = await services.rateLimits.take("createExam", viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
+  const row = await insertExam(services.database, {
+    userId: viewer.userId,
+    norm,
+    language,
+    hasDyslexia: hasDyslexia && norm.dyslexiaLevels !== null,
+    exercise,
+    now: services.now(),
+  });
+  const [exam] = row ? await services.exams.open([row]) : [];
+  return exam ? { exam } : new DomainError("NOT_SIGNED_IN");
+}
+
+type NewExam = {
   readonly userId: string;
   readonly norm: ExamNorm;
   readonly language: Language;
@@ -28,7 +54,7 @@ export type NewExam = {
  * text from.
  * @returns null when the account is gone.
  */
-export async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
+async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
   return inTransaction(database, async (transaction) => {
     // One of a person at a time: the second of two at once sees the first.
     const [user] = await transaction
@@ -118,7 +144,7 @@ type ReadWish = { readonly norm: ExamNorm; readonly exercise: ExamExercise | nul
  * What exam is wanted, or which field of the wish cannot be: only norms of today can be begun, and an exercise names
  * its own.
  */
-export function readExamWish({ norm: name, version, exerciseId }: ExamWish): ReadWish | InvalidInput {
+function readExamWish({ norm: name, version, exerciseId }: ExamWish): ReadWish | InvalidInput {
   const norm = currentExamNorms().find((one) => one.name === name);
   if (!norm) return new InvalidInput([{ path: "norm", code: "EXAM_NORM_UNKNOWN" }]);
   if (version != null && version !== norm.version) {

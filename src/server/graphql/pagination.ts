@@ -1,5 +1,4 @@
 import { GraphQLError } from "graphql";
-import { type ResolveCursorConnectionArgs, encodeGlobalID } from "@pothos/plugin-relay";
 import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Buffer } from "node:buffer";
@@ -25,7 +24,15 @@ export function fromCursor(cursor: string): Position {
 }
 
 type Columns = { readonly createdAt: PgColumn; readonly id: PgColumn };
-type Page = Omit<ResolveCursorConnectionArgs, "limit">;
+
+/** Which rows of a list are wanted, as the Relay plugin reads it from the arguments of a connection. */
+export type PageRequest = {
+  readonly after?: string;
+  readonly before?: string;
+  readonly limit: number;
+  /** The last rows before a place, which are read backwards. */
+  readonly inverted: boolean;
+};
 
 /**
  * How to select a page of rows, the newest first, by their place and not by their number: what comes or goes meanwhile
@@ -34,7 +41,7 @@ type Page = Omit<ResolveCursorConnectionArgs, "limit">;
  */
 export function newestFirst(
   { createdAt, id }: Columns,
-  { after, before, inverted }: Page,
+  { after, before, inverted }: Omit<PageRequest, "limit">,
 ): { readonly where: SQL | undefined; readonly orderBy: readonly SQL[] } {
   const place = sql`(${createdAt}, ${id})`;
   return {
@@ -94,7 +101,7 @@ export function isUuid(text: string): boolean {
 
 /** The global id of the row `id` of a type. */
 export function toGlobalId(typename: string, id: string): string {
-  return encodeGlobalID(typename, id);
+  return Buffer.from(`${typename}:${id}`).toString("base64");
 }
 
 /** The row id in a global id; null when it names another type or is none at all. */

@@ -1,20 +1,20 @@
-import { eq, and, inArray, asc, desc, ne, sql, isNull } from "drizzle-orm";
-import { groupMembers, type GroupMemberRow, groups, type GroupRow, users, type UserRow } from "../database/userSchema";
-import { builder, pageSizes } from "../graphql/builder";
-import { KeyboardLayoutEnum } from "../graphql/scalars";
+import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { GroupSettings } from "../../contract/groupRules";
-import { countMembers, findGroups, type SeenGroup, isAllowed, findGroupsOf } from "./groups";
-import { isUuid, fromTitleCursor, toTitleCursor } from "../graphql/pagination";
-import { UserNode } from "../users/UserNode";
-import { inNameOrder } from "../database/inNameOrder";
-import type { Connection } from "../database/Database";
-import type { GroupRole } from "./GroupRoles";
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import type { Services } from "../services";
-import { parseJoinCode } from "../../contract/codes";
-import type { Context } from "../graphql/Context";
+import type { GroupRow } from "../database/userSchema";
+import { builder, pageSizes } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { DomainError } from "../DomainError";
+import { toTitleCursor } from "../graphql/pagination";
+import { KeyboardLayoutEnum } from "../graphql/scalars";
+import { UserNode } from "../users/UserNode";
+import { countMembers, findGroups, findGroupsOf, isAllowed, type SeenGroup } from "./groups";
+import {
+  findGroupByCode,
+  findGroupMember,
+  selectCoaches,
+  selectMemberPage,
+  type GroupCoach,
+  type GroupMember,
+} from "./memberships";
 
 export const GroupRoleEnum = builder.enumType("GroupRole", {
   description: "What somebody is in a group.",
@@ -105,9 +105,6 @@ builder.objectType(GroupNode, {
   }),
 });
 
-/** Somebody in a group, with their account. */
-export type GroupMember = GroupMemberRow & { readonly user: UserRow };
-
 const ref = builder.objectRef<GroupMember>("GroupMember");
 
 /**
@@ -117,22 +114,9 @@ export const GroupMemberNode = builder.node(ref, {
   description: "Somebody in a group. Coaches of the group and admins can read it, and whoever it is.",
   id: { resolve: ({ groupId, userId }) => `${groupId}:${userId}` },
   isTypeOf: (value) => typeof value === "object" && value !== null && "joinedAt" in value && "groupId" in value,
-  loadOne: async (key, { viewer, services }) => {
+  loadOne: (key, { viewer, services }) => {
     const [groupId = "", userId = ""] = key.split(":");
-    if (!viewer || !isUuid(groupId) || !isUuid(userId)) return null;
-    const rows = await services.database
-      .select({ place: groupMembers, user: users })
-      .from(groupMembers)
-      .innerJoin(users, eq(users.id, groupMembers.userId))
-      .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [userId, viewer.userId])));
-    const found = rows.find(({ place }) => place.userId === userId);
-    const mine = rows.find(({ place }) => place.userId === viewer.userId);
-    const isReadable =
-      userId === viewer.userId ||
-      viewer.role === "ADMIN" ||
-      mine?.place.role === "OWNER" ||
-      mine?.place.role === "COACH";
-    return found && isReadable ? { ...found.place, user: found.user } : null;
+    return findGroupMember(services.database, viewer, groupId, userId);
   },
   fields: (t) => ({
     user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose place it is." }),
@@ -146,18 +130,6 @@ export const GroupMemberNode = builder.node(ref, {
     }),
   }),
 });
-
-type GroupCoach = { readonly user: UserRow; readonly role: GroupRole };
-
-/** Who runs a group: its owners, then its coaches, by name. */
-function selectCoaches(database: Connection, groupId: string): Promise<GroupCoach[]> {
-  return database
-    .select({ user: users, role: groupMembers.role })
-    .from(groupMembers)
-    .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(and(eq(groupMembers.groupId, groupId), ne(groupMembers.role, "MEMBER")))
-    .orderBy(desc(groupMembers.role), asc(inNameOrder(users.displayName)), asc(users.id));
-}
 
 const GroupCoachObject = builder.objectRef<GroupCoach>("GroupCoach").implement({
   description: "Somebody who runs a group.",
@@ -193,7 +165,7 @@ builder.objectField(GroupNode, "members", (t) =>
       resolve: (group, args, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
         return resolveCursorConnection<Promise<GroupMember[]>>({ args, ...pageSizes, toCursor: memberCursor }, (page) =>
-          selectPage(services, group.id, page),
+          selectMemberPage(services.database, group.id, page),
         );
       },
     },
@@ -205,34 +177,6 @@ builder.objectField(GroupNode, "members", (t) =>
 /** Where somebody stands in the list of members. */
 function memberCursor({ user }: GroupMember): string {
   return toTitleCursor({ title: user.displayName, id: user.id });
-}
-
-async function selectPage(
-  { database }: Services,
-  groupId: string,
-  { after, before, limit, inverted }: ResolveCursorConnectionArgs,
-): Promise<GroupMember[]> {
-  const name = inNameOrder(users.displayName);
-  const place = sql`(${name}, ${users.id})`;
-  const within = and(
-    eq(groupMembers.groupId, groupId),
-    after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
-    before === undefined ? undefined : sql`${place} < ${placeOf(before)}`,
-  );
-  const order = inverted ? [desc(name), desc(users.id)] : [asc(name), asc(users.id)];
-  const rows = await database
-    .select({ place: groupMembers, user: users })
-    .from(groupMembers)
-    .innerJoin(users, eq(users.id, groupMembers.userId))
-    .where(within)
-    .orderBy(...order)
-    .limit(limit);
-  return rows.map((row) => ({ ...row.place, user: row.user }));
-}
-
-function placeOf(cursor: string) {
-  const { title, id } = fromTitleCursor(cursor);
-  return sql`(${title}, ${id}::uuid)`;
 }
 
 const GroupToJoin = builder.objectRef<GroupRow>("GroupToJoin").implement({
@@ -267,16 +211,9 @@ builder.queryField("groupByJoinCode", (t) =>
       }),
     },
     extensions: { guess: {} },
-    resolve: (_root, { code }, context) => findByCode(context, code),
+    resolve: (_root, { code }, context) => findGroupByCode(context, code),
   }),
 );
-
-async function findByCode({ services }: Context, text: string): Promise<GroupRow | DomainError> {
-  const code = parseJoinCode(text);
-  const joinable = and(eq(groups.joinCode, code ?? ""), eq(groups.isJoinOpen, true), isNull(groups.archivedAt));
-  const [group] = code === null ? [] : await services.database.select().from(groups).where(joinable);
-  return group ?? new DomainError("JOIN_CODE_UNKNOWN");
-}
 
 builder.objectField(UserNode, "groups", (t) =>
   t.field({

@@ -1,18 +1,8 @@
-import { inTransaction } from "../database/Database";
 import { builder } from "../graphql/builder";
-import { type SeenGroup, openGroup, makeJoinCode, selectMadeAccounts } from "./groups";
-import { eq, and, isNull, sql, count } from "drizzle-orm";
-import { groups, type GroupRow, groupMembers, users } from "../database/userSchema";
-import type { Context, Viewer } from "../graphql/Context";
 import { payload } from "../graphql/errors";
-import { DomainError, RateLimited } from "../DomainError";
-import { groupNameRules, type GroupSettings, defaultGroupSettings } from "../../contract/groupRules";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
-import { eraseAccounts } from "../users/accounts";
-import { validate } from "../validate";
-import { limits } from "../../contract/limits";
-import type { Services } from "../services";
 import { toGlobalId } from "../graphql/pagination";
+import { changeGroup, createGroup, deleteGroup, renewJoinCode, setArchived, setJoining } from "./changeGroup";
 import { GroupSuccess } from "./GroupNode";
 
 builder.mutationFields((t) => ({
@@ -31,26 +21,6 @@ builder.mutationFields((t) => ({
     resolve: (_root, { groupId }, context) => setArchived(context, groupId, false),
   }),
 }));
-
-async function setArchived(
-  context: Context,
-  groupId: string,
-  isArchived: boolean,
-): Promise<{ group: SeenGroup } | DomainError> {
-  const open = await openGroup(context, groupId, "OWNER", "read");
-  if (open instanceof DomainError) return open;
-  const { database, groupRoles, now } = context.services;
-  const { group } = open;
-  if ((group.archivedAt !== null) === isArchived) return { group };
-  const [changed] = await database
-    .update(groups)
-    .set({ archivedAt: isArchived ? new Date(now()) : null })
-    .where(eq(groups.id, group.id))
-    .returning();
-  if (!changed) return new DomainError("NOT_FOUND");
-  groupRoles.changed(group.id);
-  return { group: { ...changed, myRole: group.myRole } };
-}
 
 const GroupSettingsInput = builder.inputType("GroupSettingsInput", {
   description: "All switches of a group, as they shall be.",
@@ -78,16 +48,6 @@ const ChangeGroupInput = builder.inputType("ChangeGroupInput", {
   }),
 });
 
-type Input = {
-  readonly groupId: string;
-  readonly version: number;
-  readonly name?: string | null | undefined;
-  readonly settings?:
-    | (Omit<GroupSettings, "layout"> & { readonly layout?: GroupSettings["layout"] | undefined })
-    | null
-    | undefined;
-};
-
 builder.mutationField("changeGroup", (t) =>
   t.field({
     type: payload("ChangeGroupPayload", GroupSuccess, ["InvalidInputError", "RefusedError"]),
@@ -99,36 +59,12 @@ builder.mutationField("changeGroup", (t) =>
   }),
 );
 
-async function changeGroup(
-  context: Context,
-  { groupId, version, name, settings }: Input,
-): Promise<{ group: SeenGroup } | DomainError> {
-  const open = await openGroup(context, groupId, "COACH");
-  if (open instanceof DomainError) return open;
-  const { database, groupRoles } = context.services;
-  const { group } = open;
-  const clean = await validate(groupNameRules, { name: name ?? group.name });
-  if (clean instanceof DomainError) return clean;
-  const [changed] = await database
-    .update(groups)
-    .set({
-      name: clean.name,
-      version: sql`${groups.version} + 1`,
-      ...(settings ? { settings: { ...settings, layout: settings.layout ?? null } } : {}),
-    })
-    .where(and(eq(groups.id, group.id), eq(groups.version, version), isNull(groups.archivedAt)))
-    .returning();
-  if (!changed) return new DomainError("EDIT_CONFLICT");
-  groupRoles.changed(group.id);
-  return { group: { ...changed, myRole: group.myRole } };
-}
-
 builder.mutationFields((t) => ({
   renewJoinCode: t.field({
     type: payload("RenewJoinCodePayload", GroupSuccess, ["RefusedError"]),
     description: "Gives a group another join code, at once: the one before opens nothing any more. For its coaches.",
     args: { groupId: t.arg.id({ required: true, description: "Global id of the group." }) },
-    resolve: (_root, { groupId }, context) => changeJoining(context, groupId, { joinCode: makeJoinCode() }),
+    resolve: (_root, { groupId }, context) => renewJoinCode(context, groupId),
   }),
   setJoining: t.field({
     type: payload("SetJoiningPayload", GroupSuccess, ["RefusedError"]),
@@ -137,25 +73,9 @@ builder.mutationFields((t) => ({
       groupId: t.arg.id({ required: true, description: "Global id of the group." }),
       isOpen: t.arg.boolean({ required: true, description: "Whether others may join by the code." }),
     },
-    resolve: (_root, { groupId, isOpen }, context) => changeJoining(context, groupId, { isJoinOpen: isOpen }),
+    resolve: (_root, { groupId, isOpen }, context) => setJoining(context, groupId, isOpen),
   }),
 }));
-
-async function changeJoining(
-  context: Context,
-  groupId: string,
-  change: Partial<Pick<GroupRow, "joinCode" | "isJoinOpen">>,
-): Promise<{ group: SeenGroup } | DomainError> {
-  const open = await openGroup(context, groupId, "COACH");
-  if (open instanceof DomainError) return open;
-  const { group } = open;
-  const [changed] = await context.services.database
-    .update(groups)
-    .set(change)
-    .where(eq(groups.id, group.id))
-    .returning();
-  return changed ? { group: { ...changed, myRole: group.myRole } } : new DomainError("NOT_FOUND");
-}
 
 builder.mutationField("createGroup", (t) =>
   t.field({
@@ -164,45 +84,9 @@ builder.mutationField("createGroup", (t) =>
       "Makes a group with the viewer as its owner. For members: guests are refused (ACCOUNT_NEEDED). Nobody is in " +
       "more than 100 groups (TOO_MANY_GROUPS).",
     args: { name: t.arg.string({ description: "1 to 60 characters.", required: true }) },
-    resolve: (_root, { name }, { viewer, services }) => createGroup(services, viewer, name),
+    resolve: (_root, { name }, context) => createGroup(context, name),
   }),
 );
-
-async function createGroup(
-  services: Services,
-  viewer: Viewer | null,
-  name: string,
-): Promise<{ group: SeenGroup } | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
-  const clean = await validate(groupNameRules, { name });
-  if (clean instanceof DomainError) return clean;
-  const wait = await services.rateLimits.take("createGroup", viewer.userId);
-  if (wait !== null) return new RateLimited(wait);
-  const createdAt = new Date(services.now());
-  return inTransaction(services.database, async (transaction) => {
-    const [user] = await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, viewer.userId))
-      .for("no key update");
-    if (!user) return new DomainError("NOT_SIGNED_IN");
-    const [mine] = await transaction
-      .select({ number: count() })
-      .from(groupMembers)
-      .where(eq(groupMembers.userId, user.id));
-    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
-    const [group] = await transaction
-      .insert(groups)
-      .values({ name: clean.name, joinCode: makeJoinCode(), settings: defaultGroupSettings, createdAt })
-      .returning();
-    if (!group) return new DomainError("INTERNAL");
-    await transaction
-      .insert(groupMembers)
-      .values({ groupId: group.id, userId: user.id, role: "OWNER", joinedAt: createdAt });
-    return { group: { ...group, myRole: "OWNER" } };
-  });
-}
 
 const DeleteGroupInput = builder.inputType("DeleteGroupInput", {
   description: "Which group, and what becomes of the accounts that its coaches made.",
@@ -241,27 +125,3 @@ builder.mutationField("deleteGroup", (t) =>
     resolve: (_root, { input }, context) => deleteGroup(context, input.groupId, input.eraseAccounts ?? false),
   }),
 );
-
-async function deleteGroup(
-  context: Context,
-  groupId: string,
-  withAccounts: boolean,
-): Promise<{ id: string; erased: number } | DomainError> {
-  const open = await openGroup(context, groupId, "OWNER", "read");
-  if (open instanceof DomainError) return open;
-  const { database, groupRoles, sessions } = context.services;
-  const { id } = open.group;
-  const { erased, ended } = await inTransaction(database, async (transaction) => {
-    // Whoever is just joining, or just being made, is in it or too late.
-    await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("update");
-    const made = withAccounts ? await selectMadeAccounts(transaction, id) : [];
-    const gone = await eraseAccounts(transaction, made);
-    await transaction.delete(groups).where(eq(groups.id, id));
-    return { erased: made.length, ended: gone };
-  });
-  // Their other groups have lost them, too.
-  for (const changedId of new Set([id, ...ended.groupIds])) groupRoles.changed(changedId);
-  // Their rows are gone with the accounts: this closes what they hold open.
-  await sessions.activeAmong(ended.sessionIds);
-  return { id, erased };
-}

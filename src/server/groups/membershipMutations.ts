@@ -1,16 +1,9 @@
-import { inTransaction } from "../database/Database";
-import { count, eq, and } from "drizzle-orm";
-import { parseJoinCode } from "../../contract/codes";
-import { limits } from "../../contract/limits";
-import { groupMembers, groups, users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import type { Context } from "../graphql/Context";
 import { payload } from "../graphql/errors";
-import { DomainError } from "../DomainError";
-import { countMadeAccounts, findGroups, type SeenGroup, lockOwners, openGroup, isAllowed } from "./groups";
-import { GroupSuccess, GroupMemberNode, type GroupMember, GroupNode, GroupRoleEnum } from "./GroupNode";
-import { toGlobalId, fromGlobalId } from "../graphql/pagination";
-import type { GroupRole } from "./GroupRoles";
+import { toGlobalId } from "../graphql/pagination";
+import { countMadeAccounts, isAllowed } from "./groups";
+import { GroupMemberNode, GroupNode, GroupRoleEnum, GroupSuccess } from "./GroupNode";
+import { joinGroup, leaveGroup, setGroupRole, type ChangedRole } from "./memberships";
 
 builder.mutationField("joinGroup", (t) =>
   t.field({
@@ -31,47 +24,6 @@ builder.mutationField("joinGroup", (t) =>
   }),
 );
 
-async function joinGroup({ viewer, services }: Context, text: string): Promise<{ group: SeenGroup } | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
-  const code = parseJoinCode(text);
-  const joined = code === null ? null : await join(services, viewer.userId, code);
-  if (joined === null) return new DomainError("JOIN_CODE_UNKNOWN");
-  if (joined instanceof DomainError) return joined;
-  services.groupRoles.changed(joined);
-  const [group] = await findGroups(services.database, viewer, [joined]);
-  return group ? { group } : new DomainError("NOT_FOUND");
-}
-
-/** The row id of the group that somebody is in now; null when no open group has this code. */
-async function join(
-  { database, now }: Context["services"],
-  userId: string,
-  code: string,
-): Promise<string | DomainError | null> {
-  return inTransaction(database, async (transaction) => {
-    // One newcomer of a group and one group of a person at a time, so that two at once do not both take the last place.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-    const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
-    if (!group?.isJoinOpen || group.archivedAt !== null) return null;
-    const members = await transaction
-      .select({ userId: groupMembers.userId })
-      .from(groupMembers)
-      .where(eq(groupMembers.groupId, group.id));
-    if (members.some((member) => member.userId === userId)) return group.id;
-    if (members.length >= limits.groupMembers) return new DomainError("GROUP_FULL");
-    const [mine] = await transaction
-      .select({ number: count() })
-      .from(groupMembers)
-      .where(eq(groupMembers.userId, userId));
-    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
-    await transaction
-      .insert(groupMembers)
-      .values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
-    return group.id;
-  });
-}
-
 const LeaveGroupSuccess = builder.objectRef<{ readonly id: string }>("LeaveGroupSuccess").implement({
   description: "The viewer is in the group no more; their results stay theirs.",
   fields: (t) => ({
@@ -91,25 +43,6 @@ builder.mutationField("leaveGroup", (t) =>
   }),
 );
 
-async function leaveGroup(context: Context, groupId: string): Promise<{ id: string } | DomainError> {
-  const open = await openGroup(context, groupId, "MEMBER", "read");
-  if (open instanceof DomainError) return open;
-  const { group, viewer } = open;
-  if (group.myRole === null) return new DomainError("NOT_FOUND");
-  const { database, groupRoles } = context.services;
-  const refusal = await inTransaction(database, async (transaction) => {
-    const owners = await lockOwners(transaction, group.id);
-    if (owners.length === 1 && owners[0] === viewer.userId) return new DomainError("LAST_OWNER");
-    await transaction
-      .delete(groupMembers)
-      .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, viewer.userId)));
-    return null;
-  });
-  if (refusal !== null) return refusal;
-  groupRoles.changed(group.id);
-  return { id: group.id };
-}
-
 const SetGroupRoleInput = builder.inputType("SetGroupRoleInput", {
   description: "Who shall be what in a group.",
   fields: (t) => ({
@@ -119,9 +52,7 @@ const SetGroupRoleInput = builder.inputType("SetGroupRoleInput", {
   }),
 });
 
-type Changed = { readonly group: SeenGroup; readonly member: GroupMember };
-
-const SetGroupRoleSuccess = builder.objectRef<Changed>("SetGroupRoleSuccess").implement({
+const SetGroupRoleSuccess = builder.objectRef<ChangedRole>("SetGroupRoleSuccess").implement({
   description: "They are that now.",
   fields: (t) => ({
     group: t.field({
@@ -143,30 +74,6 @@ builder.mutationField("setGroupRole", (t) =>
     resolve: (_root, { input }, context) => setGroupRole(context, input),
   }),
 );
-
-async function setGroupRole(
-  context: Context,
-  input: { readonly groupId: string; readonly userId: string; readonly role: GroupRole },
-): Promise<Changed | DomainError> {
-  const open = await openGroup(context, input.groupId, "OWNER");
-  if (open instanceof DomainError) return open;
-  const userId = fromGlobalId("User", input.userId);
-  if (userId === null) return new DomainError("NOT_FOUND");
-  const { group, viewer } = open;
-  const { database, groupRoles } = context.services;
-  const member = await inTransaction(database, async (transaction) => {
-    const owners = await lockOwners(transaction, group.id);
-    if (input.role !== "OWNER" && owners.length === 1 && owners[0] === userId) return new DomainError("LAST_OWNER");
-    const place = and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, userId));
-    const [changed] = await transaction.update(groupMembers).set({ role: input.role }).where(place).returning();
-    const [user] = changed ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
-    return changed && user ? { ...changed, user } : new DomainError("NOT_FOUND");
-  });
-  if (member instanceof DomainError) return member;
-  groupRoles.changed(group.id);
-  const [seen] = await findGroups(database, viewer, [group.id]);
-  return seen ? { group: seen, member } : new DomainError("NOT_FOUND");
-}
 
 builder.objectField(GroupNode, "madeAccountCount", (t) =>
   t.loadable({

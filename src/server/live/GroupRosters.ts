@@ -1,10 +1,10 @@
 import type { GroupRoles } from "../groups/GroupRoles";
 import { createHash } from "node:crypto";
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import { asc, eq } from "drizzle-orm";
 import type { GroupSettings } from "../../contract/groupRules";
 import { inNameOrder } from "../database/inNameOrder";
 import type { Database } from "../database/Database";
+import { toGlobalId } from "../graphql/pagination";
 import { groupMembers, groups, users } from "../database/userSchema";
 
 /** After a reading that failed it is tried again, in ms. */
@@ -164,8 +164,8 @@ function memberOf(groupId: string, userId: string, name: string): RosterMember {
   return {
     userId,
     name,
-    id: encodeGlobalID("LiveMember", `${groupId}:${userId}`),
-    globalUserId: encodeGlobalID("User", userId),
+    id: toGlobalId("LiveMember", `${groupId}:${userId}`),
+    globalUserId: toGlobalId("User", userId),
   };
 }
 

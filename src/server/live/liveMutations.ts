@@ -1,11 +1,8 @@
 import { liveLimits } from "../../engine/live/liveLimits";
-import { MAX_LOG_DURATION_MS } from "../../engine/log/Keystroke";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { RateLimited, DomainError, SequenceGap } from "../DomainError";
-
 import { LiveActivityEnum, LiveRulesEnum } from "./liveTypes";
-import type { TypingReport } from "./liveRun";
+import { reportPresence, reportTyping } from "./reportTyping";
 
 const PresenceReported = builder.objectRef<{ readonly isWatched: boolean }>("PresenceReported").implement({
   description: "The server knows.",
@@ -26,14 +23,7 @@ builder.mutationField("reportPresence", (t) =>
       page: t.arg.id({ description: "The page, as its `myGroupNews` names it." }),
       isAway: t.arg.boolean({ description: "True after 10 s without key or mouse, false with the next one." }),
     },
-    resolve: async (_root, { page, isAway }, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      if (page.length > liveLimits.idLength) return new DomainError("TOO_LONG");
-      const wait = await services.rateLimits.take("reportPresence", viewer.userId);
-      if (wait !== null) return new RateLimited(wait);
-      const answer = await services.live.reportPresence(viewer.userId, page, isAway);
-      return { isWatched: "isWatched" in answer && answer.isWatched };
-    },
+    resolve: (_root, { page, isAway }, context) => reportPresence(context, page, isAway),
   }),
 );
 
@@ -93,41 +83,6 @@ builder.mutationField("reportTyping", (t) =>
       "The first batch of another run takes the place of the run before. Its number makes a batch safe to repeat: " +
       "idempotency keys are not looked at.",
     args: { input: t.arg({ type: ReportTypingInput, description: "What was typed." }) },
-    resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      if (input.runId.length > liveLimits.idLength || (input.start?.text.length ?? 0) > liveLimits.textLength)
-        return new DomainError("TOO_LONG");
-      const wait = await services.rateLimits.take("reportTyping", viewer.userId);
-      if (wait !== null) return new RateLimited(wait);
-      const answer = await services.live.reportTyping(viewer.userId, reportOf(input));
-      if ("expected" in answer) return new SequenceGap(answer.expected);
-      return "refused" in answer ? new DomainError(answer.refused) : answer;
-    },
+    resolve: (_root, { input }, context) => reportTyping(context, input),
   }),
 );
-
-function reportOf({
-  runId,
-  batch,
-  elapsedMs,
-  start,
-  keystrokes,
-  isOver,
-}: typeof ReportTypingInput.$inferInput): TypingReport {
-  return {
-    runId,
-    batch: Math.max(1, batch),
-    start: start
-      ? {
-          activity: start.activity,
-          rules: start.rules,
-          text: start.text,
-          title: start.title?.slice(0, liveLimits.titleLength) ?? null,
-          position: start.position ?? 0,
-        }
-      : null,
-    keystrokes,
-    elapsedMs: Math.min(MAX_LOG_DURATION_MS, Math.max(0, elapsedMs)),
-    isOver: isOver ?? false,
-  };
-}

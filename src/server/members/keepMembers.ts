@@ -1,17 +1,67 @@
 import { inArray, and, count, eq } from "drizzle-orm";
-import type { Transaction, Connection } from "../database/Database";
 import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import { InvalidInput, DomainError, type Issue } from "../DomainError";
-import type { NewPassPhrase } from "./passPhrases";
-import { type MemberCardFacts, PassPhraseLanguageEnum } from "./memberTypes";
-import { lockGroups, selectMembers } from "./members";
-import { planRows, nameKey, type Surroundings, usernameCandidates } from "./planMembers";
+import { InvalidInput, DomainError, RateLimited, type Issue } from "../DomainError";
+import { inTransaction, type Connection, type Transaction } from "../database/Database";
+import { isUniqueViolation } from "../database/databaseErrors";
+import { BUSY_SECONDS } from "../files/ParserPool";
+import type { Context } from "../graphql/Context";
+import { isUuid } from "../graphql/pagination";
+import { openGroup } from "../groups/groups";
+import { hashPassPhrases, type NewPassPhrase, type PassPhraseLanguage } from "./passPhrases";
+import { lockGroups, selectMembers, type MemberCardFacts, type NewCards } from "./members";
+import { planRows, type PlannedRow, nameKey, type Surroundings, usernameCandidates } from "./planMembers";
 import type { WrittenRow } from "./memberList";
 import { createHash, randomInt } from "node:crypto";
 import { limits } from "../../contract/limits";
 import { normaliseUsername } from "../users/accounts";
-import { builder } from "../graphql/builder";
+
+/** A batch of new members, as a client sends it. */
+type NewMembers = {
+  /** Global id. */
+  readonly groupId: string;
+  readonly batchId: string;
+  readonly language: PassPhraseLanguage;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly username?: string | null | undefined;
+    readonly isUsernameChosen?: boolean | null | undefined;
+  }[];
+};
+
+/** Makes the accounts of a batch and gives their cards: all or nobody. */
+export async function addMembers(context: Context, input: NewMembers): Promise<NewCards | DomainError> {
+  const opened = await openGroup(context, String(input.groupId), "COACH");
+  if (opened instanceof DomainError) return opened;
+  const batchId = input.batchId.toLowerCase();
+  if (!isUuid(batchId)) return new InvalidInput([{ path: "batchId", code: "WRONG_CHARACTERS" }]);
+  if (input.rows.length === 0) return new InvalidInput([{ path: "rows", code: "REQUIRED" }]);
+  if (input.rows.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
+  const { database, groupRoles, rateLimits, now } = context.services;
+  const wait = await rateLimits.take("makePassPhrases", opened.viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
+  const phrases = await hashPassPhrases(input.rows.length, input.language);
+  if (phrases instanceof DomainError) return phrases;
+  const batch = { groupId: opened.group.id, batchId, rows: input.rows, phrases, at: new Date(now()) };
+  const cards = await unlessTaken(() => inTransaction(database, (transaction) => keepMembers(transaction, batch)));
+  if (cards instanceof DomainError) return cards;
+  groupRoles.changed(opened.group.id);
+  return { group: opened.group, cards };
+}
+
+/** Somebody may take a user name between the look and the insert: then another is made. */
+async function unlessTaken(
+  keep: () => Promise<readonly MemberCardFacts[] | DomainError>,
+): Promise<readonly MemberCardFacts[] | DomainError> {
+  for (let tries = 3; ; tries -= 1) {
+    try {
+      return await keep();
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      if (tries === 0) return new DomainError("USERNAME_TAKEN");
+    }
+  }
+}
 
 type Batch = {
   readonly groupId: string;
@@ -27,7 +77,7 @@ type Batch = {
  * changed, whatever became of its accounts: MEMBERS_ALREADY_MADE.
  * Else GROUP_FULL, or what is wrong with which row.
  */
-export async function keepMembers(
+async function keepMembers(
   transaction: Transaction,
   { groupId, batchId, rows, phrases, at }: Batch,
 ): Promise<readonly MemberCardFacts[] | DomainError> {
@@ -76,6 +126,29 @@ export async function keepMembers(
   });
 }
 
+export type MembersPreview = { readonly rows: readonly PlannedRow[] };
+
+/** Reads a list of names and says what {@link addMembers} would make of each row. */
+export async function previewMembers(
+  context: Context,
+  groupId: string,
+  bytes: Buffer,
+): Promise<MembersPreview | DomainError> {
+  const opened = await openGroup(context, groupId, "COACH");
+  if (opened instanceof DomainError) return opened;
+  if (bytes.length > limits.memberListBytes) return new DomainError("PAYLOAD_TOO_LARGE");
+  const { database, parsers, rateLimits, switches } = context.services;
+  if (!(await switches.isOn("UPLOADS"))) return new DomainError("SWITCHED_OFF");
+  const wait = await rateLimits.take("previewMembers", opened.viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
+  const read = await parsers.run({ name: "readMemberList", bytes });
+  if (read === "busy") return new RateLimited(BUSY_SECONDS);
+  if (read === "tooHard") return new DomainError("FILE_TOO_HARD");
+  const rows = read.value;
+  if ("refused" in rows) return new DomainError(rows.refused);
+  return { rows: planRows(rows, await surroundingsOf(database, opened.group.id, rows)) };
+}
+
 /**
  * Takes people out of a group and out of its work; LAST_OWNER when nobody would be left to run it. Lock the group
  * before.
@@ -117,7 +190,7 @@ function accountIdOf(groupId: string, batchId: string, index: number): string {
 }
 
 /** What the rows of a list meet: who is in the group, and which of the user names that they could get others have. */
-export async function surroundingsOf(
+async function surroundingsOf(
   database: Connection,
   groupId: string,
   rows: readonly WrittenRow[],
@@ -143,37 +216,3 @@ export async function surroundingsOf(
     random: () => randomInt(1_000, 1_000_000),
   };
 }
-
-export type NewMembers = typeof AddMembersInput.$inferInput;
-
-const NewMemberInput = builder.inputType("NewMemberInput", {
-  description: "Somebody to make. Their name is all that is asked.",
-  fields: (t) => ({
-    name: t.string({
-      description: "Display name: 1 to 40 characters, with a letter in it, beginning with none of `= + - @`.",
-    }),
-    username: t.string({
-      required: false,
-      description: "3 to 20 of `a-z 0-9 _ -`. Null lets the server make one from the name.",
-    }),
-    isUsernameChosen: t.boolean({
-      required: false,
-      defaultValue: false,
-      description: "True: this user name or an issue. False: another one when somebody else has it meanwhile.",
-    }),
-  }),
-});
-
-export const AddMembersInput = builder.inputType("AddMembersInput", {
-  description: "A batch of new members.",
-  fields: (t) => ({
-    groupId: t.id({ description: "Global id of the group." }),
-    batchId: t.string({
-      description:
-        "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the " +
-        "`Idempotency-Key` as well, it gives the same cards again for 24 hours.",
-    }),
-    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
-    rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
-  }),
-});

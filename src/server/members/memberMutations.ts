@@ -1,23 +1,110 @@
-import { eq } from "drizzle-orm";
-import { renameMemberRules } from "../../contract/accountRules";
-import { users } from "../database/userSchema";
 import { builder } from "../graphql/builder";
-import type { Context } from "../graphql/Context";
-import { payload } from "../graphql/errors";
-import { DomainError, RateLimited } from "../DomainError";
-import { GroupMemberNode, type GroupMember } from "../groups/GroupNode";
-import { eraseUser } from "../users/accounts";
-import { validate } from "../validate";
-import { lockMadeMembers, openMembers, lockGroups, readMemberId } from "./members";
-import { limits } from "../../contract/limits";
-import { type PassPhraseLanguage, hashPassPhrases } from "./passPhrases";
-import { endPlaces } from "./keepMembers";
-import { MemberCards, PassPhraseLanguageEnum, type NewCards, MembersGone, type GoneMembers } from "./memberTypes";
-import { inTransaction, type Transaction } from "../database/Database";
+import { InputIssue, payload } from "../graphql/errors";
+import { GroupMemberNode } from "../groups/GroupNode";
+import { eraseMember, removeMembers, renameMember, resetPassPhrases, type RenamedMember } from "./changeMembers";
+import { addMembers, previewMembers, type MembersPreview } from "./keepMembers";
+import { MemberCards, MembersGone, PassPhraseLanguageEnum } from "./memberTypes";
+import type { PlannedRow } from "./planMembers";
 
-type Renamed = { readonly member: GroupMember };
+const NewMemberInput = builder.inputType("NewMemberInput", {
+  description: "Somebody to make. Their name is all that is asked.",
+  fields: (t) => ({
+    name: t.string({
+      description: "Display name: 1 to 40 characters, with a letter in it, beginning with none of `= + - @`.",
+    }),
+    username: t.string({
+      required: false,
+      description: "3 to 20 of `a-z 0-9 _ -`. Null lets the server make one from the name.",
+    }),
+    isUsernameChosen: t.boolean({
+      required: false,
+      defaultValue: false,
+      description: "True: this user name or an issue. False: another one when somebody else has it meanwhile.",
+    }),
+  }),
+});
 
-const RenameMemberSuccess = builder.objectRef<Renamed>("RenameMemberSuccess").implement({
+const AddMembersInput = builder.inputType("AddMembersInput", {
+  description: "A batch of new members.",
+  fields: (t) => ({
+    groupId: t.id({ description: "Global id of the group." }),
+    batchId: t.string({
+      description:
+        "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the " +
+        "`Idempotency-Key` as well, it gives the same cards again for 24 hours.",
+    }),
+    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
+    rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
+  }),
+});
+
+builder.mutationField("addMembers", (t) =>
+  t.field({
+    type: payload("AddMembersPayload", MemberCards, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+    description:
+      "Makes members of a group: an account each, with a pass-phrase, and without anything else about anybody. " +
+      "For coaches of the group. All or nobody: what is wrong with a row is an issue at " +
+      "`rows.<index>.name` or `.username`. A group has at most 500 people (GROUP_FULL). A batch that was made " +
+      "already is MEMBERS_ALREADY_MADE, and changes nothing: for lost cards, ask for new pass-phrases " +
+      "(`resetPassPhrases`).",
+    args: { input: t.arg({ type: AddMembersInput, description: "The batch." }) },
+    resolve: (_root, { input }, context) => addMembers(context, input),
+  }),
+);
+
+const MemberRow = builder.objectRef<PlannedRow>("MemberRow").implement({
+  description: "A row of a list of names, and what will be made of it.",
+  fields: (t) => ({
+    line: t.exposeInt("line", { description: "In the list, from 1." }),
+    name: t.exposeString("name", { description: "The display name; as it was written where it breaks a rule." }),
+    username: t.exposeString("username", {
+      description:
+        "The user name that was asked for, or one that is free. Empty where the row has an issue and none was " +
+        "asked for.",
+    }),
+    isUsernameChosen: t.exposeBoolean("isUsernameChosen", { description: "Whether the list asks for this user name." }),
+    isInGroup: t.exposeBoolean("isInGroup", {
+      description: "Somebody of this name is in the group already: perhaps the same person.",
+    }),
+    issues: t.field({
+      type: [InputIssue],
+      resolve: ({ issues }) => issues,
+      description: "Why nobody can be made of it, at `name`, `username` or neither; empty when it can.",
+    }),
+  }),
+});
+
+const MemberPreview = builder.objectRef<MembersPreview>("MemberPreview").implement({
+  description: "What a list of names would make.",
+  fields: (t) => ({
+    rows: t.field({
+      type: [MemberRow],
+      resolve: ({ rows }) => rows,
+      description: "All rows in their order, at most 500.",
+    }),
+  }),
+});
+
+builder.mutationField("previewMembers", (t) =>
+  t.field({
+    type: payload("PreviewMembersPayload", MemberPreview, ["RefusedError", "RateLimitedError"]),
+    description:
+      "Reads a list of names and says what `addMembers` would make of each row. Changes nothing; a mutation " +
+      "because it takes a file. For coaches of the group. " +
+      "A name on each line, or a table with `;`, `,` or tabs, with or without headings; without them a second " +
+      "column is user names only when all of it is written like them, and otherwise part of the names. At most 1 " +
+      "MB (PAYLOAD_TOO_LARGE) and 500 rows (TOO_MANY_ROWS), judged by its content " +
+      "(NOT_A_TEXT_FILE, WRONG_ENCODING); a line of over 2,000 characters is TOO_LONG, an empty list REQUIRED, " +
+      "and one that cannot be read within two seconds FILE_TOO_HARD.",
+    args: {
+      groupId: t.arg.id({ required: true, description: "Global id of the group." }),
+      file: t.arg({ type: "Upload", required: true, description: "The list." }),
+    },
+    resolve: (_root, { groupId, file }, context) => previewMembers(context, String(groupId), file.bytes),
+  }),
+);
+
+const RenameMemberSuccess = builder.objectRef<RenamedMember>("RenameMemberSuccess").implement({
   description: "The new name holds.",
   fields: (t) => ({
     member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Who bears it." }),
@@ -38,25 +125,6 @@ builder.mutationField("renameMember", (t) =>
   }),
 );
 
-async function renameMember(context: Context, memberId: string, displayName: string): Promise<Renamed | DomainError> {
-  const opened = await openMembers(context, [memberId], { isMadeHere: true });
-  if (opened instanceof DomainError) return opened;
-  const clean = await validate(renameMemberRules, { displayName });
-  if (clean instanceof DomainError) return clean;
-  return inTransaction(context.services.database, async (transaction) => {
-    const locked = await lockMadeMembers(transaction, opened);
-    if (locked instanceof DomainError) return locked;
-    const [member] = locked.members;
-    if (!member) return new DomainError("NOT_FOUND");
-    const [user] = await transaction
-      .update(users)
-      .set({ displayName: clean.displayName })
-      .where(eq(users.id, member.userId))
-      .returning();
-    return user ? { member: { ...member, user } } : new DomainError("NOT_FOUND");
-  });
-}
-
 builder.mutationField("resetPassPhrases", (t) =>
   t.field({
     type: payload("ResetPassPhrasesPayload", MemberCards, ["RefusedError", "RateLimitedError"]),
@@ -72,35 +140,6 @@ builder.mutationField("resetPassPhrases", (t) =>
   }),
 );
 
-async function resetPassPhrases(
-  context: Context,
-  memberIds: readonly string[],
-  language: PassPhraseLanguage,
-): Promise<NewCards | DomainError> {
-  if (memberIds.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
-  const opened = await openMembers(context, memberIds, { isMadeHere: true });
-  if (opened instanceof DomainError) return opened;
-  const { database, rateLimits, sessions } = context.services;
-  const wait = await rateLimits.take("makePassPhrases", opened.viewer.userId);
-  if (wait !== null) return new RateLimited(wait);
-  const phrases = await hashPassPhrases(opened.members.length, language);
-  if (phrases instanceof DomainError) return phrases;
-  const order = new Map(memberIds.map((id, index) => [readMemberId(id)?.userId, index]));
-  const cards = await inTransaction(database, async (transaction) => {
-    await lockGroups(transaction, [opened.group.id]);
-    const locked = await lockMadeMembers(transaction, opened);
-    if (locked instanceof DomainError) return locked;
-    const members = [...locked.members].sort((a, b) => (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0));
-    const given = members.flatMap((member, index) => (phrases[index] ? [{ member, ...phrases[index] }] : []));
-    for (const { member, passwordHash } of given)
-      await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
-    return given;
-  });
-  if (cards instanceof DomainError) return cards;
-  for (const { member } of cards) await sessions.revokeAllBut(member.userId, null);
-  return { group: opened.group, cards: cards.map(({ member, passPhrase }) => ({ member, passPhrase })) };
-}
-
 builder.mutationField("removeMembers", (t) =>
   t.field({
     type: payload("RemoveMembersPayload", MembersGone, ["RefusedError"]),
@@ -115,25 +154,6 @@ builder.mutationField("removeMembers", (t) =>
   }),
 );
 
-async function removeMembers(context: Context, memberIds: readonly string[]): Promise<GoneMembers | DomainError> {
-  if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
-  const opened = await openMembers(context, memberIds);
-  if (opened instanceof DomainError) return opened;
-  const { database, groupRoles } = context.services;
-  const { group, members } = opened;
-  const refused = await inTransaction(database, async (transaction) => {
-    await lockGroups(transaction, [group.id]);
-    return endPlaces(
-      transaction,
-      group.id,
-      members.map(({ userId }) => userId),
-    );
-  });
-  if (refused) return refused;
-  groupRoles.changed(group.id);
-  return { group, memberIds };
-}
-
 builder.mutationField("eraseMember", (t) =>
   t.field({
     type: payload("EraseMemberPayload", MembersGone, ["RefusedError"]),
@@ -145,15 +165,3 @@ builder.mutationField("eraseMember", (t) =>
     resolve: (_root, { memberId }, context) => eraseMember(context, String(memberId)),
   }),
 );
-
-async function eraseMember(context: Context, memberId: string): Promise<GoneMembers | DomainError> {
-  const opened = await openMembers(context, [memberId], { isMadeHere: true });
-  if (opened instanceof DomainError) return opened;
-  const [member] = opened.members;
-  if (!member) return new DomainError("NOT_FOUND");
-  const mayErase = async (transaction: Transaction) => {
-    const locked = await lockMadeMembers(transaction, opened);
-    return locked instanceof DomainError ? locked : null;
-  };
-  return (await eraseUser(context.services, member.userId, mayErase)) ?? { group: opened.group, memberIds: [memberId] };
-}

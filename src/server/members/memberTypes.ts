@@ -1,15 +1,12 @@
 import { builder } from "../graphql/builder";
-import type { SeenGroup } from "../groups/groups";
-import { GroupMemberNode, type GroupMember, GroupNode } from "../groups/GroupNode";
+import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
+import type { GoneMembers, MemberCardFacts, NewCards } from "./members";
 import { sql, count, eq, max, sum } from "drizzle-orm";
 import { results, certificates, exams, passedExercises, texts } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { courses } from "../../engine/lessons/courses";
 import type { Services } from "../services";
-
-/** A member and the pass-phrase that they sign in with from now on. */
-export type MemberCardFacts = { readonly member: GroupMember; readonly passPhrase: string };
 
 const MemberCard = builder.objectRef<MemberCardFacts>("MemberCard").implement({
   description: "What is printed on a member's card.",
@@ -21,8 +18,6 @@ const MemberCard = builder.objectRef<MemberCardFacts>("MemberCard").implement({
     }),
   }),
 });
-
-export type NewCards = { readonly group: SeenGroup; readonly cards: readonly MemberCardFacts[] };
 
 /** What gives pass-phrases. */
 export const MemberCards = builder.objectRef<NewCards>("MemberCards").implement({
@@ -41,8 +36,6 @@ export const PassPhraseLanguageEnum = builder.enumType("PassPhraseLanguage", {
   description: "Whose words a pass-phrase is made of.",
   values: ["EN", "NL"] as const,
 });
-
-export type GoneMembers = { readonly group: SeenGroup; readonly memberIds: readonly string[] };
 
 /** What ends places in a group. */
 export const MembersGone = builder.objectRef<GoneMembers>("MembersGone").implement({

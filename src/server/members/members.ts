@@ -5,10 +5,18 @@ import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context } from "../graphql/Context";
 import { DomainError } from "../DomainError";
 import { toGlobalId, isUuid } from "../graphql/pagination";
-import type { GroupMember } from "../groups/GroupNode";
-import { isAllowed, openGroup, type GroupAccess, type OpenGroup } from "../groups/groups";
+import type { GroupMember } from "../groups/memberships";
+import { isAllowed, openGroup, type GroupAccess, type OpenGroup, type SeenGroup } from "../groups/groups";
 
 export type OpenMembers = OpenGroup & { readonly members: readonly GroupMember[] };
+
+/** A member and the pass-phrase that they sign in with from now on. */
+export type MemberCardFacts = { readonly member: GroupMember; readonly passPhrase: string };
+
+export type NewCards = { readonly group: SeenGroup; readonly cards: readonly MemberCardFacts[] };
+
+/** Places in a group that ended; `memberIds` are global ids. */
+export type GoneMembers = { readonly group: SeenGroup; readonly memberIds: readonly string[] };
 
 type Options = { readonly access?: GroupAccess; readonly isMadeHere?: boolean };
 

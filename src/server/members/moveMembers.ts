@@ -11,6 +11,7 @@ import { openGroup } from "../groups/groups";
 import { endPlaces } from "./keepMembers";
 import {
   readMemberId,
+  type GoneMembers,
   lockGroups,
   openMembers,
   selectDecidable,
@@ -18,7 +19,7 @@ import {
   type OpenMembers,
   lockMadeMembers,
 } from "./members";
-import { MembersGone, type GoneMembers } from "./memberTypes";
+import { MembersGone } from "./memberTypes";
 import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/avatars";
 import type { GroupRole } from "../groups/GroupRoles";
@@ -73,6 +74,9 @@ async function move(
   { from, to, userIds, at }: Move,
 ): Promise<DomainError | null> {
   await lockGroups(transaction, [from, to]);
+  // Somebody may have left, or been moved elsewhere, before the lock.
+  const members = await selectMembers(transaction, from, userIds);
+  if (members.length !== userIds.length) return new DomainError("NOT_FOUND");
   const there = await transaction
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
@@ -81,10 +85,7 @@ async function move(
   const newcomers = userIds.filter((id) => !known.has(id));
   if (there.length + newcomers.length > limits.groupMembers) return new DomainError("GROUP_FULL");
   // Moving an account to another group must not give a coach more rights over it than they had here.
-  const decidable = await selectDecidable(transaction, {
-    ...opened,
-    members: await selectMembers(transaction, from, userIds),
-  });
+  const decidable = await selectDecidable(transaction, { ...opened, members });
   const refused = await endPlaces(transaction, from, userIds);
   if (refused) return refused;
   if (newcomers.length > 0)

@@ -1,13 +1,13 @@
-import type { RaceMode } from "../../engine/race/RaceState";
+import type { LostSeat, RaceMode } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 import { GraphQLError } from "graphql";
 import { errorCatalogue } from "../../contract/errorCatalogue";
 import { raceDeadline } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
+import { toGlobalId } from "../graphql/pagination";
 import { readsField } from "../graphql/asksFor";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
-import { LostSeatObject } from "./raceRules";
 import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";
 import { hiddenText, isTextHidden, raceText } from "./raceText";
 import type { TeamStanding } from "../../engine/race/teams";
@@ -26,6 +26,29 @@ const values = {
 } as const satisfies Readonly<Record<RaceMode, { readonly description: string }>>;
 
 export const RaceModeEnum = builder.enumType("RaceMode", { description: "What decides the places of a race.", values });
+
+const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
+  description: "Why a seat was taken from its racer.",
+  values: {
+    KICKED: { description: "The host took it away. They cannot take a seat again." },
+    REMOVED: { description: "They are no longer in the group whose race it is." },
+    TIMED_OUT: {
+      description:
+        "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again.",
+    },
+  } as const,
+});
+
+const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
+  description: "A seat that was taken from its racer.",
+  fields: (t) => ({
+    userId: t.id({
+      resolve: ({ racerId }) => toGlobalId("User", racerId),
+      description: "Global id of the user who had it.",
+    }),
+    reason: t.expose("reason", { type: SeatLossReasonEnum, description: "Why they lost it." }),
+  }),
+});
 
 export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
   description: "Who finds a race.",

@@ -1,68 +1,102 @@
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { DomainError, SequenceGap } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
-import type { RaceCommand } from "../../engine/race/decideRace";
-import { conductsRace } from "./raceRules";
-import { RaceSuccess } from "./createRace";
-
+import { toGlobalId } from "../graphql/pagination";
+import { LanguageEnum } from "../graphql/scalars";
+import { raceLimits } from "../../engine/race/raceLimits";
+import { TextLengthEnum } from "../texts/textQueries";
+import { createGroupRace, createRace } from "./createRace";
+import {
+  commandRace,
+  conductRace,
+  findRacersResult,
+  joinRace,
+  mayRematchStopped,
+  raceRightsOf,
+  rematch,
+  typeInRace,
+  type RaceRights,
+} from "./raceCommands";
+import { RaceModeEnum, RaceNode, RacePhaseEnum, RaceVisibilityEnum } from "./RaceNode";
+import type { RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";
-import { rematchStopped, type RegisteredRace } from "./RaceRegistry";
-import { eq, and } from "drizzle-orm";
-import { seatedRacer, isSeated } from "../../engine/race/RaceState";
-import { results } from "../database/schema";
-import { groups } from "../database/userSchema";
-import type { Services } from "../services";
-import { distinctNicknames, findRacers, nameForWall } from "./raceText";
-import { pickRaceText } from "../texts/textQueries";
-import { textLengthOf } from "../texts/texts";
-import { mapMaybePromise } from "../graphql/mapMaybePromise";
-import { encodeGlobalID } from "@pothos/plugin-relay";
-import { raceResultId } from "../results/runs";
-import { RacePhaseEnum } from "./RaceNode";
+import { viewRace } from "./raceView";
+
+/** What a mutation of a race gives: the race as it is afterwards. */
+const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess").implement({
+  description: "It worked, now or before: asking twice changes nothing more.",
+  fields: (t) => ({
+    race: t.field({
+      type: RaceNode,
+      resolve: ({ room }, _, context) => viewRace(room, context),
+      description: "The race as it is now.",
+    }),
+  }),
+});
+
+const CreateRaceInput = builder.inputType("CreateRaceInput", {
+  description:
+    "A new race. Give `textId`, or `length` for a random text of that length, or neither for any text of the language.",
+  fields: (t) => ({
+    visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
+    language: t.field({ type: LanguageEnum, description: "Language of the text." }),
+    textId: t.globalID({ required: false, description: "A text of the library, in that language." }),
+    length: t.field({ type: TextLengthEnum, required: false, description: "How long a random text is." }),
+  }),
+});
+
+const CreateRacePayload = payload("CreateRacePayload", RaceSuccess, [
+  "InvalidInputError",
+  "RefusedError",
+  "RateLimitedError",
+]);
+
+builder.mutationField("createRace", (t) =>
+  t.field({
+    type: CreateRacePayload,
+    description: "Opens a race with the caller as its host. For guests and members, at most 20 a minute.",
+    args: { input: t.arg({ type: CreateRaceInput, description: "What race." }) },
+    resolve: (_, { input }, context) => createRace(context, { ...input, textId: input.textId?.id ?? null }),
+  }),
+);
+
+const CreateGroupRaceInput = builder.inputType("CreateGroupRaceInput", {
+  description:
+    "A new race of a group. Give `textId`, or `length` for a random text of that length, or neither for any text " +
+    "of the language.",
+  fields: (t) => ({
+    mode: t.field({
+      type: RaceModeEnum,
+      required: false,
+      defaultValue: "SPEED",
+      description: "What decides its places.",
+    }),
+    teams: t.int({
+      required: false,
+      defaultValue: raceLimits.fewestTeams,
+      description: "How many teams, 2 to 6, else the nearest of these; of no meaning in other modes.",
+    }),
+    language: t.field({ type: LanguageEnum, description: "Language of the text." }),
+    textId: t.globalID({ required: false, description: "A text that the viewer may read, in that language." }),
+    length: t.field({ type: TextLengthEnum, required: false, description: "How long a random text is." }),
+  }),
+});
+
+builder.mutationField("createGroupRace", (t) =>
+  t.field({
+    type: payload("CreateGroupRacePayload", RaceSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
+    description:
+      "Opens a private race for a whole group, without a host: its coaches conduct it. For coaches and admins, at " +
+      "most 20 a minute. Its members see that they are invited.",
+    args: {
+      groupId: t.arg.id({ description: "Which group." }),
+      input: t.arg({ type: CreateGroupRaceInput, description: "What race." }),
+    },
+    resolve: (_, { groupId, input }, context) =>
+      createGroupRace(context, groupId, { ...input, textId: input.textId?.id ?? null }),
+  }),
+);
 
 const RacePayload = payload("RacePayload", RaceSuccess, ["RefusedError", "RateLimitedError"]);
-
-type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
-
-/** The race of a code and who asks, or why there is no going on. */
-async function find(code: string, { viewer, services }: Context): Promise<Found | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const room = await services.races.find(code);
-  if (room) return { room, viewer };
-  return new DomainError((await services.races.registry.find(code)) ? "RACE_STOPPED" : "RACE_NOT_FOUND");
-}
-
-async function run(room: RaceRoom, asked: RaceCommand): Promise<{ room: RaceRoom } | DomainError> {
-  const decision = await room.dispatch(asked);
-  return "refused" in decision ? new DomainError(decision.refused) : { room };
-}
-
-async function command(
-  code: string,
-  context: Context,
-  make: (by: string) => RaceCommand,
-): Promise<{ room: RaceRoom } | DomainError> {
-  const found = await find(code, context);
-  return found instanceof DomainError ? found : run(found.room, make(found.viewer.userId));
-}
-
-/** What the host asks, or a coach in a race of their group. */
-async function conduct(
-  code: string,
-  context: Context,
-  make: (who: { readonly by: string; readonly conducts: boolean }) => RaceCommand,
-): Promise<{ room: RaceRoom } | DomainError> {
-  const found = await find(code, context);
-  if (found instanceof DomainError) return found;
-  const conducts = await conductsRace(context, found.room.state.settings.group);
-  return run(found.room, make({ by: found.viewer.userId, conducts }));
-}
-
-async function join(code: string, context: Context): Promise<{ room: RaceRoom } | DomainError> {
-  const found = await find(code, context);
-  return found instanceof DomainError ? found : joinRace(found.room, found.viewer.userId, context.services);
-}
 
 builder.mutationFields((t) => {
   const code = t.arg({ type: "RaceCode", description: "Which race." });
@@ -73,19 +107,20 @@ builder.mutationFields((t) => {
         "Takes a seat in the lobby. For guests and members; in a race of a group for those in it, and for others " +
         "where the group lets guests race.",
       args: { code },
-      resolve: (_, args, context) => join(args.code, context),
+      resolve: (_, args, context) => joinRace(args.code, context),
     }),
     leaveRace: t.field({
       type: RacePayload,
       description: "Gives the seat up. For who has one; the host's part passes on.",
       args: { code },
-      resolve: (_, args, context) => command(args.code, context, (by) => ({ kind: "leave", by })),
+      resolve: (_, args, context) => commandRace(args.code, context, (by) => ({ kind: "leave", by })),
     }),
     setReady: t.field({
       type: RacePayload,
       description: "Says in the lobby that one is ready, or not. An open race starts when all of at least two are.",
       args: { code, ready: t.arg.boolean({ description: "Ready or not." }) },
-      resolve: (_, args, context) => command(args.code, context, (by) => ({ kind: "setReady", by, ready: args.ready })),
+      resolve: (_, args, context) =>
+        commandRace(args.code, context, (by) => ({ kind: "setReady", by, ready: args.ready })),
     }),
     startRace: t.field({
       type: RacePayload,
@@ -93,20 +128,20 @@ builder.mutationFields((t) => {
         "Starts the countdown, ready or not. For the host, or a coach of the race's group; an open race needs two " +
         "racers.",
       args: { code },
-      resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "start", ...who })),
+      resolve: (_, args, context) => conductRace(args.code, context, (who) => ({ kind: "start", ...who })),
     }),
     kickRacer: t.field({
       type: RacePayload,
       description: "Takes a racer's seat away; they cannot come back. For the host, or a coach of the race's group.",
       args: { code, userId: t.arg.globalID({ description: "Racer.userId." }) },
       resolve: (_, args, context) =>
-        conduct(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
+        conductRace(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
     }),
     cancelRace: t.field({
       type: RacePayload,
       description: "Calls the race off, before it runs. For the host, or a coach of the race's group.",
       args: { code },
-      resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "cancel", ...who })),
+      resolve: (_, args, context) => conductRace(args.code, context, (who) => ({ kind: "cancel", ...who })),
     }),
     rematch: t.field({
       type: RacePayload,
@@ -115,108 +150,10 @@ builder.mutationFields((t) => {
         "already. For who raced, or a coach of the race's group; gives the new race. Also of a race that stopped " +
         "because the server restarted (`stoppedRace`).",
       args: { code },
-      resolve: async (_, args, context) => {
-        const found = await find(args.code, context);
-        if (found instanceof DomainError)
-          return found.code === "RACE_STOPPED" ? rematchStopped(args.code, context) : found;
-        const conducts = await conductsRace(context, found.room.state.settings.group);
-        return makeRematch(found.room, { by: found.viewer.userId, conducts }, context.services);
-      },
+      resolve: (_, args, context) => rematch(args.code, context),
     }),
   };
 });
-
-/** Gives somebody a seat in the lobby of a race. */
-async function joinRace(room: RaceRoom, userId: string, services: Services): Promise<{ room: RaceRoom } | DomainError> {
-  if (!seatedRacer(room.state, userId) && !(await services.switches.isOn("RACES")))
-    return new DomainError("SWITCHED_OFF");
-  const { settings } = room.state;
-  const [found] = await findRacers(services, settings, [userId]);
-  if (!found) return new DomainError("NOT_SIGNED_IN");
-  const isGuest = settings.group !== null && found.isMember !== true;
-  if (isGuest && !(await takesGuests(services, settings.group.id))) return new DomainError("NOT_IN_GROUP");
-  // Named when the seat is taken, so that two who come together do not get one name.
-  const decision = await room.dispatch(({ racers }) => ({
-    kind: "join",
-    by: nameForWall(settings, distinctNicknames([found], racers), racers)[0] ?? found,
-  }));
-  if ("refused" in decision) return new DomainError(decision.refused);
-  // Who never opens the race does not hold a seat for ever.
-  if (!(await room.visitors.isThere(userId))) await room.dispatch({ kind: "disconnect", by: userId });
-  // Whoever was sent away while all this was looked up.
-  const isGone =
-    found.isMember === true &&
-    settings.group !== null &&
-    (await services.groupRoles.roleIn(settings.group.id, userId)) === null;
-  if (isGone) await room.dispatch({ kind: "remove", racerIds: [userId] });
-  return isGone ? new DomainError("NOT_IN_GROUP") : { room };
-}
-
-/**
- * The switch as it is now, beside what was fixed when the race was made: who switches guests off wants no more of them.
- */
-async function takesGuests({ database }: Services, groupId: string): Promise<boolean> {
-  const [group] = await database.select({ settings: groups.settings }).from(groups).where(eq(groups.id, groupId));
-  return group?.settings.guestsInRaces ?? false;
-}
-
-type Asking = { readonly by: string; readonly conducts: boolean };
-
-/** The race that follows another, with the seats of all who are still there; made once, whoever asks. */
-async function makeRematch(
-  room: RaceRoom,
-  asking: Asking,
-  services: Services,
-): Promise<{ room: RaceRoom } | DomainError> {
-  const { settings } = room.state;
-  const isOn = await services.switches.isOn("RACES");
-  const length = textLengthOf([...settings.text].length);
-  const text = await pickRaceText(services.database, { language: settings.language, length, not: settings.textId });
-  // As they are now: names, medians, and who is still in the group.
-  const known = await findRacers(
-    services,
-    settings,
-    room.state.racers.filter(isSeated).map(({ id }) => id),
-  );
-  const { racers, hostId } = room.state;
-  const made = await madeBefore(room, services);
-  if (made) return { room: made };
-  const refused = checkRematch(room, asking);
-  if (refused) return refused;
-  if (!isOn) return new DomainError("SWITCHED_OFF");
-  if (!text) return new DomainError("TEXT_NOT_FOUND");
-  const present = known.filter(({ id, isMember }) =>
-    racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)),
-  );
-  const seats = nameForWall(settings, distinctNicknames(present));
-  const host = seats.find(({ id }) => id === hostId) ?? seats.find(({ id }) => id === asking.by) ?? null;
-  if (host === null && settings.group === null) return new DomainError("NOT_A_RACER");
-  const next = await services.races.create(
-    { ...settings, textId: text.id, text: text.body, chosenBy: null },
-    settings.group === null ? host : null,
-    settings.group === null ? seats.filter((seat) => seat !== host) : seats,
-  );
-  const decision = await room.dispatch({ kind: "rematch", ...asking, code: next.code });
-  if (!("refused" in decision) && room.state.rematchCode === next.code) return { room: next };
-  // Somebody asked at the same time, and the log of the race says whose it is.
-  const theirs = await madeBefore(room, services);
-  if (theirs === null && !("refused" in decision)) return { room: next };
-  await services.races.remove(next);
-  if (theirs !== null) return { room: theirs };
-  return new DomainError("refused" in decision ? decision.refused : "RACE_NOT_OVER");
-}
-
-async function madeBefore({ state: { rematchCode } }: RaceRoom, { races }: Services): Promise<RaceRoom | null> {
-  return rematchCode === null ? null : races.find(rematchCode);
-}
-
-function checkRematch({ state }: RaceRoom, { by, conducts }: Asking): DomainError | null {
-  if (state.settings.group === null && !seatedRacer(state, by)) return new DomainError("NOT_A_RACER");
-  if (state.settings.group !== null && !conducts) return new DomainError("NOT_A_COACH");
-  return state.phase === "FINISHED" ? null : new DomainError("RACE_NOT_OVER");
-}
-
-type RaceRights = { readonly mayConduct: boolean; readonly mayJoin: boolean };
 
 const RaceRightsObject = builder.objectRef<RaceRights>("RaceRights").implement({
   description:
@@ -241,22 +178,11 @@ builder.queryField("raceRights", (t) =>
     args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
     // No race answers as one in which the viewer may do nothing.
     extensions: { guess: { isWrong: (rights) => !mayDoAnything(rights as RaceRights) } },
-    resolve: (_, { code }, context) => rightsOf(code, context),
+    resolve: (_, { code }, context) => raceRightsOf(code, context),
   }),
 );
 
 const mayDoAnything = ({ mayConduct, mayJoin }: RaceRights): boolean => mayConduct || mayJoin;
-
-async function rightsOf(code: string, context: Context): Promise<RaceRights> {
-  const { services, viewer } = context;
-  const room = await services.races.find(code);
-  if (!room) return { mayConduct: false, mayJoin: false };
-  const { group, guests } = room.state.settings;
-  const mayConduct = await conductsRace(context, group);
-  const isMember =
-    group !== null && viewer !== null && (await services.groupRoles.roleIn(group.id, viewer.userId)) !== null;
-  return { mayConduct, mayJoin: group === null || guests || isMember };
-}
 
 /** Also what an exam answers. */
 export const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
@@ -281,22 +207,8 @@ builder.mutationField("sendKeystrokes", (t) =>
         description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race.",
       }),
     },
-    // Runs for every batch of every racer: what is known here is not waited for.
-    resolve: (_, { code, batch, keystrokes }, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      const by = viewer.userId;
-      return mapMaybePromise(services.races.find(code), (room) => {
-        if (!room) return new DomainError("RACE_NOT_FOUND");
-        return mapMaybePromise(room.dispatch({ kind: "type", by, batch, keystrokes }), (decision) => {
-          if ("expected" in decision) return new SequenceGap(decision.expected);
-          if ("refused" in decision) return new DomainError(decision.refused);
-          const racer = room.state.racers.find(({ id }) => id === by);
-          const taken = { batch: racer?.batch ?? batch };
-          // The last keys are acknowledged when the result they complete is safe.
-          return racer?.finishedAfter == null ? taken : services.races.keepResult(room, by).then(() => taken);
-        });
-      });
-    },
+    resolve: (_, { code, batch, keystrokes }, { viewer, services }) =>
+      typeInRace(services, viewer, { code, batch, keystrokes }),
   }),
 );
 
@@ -312,11 +224,7 @@ const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").imple
     }),
     mayRematch: t.boolean({
       description: "Whether the viewer may ask for a rematch: they had a seat, or conduct the group whose race it was.",
-      resolve: async ({ settings, racerIds, phase }, _, { viewer, services }) => {
-        if (viewer === null || phase === "CANCELLED") return false;
-        const group = settings.group ?? null;
-        return group === null ? racerIds.includes(viewer.userId) : conductsRace({ viewer, services }, group);
-      },
+      resolve: (race, _, context) => mayRematchStopped(race, context),
     }),
     rematchCode: t.expose("rematchCode", {
       type: "RaceCode",
@@ -326,14 +234,9 @@ const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").imple
     resultId: t.id({
       nullable: true,
       description: "Global id of the viewer's result, if they had finished. Null otherwise.",
-      resolve: async ({ code, createdAt }, _, { viewer, services: { database } }) => {
-        if (viewer === null) return null;
-        const id = raceResultId(`${code}:${createdAt}`, viewer.userId);
-        const [kept] = await database
-          .select({ id: results.id })
-          .from(results)
-          .where(and(eq(results.id, id), eq(results.userId, viewer.userId)));
-        return kept ? encodeGlobalID("Result", kept.id) : null;
+      resolve: async (race, _, { viewer, services }) => {
+        const id = viewer && (await findRacersResult(services.database, race, viewer.userId));
+        return id === null ? null : toGlobalId("Result", id);
       },
     }),
   }),

@@ -1,4 +1,4 @@
-import { type RaceGroup, type LostSeat, isSeated } from "../../engine/race/RaceState";
+import { type RaceGroup, isSeated } from "../../engine/race/RaceState";
 import type { Context } from "../graphql/Context";
 import { isCoaching } from "../groups/GroupRoles";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,8 +8,6 @@ import { groupMembers, groups } from "../database/userSchema";
 import type { Services } from "../services";
 import { ServiceUnavailableError } from "../transport/failures";
 import type { RaceRoom } from "./RaceRoom";
-import { encodeGlobalID } from "@pothos/plugin-relay";
-import { builder } from "../graphql/builder";
 
 /**
  * Whether who asks conducts a race: a coach of the group whose race it is, or an admin. Nobody conducts a race of no
@@ -70,27 +68,3 @@ async function remove({ database, races }: Services, groupId: string): Promise<v
 async function close(room: RaceRoom): Promise<void> {
   if (room.state.phase !== "RUNNING") await room.dispatch({ kind: "cancel", by: "", conducts: true });
 }
-
-const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
-  description: "Why a seat was taken from its racer.",
-  values: {
-    KICKED: { description: "The host took it away. They cannot take a seat again." },
-    REMOVED: { description: "They are no longer in the group whose race it is." },
-    TIMED_OUT: {
-      description:
-        "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again.",
-    },
-  } as const,
-});
-
-/** Somebody who lost their seat. */
-export const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
-  description: "A seat that was taken from its racer.",
-  fields: (t) => ({
-    userId: t.id({
-      resolve: ({ racerId }) => encodeGlobalID("User", racerId),
-      description: "Global id of the user who had it.",
-    }),
-    reason: t.expose("reason", { type: SeatLossReasonEnum, description: "Why they lost it." }),
-  }),
-});

@@ -1,11 +1,10 @@
 import type { Viewer, Context } from "../graphql/Context";
 import { toGlobalId } from "../graphql/pagination";
 import { createHash } from "node:crypto";
-import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
 import type { RaceRoom } from "./RaceRoom";
 import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
-import { racerFigures } from "./raceText";
+import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import { raceResultId } from "../results/runs";
 import { raceKey } from "./RaceResults";
 import { teamStandings, type TeamStanding } from "../../engine/race/teams";
@@ -70,7 +69,7 @@ function ownOf(audience: RaceAudience): string | null {
 
 /** An id that tells lanes apart, as a user's id does, without revealing the user. */
 function hiddenUserId(laneId: string): string {
-  return encodeGlobalID("HiddenUser", laneId);
+  return toGlobalId("HiddenUser", laneId);
 }
 
 /**
@@ -136,6 +135,41 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
   };
 }
 
+/** Speed and accuracy as the lanes show them: whole numbers, rounded down. */
+type RacerFigures = { readonly wpm: number; readonly accuracy: number };
+
+type TakenFigures = { readonly at: number; readonly figures: ReadonlyMap<string, RacerFigures> };
+
+/**
+ * Numbers beside a lane change at most so often, in ms: people read them, and each change costs every screen a layout.
+ */
+const FIGURES_INTERVAL_MS = 1_000;
+
+const figureCache = new WeakMap<RaceState["settings"], TakenFigures>();
+
+/** Everybody's figures, taken again when a second has passed. Who has finished has their final ones at once. */
+function racerFigures(state: RaceState, racer: Racer, now: number): RacerFigures {
+  if (racer.finishedAfter !== null) return figuresOf(racer, racer.finishedAfter);
+  if (state.startsAt === null || racer.presses === 0) return { wpm: 0, accuracy: 100 };
+  const known = figureCache.get(state.settings);
+  const fresh = known && now - known.at < FIGURES_INTERVAL_MS ? known : takeFigures(state, now);
+  return fresh.figures.get(racer.id) ?? figuresOf(racer, now - state.startsAt);
+}
+
+function takeFigures(state: RaceState, now: number): TakenFigures {
+  const elapsed = (state.endedAt ?? now) - (state.startsAt ?? now);
+  const made = { at: now, figures: new Map(state.racers.map((racer) => [racer.id, figuresOf(racer, elapsed)])) };
+  figureCache.set(state.settings, made);
+  return made;
+}
+
+function figuresOf(racer: Racer, elapsedMs: number): RacerFigures {
+  return {
+    wpm: roundDown(wordsPerMinute(racer.typing.position, elapsedMs)),
+    accuracy: racer.presses > 0 ? roundDown(percent(racer.rightPresses, racer.presses)) : 100,
+  };
+}
+
 /** Global ids of a lane, of the user on it, and of the result that they will have. */
 type LaneIds = { readonly id: string; readonly userId: string; readonly resultId: string };
 
@@ -164,9 +198,9 @@ export function laneKey(state: RaceState, racerId: string): string {
 
 function make(state: RaceState, racerId: string): LaneIds {
   return {
-    id: encodeGlobalID("Racer", `${state.settings.code}:${laneKey(state, racerId)}`),
-    userId: encodeGlobalID("User", racerId),
-    resultId: encodeGlobalID("Result", raceResultId(raceKey(state), racerId)),
+    id: toGlobalId("Racer", `${state.settings.code}:${laneKey(state, racerId)}`),
+    userId: toGlobalId("User", racerId),
+    resultId: toGlobalId("Result", raceResultId(raceKey(state), racerId)),
   };
 }
 

@@ -7,7 +7,7 @@ import { sql, eq, and, getTableColumns, gte, asc, type SQL } from "drizzle-orm";
 import type { Database } from "../database/Database";
 import { findExamNorm } from "../../engine/exams/examNorms";
 import { inNameOrder } from "../database/inNameOrder";
-import type { GroupMember } from "../groups/GroupNode";
+import type { GroupMember } from "../groups/memberships";
 import type { Course } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";

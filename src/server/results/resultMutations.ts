@@ -1,6 +1,5 @@
 import { limits } from "../../contract/limits";
-import { type ResultRow, results } from "../database/schema";
-import { users } from "../database/userSchema";
+import type { ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { asksFor } from "../graphql/asksFor";
@@ -10,16 +9,9 @@ import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";
 import { judgeResult } from "./verifyRun";
 import { ResultNode, ResultVisibilityEnum } from "./ResultNode";
+import { reviewResult, setVisibility } from "./reviewResult";
 import { saveResult } from "./saveResult";
 import { resultCursor, UserResultsEdge } from "./resultLists";
-import { and, eq, inArray } from "drizzle-orm";
-import { fromGlobalId } from "../graphql/pagination";
-import { decodeLog } from "../../engine/log/logCodec";
-import { inTransaction, type Transaction } from "../database/Database";
-import type { Viewer } from "../graphql/Context";
-import type { Services } from "../services";
-import { countRun, rulesOf } from "./runs";
-import { activelyCoachesOwner, coachesOwner, visibleTo } from "./visibility";
 
 const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
   description: "The kinds of practice.",
@@ -178,14 +170,8 @@ builder.mutationField("setResultVisibility", (t) =>
     type: payload("SetResultVisibilityPayload", SetResultVisibilitySuccess, ["RefusedError"]),
     description: "Says who may read one of the viewer's own results. Anybody else's is NOT_FOUND, for admins too.",
     args: { input: t.arg({ type: SetResultVisibilityInput, description: "The result, and who may read it." }) },
-    resolve: async (_root, { input: { resultId, visibility } }, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      const id = fromGlobalId("Result", resultId);
-      if (id === null) return new DomainError("NOT_FOUND");
-      const own = and(eq(results.id, id), eq(results.userId, viewer.userId));
-      const [result] = await services.database.update(results).set({ visibility }).where(own).returning();
-      return result ? { result } : new DomainError("NOT_FOUND");
-    },
+    resolve: (_root, { input: { resultId, visibility } }, { viewer, services }) =>
+      setVisibility(services, viewer, resultId, visibility),
   }),
 );
 
@@ -221,61 +207,3 @@ builder.mutationField("reviewResult", (t) =>
       reviewResult(services, viewer, resultId, decision),
   }),
 );
-
-async function reviewResult(
-  { database, now, timeZone }: Services,
-  viewer: Viewer | null,
-  resultId: string,
-  decision: typeof ReviewDecisionEnum.$inferType,
-): Promise<{ result: ResultRow } | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const id = fromGlobalId("Result", resultId);
-  if (id === null) return new DomainError("NOT_FOUND");
-  return inTransaction(database, async (transaction) => {
-    // The person's row first, as where runs are kept: what practice learns is written under it.
-    await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(inArray(users.id, transaction.select({ id: results.userId }).from(results).where(eq(results.id, id))))
-      .for("no key update");
-    const [result] = await transaction
-      .select()
-      .from(results)
-      .where(and(eq(results.id, id), visibleTo(viewer)))
-      .for("no key update");
-    if (!result || result.flagReason === null) return new DomainError("NOT_FOUND");
-    if (result.userId === viewer.userId) return new DomainError("NOT_ALLOWED");
-    if (viewer.role !== "ADMIN") {
-      const rights = {
-        coaches: coachesOwner(viewer).mapWith(Boolean),
-        isInUse: activelyCoachesOwner(viewer).mapWith(Boolean),
-      };
-      const [right] = await transaction.select(rights).from(results).where(eq(results.id, id));
-      if (!right?.coaches) return new DomainError("NOT_ALLOWED");
-      if (!right.isInUse) return new DomainError("GROUP_ARCHIVED");
-    }
-    const status = decision === "CLEAR" ? "VERIFIED" : "FLAGGED";
-    if (result.reviewedAt !== null && result.status === status) return { result };
-    const isFirstCounted = decision === "CLEAR" && !result.isCounted;
-    const decided = {
-      status,
-      reviewedAt: new Date(now()),
-      reviewedBy: viewer.userId,
-      isCounted: result.isCounted || isFirstCounted,
-    } as const;
-    const [reviewed] = await transaction.update(results).set(decided).where(eq(results.id, id)).returning();
-    if (reviewed && isFirstCounted) await countKept(transaction, reviewed, timeZone);
-    return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
-  });
-}
-
-async function countKept(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
-  const log = decodeLog(result.log);
-  if (log.ok)
-    await countRun(
-      transaction,
-      result,
-      { rules: rulesOf(result), text: result.prompt, keystrokes: log.keystrokes, durationMs: result.durationMs },
-      timeZone,
-    );
-}

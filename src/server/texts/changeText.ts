@@ -1,6 +1,6 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, isNull, or, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
-import { makeTextDetailRules, makeTextRules } from "../../contract/textRules";
+import { makeReviewNoteRules, makeTextDetailRules, makeTextRules } from "../../contract/textRules";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { inTransaction, type Transaction, type Connection } from "../database/Database";
@@ -12,9 +12,10 @@ import { fromGlobalId } from "../graphql/pagination";
 import { openGroup } from "../groups/groups";
 import { validate } from "../validate";
 import { measureText, findText } from "./texts";
-import { type TextState, type TextActor, edit, share, submit } from "./textTransitions";
+import { type TextState, type TextActor, edit, publish, sendBack, share, submit, takeBack } from "./textTransitions";
 
 const textRules = makeTextRules(normaliseText);
+const noteRules = makeReviewNoteRules(normaliseText);
 const detailRules = makeTextDetailRules(normaliseText);
 
 type Maybe<Value> = Value | null | undefined;
@@ -70,6 +71,11 @@ export async function saveText(context: Context, draft: TextDraft): Promise<Text
       ? change(transaction, viewer, draft, content)
       : insert(transaction, { ...content, ...state, ownerId: user.id, createdAt: at });
   });
+}
+
+/** As {@link saveText}, for pages that know versions: a change names the one that it is based on (EDIT_CONFLICT). */
+export async function saveVersionedText(context: Context, draft: TextDraft): Promise<TextRow | DomainError> {
+  return draft.id != null && draft.version == null ? new DomainError("EDIT_CONFLICT") : saveText(context, draft);
 }
 
 async function readContent({ title, body, language, tags, source }: TextDraft): Promise<Content | DomainError> {
@@ -176,6 +182,49 @@ export async function changeTextState(
     .returning();
   return text ? { text } : new DomainError("EDIT_CONFLICT");
 }
+
+type Changed = { readonly text: TextRow };
+
+/** Gives a text to a group, or makes it its owner's alone again when there is no group. */
+export async function shareText(
+  context: Context,
+  text: TextVersion,
+  groupId: string | null,
+): Promise<Changed | DomainError> {
+  if (groupId === null) return changeTextState(context, text, takeBack);
+  if (context.viewer?.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  const opened = await openGroup(context, groupId, "MEMBER");
+  return opened instanceof DomainError ? opened : changeTextState(context, text, share(opened.group.id));
+}
+
+/** Publishes a text that waits for review, or sends it back to its owner with a note. */
+export async function reviewText(
+  context: Context,
+  text: TextVersion,
+  { isPublished, note }: { readonly isPublished: boolean; readonly note: string },
+): Promise<Changed | DomainError> {
+  if (isPublished) return changeTextState(context, text, publish);
+  const clean = await validate(noteRules, { note });
+  return clean instanceof DomainError ? clean : changeTextState(context, text, sendBack(clean.note));
+}
+
+/** Deletes a text that its owner alone has. */
+export async function deleteText(
+  { viewer, services: { database } }: Context,
+  globalId: string,
+): Promise<{ readonly id: string } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Text", globalId);
+  if (id === null) return new DomainError("NOT_FOUND");
+  const mine = and(eq(texts.id, id), eq(texts.ownerId, viewer.userId));
+  const [gone] = await database.delete(texts).where(and(mine, isKeptAlone)).returning({ id: texts.id });
+  if (gone) return gone;
+  const [shared] = await database.select({ id: texts.id }).from(texts).where(mine);
+  return new DomainError(shared ? "WRONG_STATE" : "NOT_FOUND");
+}
+
+/** As isUnshared, on rows. */
+const isKeptAlone = or(eq(texts.visibility, "OWN"), and(eq(texts.visibility, "GROUP"), isNull(texts.groupId)));
 
 /** Who somebody is to a text. */
 export async function actorOf(

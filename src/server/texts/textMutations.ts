@@ -1,20 +1,15 @@
-import { builder } from "../graphql/builder";
-import { saveText, changeTextState } from "./changeText";
-import { type TextChange, changesIn } from "./changesIn";
-import { archive, publish, restore, sendBack, share, submit, takeBack } from "./textTransitions";
-import { type TextRow, texts } from "../database/schema";
-import { TextNode, TextVisibilityEnum } from "./TextNode";
 import { limits } from "../../contract/limits";
-import { LanguageEnum } from "../graphql/scalars";
-import { payload } from "../graphql/errors";
+import type { TextRow } from "../database/schema";
 import { DomainError } from "../DomainError";
-import { makeReviewNoteRules } from "../../contract/textRules";
-import { normaliseText } from "../../engine/text/normaliseText";
-import { openGroup } from "../groups/groups";
-import { validate } from "../validate";
+import { builder } from "../graphql/builder";
+import { payload } from "../graphql/errors";
+import { toGlobalId } from "../graphql/pagination";
+import { LanguageEnum } from "../graphql/scalars";
+import { changesIn, type TextChange } from "./changesIn";
+import { changeTextState, deleteText, reviewText, saveText, saveVersionedText, shareText } from "./changeText";
+import { TextNode, TextVisibilityEnum } from "./TextNode";
 import { textCursor, UserTextsEdge } from "./textQueries";
-import { and, eq, isNull, or } from "drizzle-orm";
-import { fromGlobalId, toGlobalId } from "../graphql/pagination";
+import { archive, restore, submit } from "./textTransitions";
 
 const TextChangeKindEnum = builder.enumType("TextChangeKind", {
   description: "What normalising does to a text.",
@@ -103,14 +98,11 @@ builder.mutationField("saveText", (t) =>
       "were when it changes.",
     args: { input: t.arg({ type: SaveTextInput, description: "The text." }) },
     resolve: async (_root, { input }, context) => {
-      if (input.id != null && input.version == null) return new DomainError("EDIT_CONFLICT");
-      const text = await saveText(context, input);
+      const text = await saveVersionedText(context, input);
       return text instanceof DomainError ? text : { text, changes: changesIn(input.body) };
     },
   }),
 );
-
-const noteRules = makeReviewNoteRules(normaliseText);
 
 const TextVersionInput = builder.inputType("TextVersionInput", {
   description: "A text, and the version that was decided on.",
@@ -149,12 +141,7 @@ builder.mutationField("shareText", (t) =>
     type: payload("ShareTextPayload", TextSuccess, ["RefusedError"]),
     description: `Gives an own text to a group, whose members have it at once, or makes it the viewer's alone again: from its group, or from those that wait for review. For members. ${common}`,
     args: { input: t.arg({ type: ShareTextInput, description: "The text and the group." }) },
-    resolve: async (_root, { input }, context) => {
-      if (input.groupId == null) return changeTextState(context, input.text, takeBack);
-      if (context.viewer?.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
-      const opened = await openGroup(context, input.groupId, "MEMBER");
-      return opened instanceof DomainError ? opened : changeTextState(context, input.text, share(opened.group.id));
-    },
+    resolve: (_root, { input }, context) => shareText(context, input.text, input.groupId ?? null),
   }),
 );
 
@@ -172,11 +159,8 @@ builder.mutationField("reviewText", (t) =>
     type: payload("ReviewTextPayload", TextSuccess, ["InvalidInputError", "RefusedError"]),
     description: `Publishes a text that waits for review, or sends it back to its owner with a note. For admins. ${common}`,
     args: { input: t.arg({ type: ReviewTextInput, description: "The decision." }) },
-    resolve: async (_root, { input }, context) => {
-      if (input.isPublished) return changeTextState(context, input.text, publish);
-      const clean = await validate(noteRules, { note: input.note ?? "" });
-      return clean instanceof DomainError ? clean : changeTextState(context, input.text, sendBack(clean.note));
-    },
+    resolve: (_root, { input }, context) =>
+      reviewText(context, input.text, { isPublished: input.isPublished, note: input.note ?? "" }),
   }),
 );
 
@@ -267,18 +251,6 @@ builder.mutationField("deleteOwnText", (t) =>
       "Deletes a text that the viewer keeps for themselves. NOT_FOUND when there is none of theirs, or not any " +
       "more; WRONG_STATE for one that others have or that waits for review: take it back first, or archive it.",
     args: { input: t.arg({ type: DeleteOwnTextInput, description: "The text." }) },
-    resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      const id = fromGlobalId("Text", input.id);
-      if (id === null) return new DomainError("NOT_FOUND");
-      const mine = and(eq(texts.id, id), eq(texts.ownerId, viewer.userId));
-      const [gone] = await services.database.delete(texts).where(and(mine, isKeptAlone)).returning({ id: texts.id });
-      if (gone) return gone;
-      const [shared] = await services.database.select({ id: texts.id }).from(texts).where(mine);
-      return new DomainError(shared ? "WRONG_STATE" : "NOT_FOUND");
-    },
+    resolve: (_root, { input }, context) => deleteText(context, input.id),
   }),
 );
-
-/** As isUnshared, on rows. */
-const isKeptAlone = or(eq(texts.visibility, "OWN"), and(eq(texts.visibility, "GROUP"), isNull(texts.groupId)));

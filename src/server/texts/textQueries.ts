@@ -1,23 +1,13 @@
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import { and, eq, arrayOverlaps, gte, inArray, lte, ne, or, sql, type SQL, asc, count, desc } from "drizzle-orm";
-import { texts, type TextRow, type TextLength } from "../database/schema";
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import type { TextRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
-import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { rateLimitedError } from "../graphql/errors";
-import { fromGlobalId, isUuid, toTitleCursor, newestFirst, toCursor } from "../graphql/pagination";
-import { selectTexts, isInGroupOf, withinLength, titleHolds } from "./texts";
-import { TextShelfEnum, TextNode } from "./TextNode";
-import { limits } from "../../contract/limits";
-import { cleanTags } from "../../contract/textRules";
-import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
-import { typableCharacters } from "../../engine/keyboards/fitText";
-import type { Language } from "../../engine/practice/PracticeMode";
-import { normaliseText } from "../../engine/text/normaliseText";
-import type { Viewer } from "../graphql/Context";
-import type { Services } from "../services";
+import { fromGlobalId, toCursor, toTitleCursor } from "../graphql/pagination";
+import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
-import type { Connection } from "../database/Database";
+import { drawText } from "./drawText";
+import { searchTexts, selectOwnTexts, selectTags, selectTextsInReview } from "./searchTexts";
+import { TextNode, TextShelfEnum } from "./TextNode";
 
 builder.queryField("randomText", (t) =>
   t.field({
@@ -34,7 +24,7 @@ builder.queryField("randomText", (t) =>
       }),
     },
     resolve: (_root, { language, not }, { services }) =>
-      pickRaceText(services.database, { language, not: not ? fromGlobalId("Text", not) : null }),
+      drawText(services.database, { language, not: not ? fromGlobalId("Text", not) : null }),
   }),
 );
 
@@ -84,18 +74,16 @@ builder.queryField("texts", (t) =>
           const wait = await services.rateLimits.takeFrom("searchTexts", viewer?.sessionId ?? null, address);
           if (wait !== null) throw rateLimitedError(wait);
         }
-        const which = and(
-          textFilters(viewer, {
-            ...filters,
-            search,
-            groupId: filters?.groupId == null ? null : (fromGlobalId("Group", filters.groupId) ?? nobodys),
-          }),
-          language ? eq(texts.language, language) : undefined,
-          difficulty ? eq(texts.difficulty, difficulty) : undefined,
-        );
+        const wanted = {
+          ...filters,
+          language,
+          difficulty,
+          search,
+          groupId: filters?.groupId == null ? null : (fromGlobalId("Group", filters.groupId) ?? nobodys),
+        };
         return resolveCursorConnection<Promise<TextRow[]>>(
           { args: page, ...pageSizes, toCursor: toTitleCursor },
-          (asked) => selectTexts(services.database, which, asked),
+          (asked) => searchTexts(services.database, viewer, wanted, asked),
         );
       },
     },
@@ -104,103 +92,10 @@ builder.queryField("texts", (t) =>
   ),
 );
 
-/** A row id that no row has. */
-const nobodys = "00000000-0000-0000-0000-000000000000";
-
-type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";
-
-/**
- * What is looked for. A list that is empty or not there asks for nothing; of a list with several, one is enough, but
- * all of the layouts.
- */
-type TextFilters = {
-  readonly shelves?: readonly TextShelf[] | null | undefined;
-  readonly languages?: readonly Language[] | null | undefined;
-  readonly difficulties?: readonly TextRow["difficulty"][] | null | undefined;
-  readonly tags?: readonly string[] | null | undefined;
-  readonly lengths?: readonly TextLength[] | null | undefined;
-  readonly minCharacters?: number | null | undefined;
-  readonly maxCharacters?: number | null | undefined;
-  readonly layouts?: readonly LayoutId[] | null | undefined;
-  readonly search?: string | null | undefined;
-  /** Row id. */
-  readonly groupId?: string | null | undefined;
-};
-
-/** As a condition on rows of texts. It never finds what the viewer may not read. */
-function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefined {
-  const { languages, difficulties, tags, lengths, minCharacters, maxCharacters, layouts, search, groupId } = filters;
-  const named = cleanTags(tags ?? [], normaliseText);
-  return and(
-    or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf))),
-    languages?.length ? inArray(texts.language, [...languages]) : undefined,
-    difficulties?.length ? inArray(texts.difficulty, [...difficulties]) : undefined,
-    named.length > 0 ? arrayOverlaps(texts.tags, named) : undefined,
-    lengths?.length ? or(...lengths.map(withinLength)) : undefined,
-    minCharacters == null ? undefined : gte(texts.characters, minCharacters),
-    maxCharacters == null ? undefined : lte(texts.characters, maxCharacters),
-    // What remains of its characters without those of the layout.
-    ...(layouts ?? []).map(
-      (layout) => sql`translate(${texts.characterSet}, ${typableCharacters(keyboardLayouts[layout])}, '') = ''`,
-    ),
-    searched(search),
-    groupId == null ? undefined : eq(texts.groupId, groupId),
-  );
-}
-
-function shelvesOf({ shelves }: TextFilters): readonly TextShelf[] {
-  return shelves?.length ? shelves : ["PUBLIC"];
-}
-
-function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
-  if (shelf === "PUBLIC") return isDrawnFrom;
-  if (viewer === null) return sql`false`;
-  const mine = eq(texts.ownerId, viewer.userId);
-  if (shelf === "OWN") return and(mine, ne(texts.status, "ARCHIVED"));
-  if (shelf === "GROUP")
-    return and(eq(texts.visibility, "GROUP"), eq(texts.status, "PUBLISHED"), isInGroupOf(viewer.userId));
-  const overseen =
-    viewer.role === "ADMIN"
-      ? inArray(texts.visibility, ["PUBLIC", "GROUP"])
-      : and(eq(texts.visibility, "GROUP"), isInGroupOf(viewer.userId, ["OWNER", "COACH"]));
-  return and(eq(texts.status, "ARCHIVED"), or(mine, overseen));
-}
-
-/** Everybody's: the library, and what was published after a review. */
-const isDrawnFrom: SQL | undefined = and(eq(texts.visibility, "PUBLIC"), eq(texts.status, "PUBLISHED"));
-
-/**
- * Texts whose title or one of whose tags holds these words, whatever their case; all when there is nothing to search
- * for.
- */
-function searched(search: string | null | undefined): SQL | undefined {
-  const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
-  if (words === "") return undefined;
-  const pattern = `%${words.replaceAll(/[%\\_]/gu, String.raw`\$&`)}%`;
-  return sql`text_search(${texts.title}, ${texts.tags}) like lower(${pattern})`;
-}
-
-/** More than people read in a list. */
-const MOST = 200;
-
 builder.queryField("textTags", (t) =>
   t.stringList({
     description: "The tags of the texts that the viewer can find, the most used first; at most 200.",
-    resolve: async (_root, _args, { viewer, services }) => {
-      const tag = sql<string>`unnest(${texts.tags})`.as("tag");
-      const found = services.database
-        .select({ tag })
-        .from(texts)
-        .where(textFilters(viewer, { shelves: ["PUBLIC", "GROUP", "OWN"] }))
-        .as("found");
-      const rows = await services.database
-        .select({ tag: found.tag })
-        .from(found)
-        .groupBy(found.tag)
-        .orderBy(desc(count()), asc(found.tag))
-        .limit(MOST);
-      return rows.map((row) => row.tag);
-    },
+    resolve: (_root, _args, { viewer, services }) => selectTags(services.database, viewer),
   }),
 );
 
@@ -213,17 +108,8 @@ builder.queryField("textsInReview", (t) =>
         "Texts that wait for a review, newest first. For admins: null for anybody else. 25 a page, at most 100.",
       resolve: (_root, args, { viewer, services }) => {
         if (viewer?.role !== "ADMIN") return null;
-        return resolveCursorConnection<Promise<TextRow[]>>(
-          { args, ...pageSizes, toCursor: textCursor },
-          (page: ResolveCursorConnectionArgs) => {
-            const { where, orderBy } = newestFirst(texts, page);
-            return services.database
-              .select()
-              .from(texts)
-              .where(and(eq(texts.status, "IN_REVIEW"), where))
-              .orderBy(...orderBy)
-              .limit(page.limit);
-          },
+        return resolveCursorConnection<Promise<TextRow[]>>({ args, ...pageSizes, toCursor: textCursor }, (page) =>
+          selectTextsInReview(services.database, page),
         );
       },
     },
@@ -252,9 +138,8 @@ builder.objectField(UserNode, "texts", (t) =>
       },
       resolve: (user, { search, ...args }, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
-        const mine = and(eq(texts.ownerId, user.id), ne(texts.status, "ARCHIVED"), titleHolds(search));
         return resolveCursorConnection<Promise<TextRow[]>>({ args, ...pageSizes, toCursor: textCursor }, (page) =>
-          selectPage(services, mine, page),
+          selectOwnTexts(services.database, user.id, search, page),
         );
       },
     },
@@ -263,23 +148,12 @@ builder.objectField(UserNode, "texts", (t) =>
   ),
 );
 
+/** A row id that no row has. */
+const nobodys = "00000000-0000-0000-0000-000000000000";
+
 /** Where a text stands in its owner's list. */
 export function textCursor(text: TextRow): string {
   return toCursor({ at: text.createdAt, id: text.id });
-}
-
-function selectPage(
-  { database }: Services,
-  mine: SQL | undefined,
-  page: ResolveCursorConnectionArgs,
-): Promise<TextRow[]> {
-  const { where, orderBy } = newestFirst(texts, page);
-  return database
-    .select()
-    .from(texts)
-    .where(and(mine, where))
-    .orderBy(...orderBy)
-    .limit(page.limit);
 }
 
 export const TextLengthEnum = builder.enumType("TextLength", {
@@ -290,36 +164,3 @@ export const TextLengthEnum = builder.enumType("TextLength", {
     LONG: { description: "400 or more." },
   } as const,
 });
-
-export type TextWish = {
-  readonly language: Language;
-  /** Null for any. */
-  readonly length?: TextLength | null;
-  /** Row id of a text that it shall not be, unless there is no other. */
-  readonly not?: string | null;
-};
-
-/**
- * Any text that fits the wish, of those that everybody has: the library, and what members published after a review. Not
- * what is archived, and nothing of more than
- * 1000 characters, which somebody may choose but nobody waits for. Null when there is none.
- */
-export async function pickRaceText(
-  database: Connection,
-  { language, length = null, not = null }: TextWish,
-): Promise<TextRow | null> {
-  const fits = and(
-    isDrawnFrom,
-    eq(texts.language, language),
-    lte(texts.characters, limits.drawnText.max),
-    length === null ? undefined : withinLength(length),
-  );
-  const other = not !== null && isUuid(not) ? [sql`${ne(texts.id, not)} desc`] : [];
-  const [text] = await database
-    .select()
-    .from(texts)
-    .where(fits)
-    .orderBy(...other, sql`random()`)
-    .limit(1);
-  return text ?? null;
-}

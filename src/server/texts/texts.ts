@@ -2,13 +2,12 @@ import { and, eq, gte, lt, type SQL, sql, isNull, asc, desc, exists, inArray, is
 import type { Connection, Transaction } from "../database/Database";
 import { texts, type TextRow, bookmarks, type TextLength } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import { isUuid, fromTitleCursor } from "../graphql/pagination";
+import { isUuid, fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { limits } from "../../contract/limits";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { characterSetOf } from "../../engine/keyboards/fitText";
 import { measureDifficulty } from "../../engine/text/measureDifficulty";
 import { splitGraphemes } from "../../engine/text/graphemes";
-import type { ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import { inNameOrder } from "../database/inNameOrder";
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 
@@ -98,7 +97,7 @@ export async function scoreTexts(database: Connection): Promise<number> {
 export function selectTexts(
   database: Connection,
   filters: SQL | undefined,
-  { after, before, limit, inverted }: ResolveCursorConnectionArgs,
+  { after, before, limit, inverted }: PageRequest,
 ): Promise<TextRow[]> {
   const name = inNameOrder(texts.title);
   const place = sql`(${name}, ${texts.id})`;

@@ -182,6 +182,22 @@ test("what is due first comes first; what is never due comes last", async () => 
   ]);
 });
 
+test("of five that are made at once only one takes the last place", async () => {
+  const full = await newClassroom(server, "Nearly full");
+  await server.services.database.execute(
+    `insert into assignments (group_id, title, task, opens_at) select id, 'x', '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', now() from groups, generate_series(1, 499) where name = 'Nearly full'`,
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      full.owner.run(op.createAssignment, { input: { groupId: full.id, fields: goal() } }),
+    ),
+  );
+  expect(answers.map(({ answer }) => answer.code ?? "made").sort()).toEqual([
+    ...Array.from({ length: 4 }, () => "TOO_MANY_ASSIGNMENTS"),
+    "made",
+  ]);
+});
+
 test("a group has at most 500", async () => {
   const full = await newClassroom(server, "Full");
   await server.services.database.execute(

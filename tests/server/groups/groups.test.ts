@@ -1,9 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/groupOperations";
 import { markMadeIn, newGroup, newGroupWithPeople, runSql } from "../../support/groupPeople";
 import { newGuest, newMember } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { persisted, WireClient } from "../../support/WireClient";
+
+/** Until somebody waits for a lock that others hold. */
+async function waitForLock(connection: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await connection.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rows.length > 0) return;
+    await sleep(20);
+  }
+}
 
 let server: TestServer;
 
@@ -109,6 +122,65 @@ describe("joining", () => {
     });
     expect((await newcomer.run(op.joinGroup, { code: answer.group.joinCode })).answer.group.myRole).toBe("MEMBER");
     expect((await newcomer.run(op.groupByJoinCode, { code: answer.group.joinCode })).answer.joined.id).toBe(id);
+  });
+
+  test("of ten who come at once only one takes the last place", async () => {
+    const { id, code } = await newGroupWithPeople(server.url);
+    await runSql(
+      server,
+      "with made as (insert into users (display_name, role) select 'Seat ' || n, 'MEMBER' from generate_series(1, " +
+        "496) n returning id) insert into group_members (group_id, user_id, role) select $1, id, 'MEMBER' from made",
+      [Buffer.from(id, "base64").toString().slice(6)],
+    );
+    const newcomers = [];
+    for (let count = 0; count < 10; count += 1) newcomers.push(await newMember(server.url));
+    const answers = await Promise.all(newcomers.map((newcomer) => newcomer.run(op.joinGroup, { code })));
+    expect(answers.map(({ answer }) => answer.code ?? "joined").sort()).toEqual([
+      ...Array.from({ length: 9 }, () => "GROUP_FULL"),
+      "joined",
+    ]);
+  });
+
+  test("nobody is in more than 100 groups, however many they join and make at once", async () => {
+    const member = await newMember(server.url);
+    const { code } = await newGroupWithPeople(server.url);
+    await runSql(
+      server,
+      "with made as (insert into groups (name, join_code, settings) select 'G ' || n, 'JC' || n, g.settings from groups g, " +
+        "generate_series(1, 99) n where g.join_code = $2 returning id) " +
+        "insert into group_members (group_id, user_id, role) select id, $1, 'MEMBER' from made",
+      [Buffer.from(member.id, "base64").toString().slice(5), code],
+    );
+    const answers = await Promise.all([
+      member.run(op.joinGroup, { code }),
+      ...Array.from({ length: 4 }, () => member.run(op.createGroup, { name: "One more" })),
+    ]);
+    expect(answers.map(({ answer }) => answer.code ?? "in").sort()).toEqual([
+      ...Array.from({ length: 4 }, () => "TOO_MANY_GROUPS"),
+      "in",
+    ]);
+  });
+
+  test("joining locks the group before the account, as others do", async () => {
+    const { id, code, member } = await newGroupWithPeople(server.url);
+    const other = new Client(server.database.config);
+    await other.connect();
+    try {
+      // As where members get new pass-phrases: the group first, then the account.
+      await other.query("begin");
+      await other.query("select id from groups where id = $1 for update", [
+        Buffer.from(id, "base64").toString().slice(6),
+      ]);
+      const joining = member.run(op.joinGroup, { code });
+      await waitForLock(other);
+      await other.query("select id from users where id = $1 for update", [
+        Buffer.from(member.id, "base64").toString().slice(5),
+      ]);
+      await other.query("commit");
+      expect((await joining).answer.group.myRole).toBe("MEMBER");
+    } finally {
+      await other.end();
+    }
   });
 
   test("joining twice leaves one what one is", async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
 import sharp from "sharp";
 import * as hashing from "../../../src/server/members/passPhrases";
 import { courses } from "../../../src/engine/lessons/courses";
@@ -325,6 +327,34 @@ describe("what becomes of them", () => {
         (await people.owner.run(op.moveMembers, { ids: [memberIdOf(people.id, people.coach)], to: people.id })).answer,
       ),
     ).toBe("BAD_REQUEST");
+  });
+
+  test("who is moved to two groups at once is in one of them", async () => {
+    const targets = [await newGroup(people.owner, "4A"), await newGroup(people.owner, "4B")];
+    const [made] = await makeMembers(people.coach, people.id, ["Emma"]);
+    const blocker = new Client(server.database.config);
+    await blocker.connect();
+    try {
+      // Both have seen who is in the group before either changes it.
+      await blocker.query("begin");
+      await blocker.query("select id from groups where id = $1 for update", [rowOf(people.id)]);
+      const moves = targets.map(({ id }) => people.owner.run(op.moveMembers, { ids: [made!.memberId], to: id }));
+      for (;;) {
+        const { rows } = await blocker.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        if (rows.length >= moves.length) break;
+        await sleep(20);
+      }
+      await blocker.query("commit");
+      const answers = await Promise.all(moves);
+      expect(answers.map(({ answer }) => outcome(answer)).sort()).toEqual(["MembersGone", "NOT_FOUND"]);
+    } finally {
+      await blocker.end();
+    }
+    expect(
+      await runSql(server, "select group_id from group_members where user_id = $1", [rowOf(made!.id)]),
+    ).toHaveLength(1);
   });
 
   test("two accounts of one person become one with all that both had", async () => {

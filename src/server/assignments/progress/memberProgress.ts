@@ -1,4 +1,4 @@
-import type { GroupMember } from "../../groups/GroupNode";
+import type { GroupMember } from "../../groups/memberships";
 import type { SeenAssignment } from "../assignments";
 import DataLoader from "dataloader";
 import type { Context } from "../../graphql/Context";

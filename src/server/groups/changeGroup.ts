@@ -1,0 +1,157 @@
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { defaultGroupSettings, groupNameRules, type GroupSettings } from "../../contract/groupRules";
+import { limits } from "../../contract/limits";
+import { inTransaction } from "../database/Database";
+import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
+import { DomainError, RateLimited } from "../DomainError";
+import type { Context } from "../graphql/Context";
+import { eraseAccounts } from "../users/accounts";
+import { validate } from "../validate";
+import { makeJoinCode, openGroup, selectMadeAccounts, type SeenGroup } from "./groups";
+
+/** Makes a group with the viewer as its owner. */
+export async function createGroup(
+  { viewer, services }: Context,
+  name: string,
+): Promise<{ group: SeenGroup } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  const clean = await validate(groupNameRules, { name });
+  if (clean instanceof DomainError) return clean;
+  const wait = await services.rateLimits.take("createGroup", viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
+  const createdAt = new Date(services.now());
+  return inTransaction(services.database, async (transaction) => {
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, viewer.userId))
+      .for("no key update");
+    if (!user) return new DomainError("NOT_SIGNED_IN");
+    const [mine] = await transaction
+      .select({ number: count() })
+      .from(groupMembers)
+      .where(eq(groupMembers.userId, user.id));
+    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
+    const [group] = await transaction
+      .insert(groups)
+      .values({ name: clean.name, joinCode: makeJoinCode(), settings: defaultGroupSettings, createdAt })
+      .returning();
+    if (!group) return new DomainError("INTERNAL");
+    await transaction
+      .insert(groupMembers)
+      .values({ groupId: group.id, userId: user.id, role: "OWNER", joinedAt: createdAt });
+    return { group: { ...group, myRole: "OWNER" } };
+  });
+}
+
+type GroupChange = {
+  readonly groupId: string;
+  readonly version: number;
+  readonly name?: string | null | undefined;
+  readonly settings?:
+    | (Omit<GroupSettings, "layout"> & { readonly layout?: GroupSettings["layout"] | undefined })
+    | null
+    | undefined;
+};
+
+/** Changes the name and the switches of a group, unless somebody else has since that version (EDIT_CONFLICT). */
+export async function changeGroup(
+  context: Context,
+  { groupId, version, name, settings }: GroupChange,
+): Promise<{ group: SeenGroup } | DomainError> {
+  const open = await openGroup(context, groupId, "COACH");
+  if (open instanceof DomainError) return open;
+  const { database, groupRoles } = context.services;
+  const { group } = open;
+  const clean = await validate(groupNameRules, { name: name ?? group.name });
+  if (clean instanceof DomainError) return clean;
+  const [changed] = await database
+    .update(groups)
+    .set({
+      name: clean.name,
+      version: sql`${groups.version} + 1`,
+      ...(settings ? { settings: { ...settings, layout: settings.layout ?? null } } : {}),
+    })
+    .where(and(eq(groups.id, group.id), eq(groups.version, version), isNull(groups.archivedAt)))
+    .returning();
+  if (!changed) return new DomainError("EDIT_CONFLICT");
+  groupRoles.changed(group.id);
+  return { group: { ...changed, myRole: group.myRole } };
+}
+
+/** Gives a group another join code: the one before opens nothing any more. */
+export function renewJoinCode(context: Context, groupId: string): Promise<{ group: SeenGroup } | DomainError> {
+  return changeJoining(context, groupId, { joinCode: makeJoinCode() });
+}
+
+/** Opens a group for those who have its join code, or closes it. */
+export function setJoining(
+  context: Context,
+  groupId: string,
+  isOpen: boolean,
+): Promise<{ group: SeenGroup } | DomainError> {
+  return changeJoining(context, groupId, { isJoinOpen: isOpen });
+}
+
+async function changeJoining(
+  context: Context,
+  groupId: string,
+  change: Partial<Pick<GroupRow, "joinCode" | "isJoinOpen">>,
+): Promise<{ group: SeenGroup } | DomainError> {
+  const open = await openGroup(context, groupId, "COACH");
+  if (open instanceof DomainError) return open;
+  const { group } = open;
+  const [changed] = await context.services.database
+    .update(groups)
+    .set(change)
+    .where(eq(groups.id, group.id))
+    .returning();
+  return changed ? { group: { ...changed, myRole: group.myRole } } : new DomainError("NOT_FOUND");
+}
+
+/** Archives a group, or takes it out of the archive. */
+export async function setArchived(
+  context: Context,
+  groupId: string,
+  isArchived: boolean,
+): Promise<{ group: SeenGroup } | DomainError> {
+  const open = await openGroup(context, groupId, "OWNER", "read");
+  if (open instanceof DomainError) return open;
+  const { database, groupRoles, now } = context.services;
+  const { group } = open;
+  if ((group.archivedAt !== null) === isArchived) return { group };
+  const [changed] = await database
+    .update(groups)
+    .set({ archivedAt: isArchived ? new Date(now()) : null })
+    .where(eq(groups.id, group.id))
+    .returning();
+  if (!changed) return new DomainError("NOT_FOUND");
+  groupRoles.changed(group.id);
+  return { group: { ...changed, myRole: group.myRole } };
+}
+
+/** Deletes a group, with the accounts that its coaches made if they are to go too. */
+export async function deleteGroup(
+  context: Context,
+  groupId: string,
+  withAccounts: boolean,
+): Promise<{ id: string; erased: number } | DomainError> {
+  const open = await openGroup(context, groupId, "OWNER", "read");
+  if (open instanceof DomainError) return open;
+  const { database, groupRoles, sessions } = context.services;
+  const { id } = open.group;
+  const { erased, ended } = await inTransaction(database, async (transaction) => {
+    // Whoever is just joining, or just being made, is in it or too late.
+    await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("update");
+    const made = withAccounts ? await selectMadeAccounts(transaction, id) : [];
+    const gone = await eraseAccounts(transaction, made);
+    await transaction.delete(groups).where(eq(groups.id, id));
+    return { erased: made.length, ended: gone };
+  });
+  // Their other groups have lost them, too.
+  for (const changedId of new Set([id, ...ended.groupIds])) groupRoles.changed(changedId);
+  // Their rows are gone with the accounts: this closes what they hold open.
+  await sessions.activeAmong(ended.sessionIds);
+  return { id, erased };
+}

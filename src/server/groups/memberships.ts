@@ -1,0 +1,175 @@
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { parseJoinCode } from "../../contract/codes";
+import { limits } from "../../contract/limits";
+import { inTransaction, type Connection } from "../database/Database";
+import { inNameOrder } from "../database/inNameOrder";
+import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
+import { DomainError } from "../DomainError";
+import type { Context, Viewer } from "../graphql/Context";
+import { fromGlobalId, fromTitleCursor, isUuid, type PageRequest } from "../graphql/pagination";
+import { isCoaching, type GroupRole } from "./GroupRoles";
+import { findGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
+
+/** Somebody in a group, with their account. */
+export type GroupMember = GroupMemberRow & { readonly user: UserRow };
+
+/** Somebody's place in a group, for themselves, those who coach the group and admins. */
+export async function findGroupMember(
+  database: Connection,
+  viewer: Viewer | null,
+  groupId: string,
+  userId: string,
+): Promise<GroupMember | null> {
+  if (!viewer || !isUuid(groupId) || !isUuid(userId)) return null;
+  const rows = await database
+    .select({ place: groupMembers, user: users })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [userId, viewer.userId])));
+  const found = rows.find(({ place }) => place.userId === userId);
+  const mine = rows.find(({ place }) => place.userId === viewer.userId);
+  const isReadable = userId === viewer.userId || viewer.role === "ADMIN" || isCoaching(mine?.place.role ?? null);
+  return found && isReadable ? { ...found.place, user: found.user } : null;
+}
+
+export type GroupCoach = { readonly user: UserRow; readonly role: GroupRole };
+
+/** Those who run a group: its owners, then its coaches, by name. */
+export function selectCoaches(database: Connection, groupId: string): Promise<GroupCoach[]> {
+  return database
+    .select({ user: users, role: groupMembers.role })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(and(eq(groupMembers.groupId, groupId), ne(groupMembers.role, "MEMBER")))
+    .orderBy(desc(groupMembers.role), asc(inNameOrder(users.displayName)), asc(users.id));
+}
+
+/** A page of the members of a group, by display name. */
+export async function selectMemberPage(
+  database: Connection,
+  groupId: string,
+  { after, before, limit, inverted }: PageRequest,
+): Promise<GroupMember[]> {
+  const name = inNameOrder(users.displayName);
+  const place = sql`(${name}, ${users.id})`;
+  const within = and(
+    eq(groupMembers.groupId, groupId),
+    after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
+    before === undefined ? undefined : sql`${place} < ${placeOf(before)}`,
+  );
+  const order = inverted ? [desc(name), desc(users.id)] : [asc(name), asc(users.id)];
+  const rows = await database
+    .select({ place: groupMembers, user: users })
+    .from(groupMembers)
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(within)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map((row) => ({ ...row.place, user: row.user }));
+}
+
+function placeOf(cursor: string) {
+  const { title, id } = fromTitleCursor(cursor);
+  return sql`(${title}, ${id}::uuid)`;
+}
+
+/** The group that can be joined with a code. */
+export async function findGroupByCode({ services }: Context, text: string): Promise<GroupRow | DomainError> {
+  const code = parseJoinCode(text);
+  const joinable = and(eq(groups.joinCode, code ?? ""), eq(groups.isJoinOpen, true), isNull(groups.archivedAt));
+  const [group] = code === null ? [] : await services.database.select().from(groups).where(joinable);
+  return group ?? new DomainError("JOIN_CODE_UNKNOWN");
+}
+
+/** Makes the viewer a member of the group of a code. Those who are in it already keep their role. */
+export async function joinGroup(
+  { viewer, services }: Context,
+  text: string,
+): Promise<{ group: SeenGroup } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
+  const code = parseJoinCode(text);
+  const joined = code === null ? null : await join(services, viewer.userId, code);
+  if (joined === null) return new DomainError("JOIN_CODE_UNKNOWN");
+  if (joined instanceof DomainError) return joined;
+  services.groupRoles.changed(joined);
+  const [group] = await findGroups(services.database, viewer, [joined]);
+  return group ? { group } : new DomainError("NOT_FOUND");
+}
+
+/** The row id of the group that somebody is in now; null when no open group has this code. */
+async function join(
+  { database, now }: Context["services"],
+  userId: string,
+  code: string,
+): Promise<string | DomainError | null> {
+  return inTransaction(database, async (transaction) => {
+    // One newcomer of a group and one group of a person at a time, so that two at once do not both take the last place.
+    // The group first, as everywhere, so that no two transactions wait for each other.
+    const [group] = await transaction.select().from(groups).where(eq(groups.joinCode, code)).for("update");
+    if (!group?.isJoinOpen || group.archivedAt !== null) return null;
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    const members = await transaction
+      .select({ userId: groupMembers.userId })
+      .from(groupMembers)
+      .where(eq(groupMembers.groupId, group.id));
+    if (members.some((member) => member.userId === userId)) return group.id;
+    if (members.length >= limits.groupMembers) return new DomainError("GROUP_FULL");
+    const [mine] = await transaction
+      .select({ number: count() })
+      .from(groupMembers)
+      .where(eq(groupMembers.userId, userId));
+    if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
+    await transaction
+      .insert(groupMembers)
+      .values({ groupId: group.id, userId, role: "MEMBER", joinedAt: new Date(now()) });
+    return group.id;
+  });
+}
+
+/** Takes the viewer out of a group, unless they are its only owner. */
+export async function leaveGroup(context: Context, groupId: string): Promise<{ id: string } | DomainError> {
+  const open = await openGroup(context, groupId, "MEMBER", "read");
+  if (open instanceof DomainError) return open;
+  const { group, viewer } = open;
+  if (group.myRole === null) return new DomainError("NOT_FOUND");
+  const { database, groupRoles } = context.services;
+  const refusal = await inTransaction(database, async (transaction) => {
+    const owners = await lockOwners(transaction, group.id);
+    if (owners.length === 1 && owners[0] === viewer.userId) return new DomainError("LAST_OWNER");
+    await transaction
+      .delete(groupMembers)
+      .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, viewer.userId)));
+    return null;
+  });
+  if (refusal !== null) return refusal;
+  groupRoles.changed(group.id);
+  return { id: group.id };
+}
+
+export type ChangedRole = { readonly group: SeenGroup; readonly member: GroupMember };
+
+/** Gives somebody in a group another role. */
+export async function setGroupRole(
+  context: Context,
+  input: { readonly groupId: string; readonly userId: string; readonly role: GroupRole },
+): Promise<ChangedRole | DomainError> {
+  const open = await openGroup(context, input.groupId, "OWNER");
+  if (open instanceof DomainError) return open;
+  const userId = fromGlobalId("User", input.userId);
+  if (userId === null) return new DomainError("NOT_FOUND");
+  const { group, viewer } = open;
+  const { database, groupRoles } = context.services;
+  const member = await inTransaction(database, async (transaction) => {
+    const owners = await lockOwners(transaction, group.id);
+    if (input.role !== "OWNER" && owners.length === 1 && owners[0] === userId) return new DomainError("LAST_OWNER");
+    const place = and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, userId));
+    const [changed] = await transaction.update(groupMembers).set({ role: input.role }).where(place).returning();
+    const [user] = changed ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
+    return changed && user ? { ...changed, user } : new DomainError("NOT_FOUND");
+  });
+  if (member instanceof DomainError) return member;
+  groupRoles.changed(group.id);
+  const [seen] = await findGroups(database, viewer, [group.id]);
+  return seen ? { group: seen, member } : new DomainError("NOT_FOUND");
+}

@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { renameMemberRules } from "../../contract/accountRules";
+import { limits } from "../../contract/limits";
+import { inTransaction, type Transaction } from "../database/Database";
+import { users } from "../database/userSchema";
+import { DomainError, RateLimited } from "../DomainError";
+import type { Context } from "../graphql/Context";
+import type { GroupMember } from "../groups/memberships";
+import { eraseUser } from "../users/accounts";
+import { validate } from "../validate";
+import { endPlaces } from "./keepMembers";
+import { lockGroups, lockMadeMembers, openMembers, readMemberId, type GoneMembers, type NewCards } from "./members";
+import { hashPassPhrases, type PassPhraseLanguage } from "./passPhrases";
+
+export type RenamedMember = { readonly member: GroupMember };
+
+/** Gives a member of a group another display name. */
+export async function renameMember(
+  context: Context,
+  memberId: string,
+  displayName: string,
+): Promise<RenamedMember | DomainError> {
+  const opened = await openMembers(context, [memberId], { isMadeHere: true });
+  if (opened instanceof DomainError) return opened;
+  const clean = await validate(renameMemberRules, { displayName });
+  if (clean instanceof DomainError) return clean;
+  return inTransaction(context.services.database, async (transaction) => {
+    const locked = await lockMadeMembers(transaction, opened);
+    if (locked instanceof DomainError) return locked;
+    const [member] = locked.members;
+    if (!member) return new DomainError("NOT_FOUND");
+    const [user] = await transaction
+      .update(users)
+      .set({ displayName: clean.displayName })
+      .where(eq(users.id, member.userId))
+      .returning();
+    return user ? { member: { ...member, user } } : new DomainError("NOT_FOUND");
+  });
+}
+
+/** Gives members of a group new pass-phrases and ends all their sessions. */
+export async function resetPassPhrases(
+  context: Context,
+  memberIds: readonly string[],
+  language: PassPhraseLanguage,
+): Promise<NewCards | DomainError> {
+  if (memberIds.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
+  const opened = await openMembers(context, memberIds, { isMadeHere: true });
+  if (opened instanceof DomainError) return opened;
+  const { database, rateLimits, sessions } = context.services;
+  const wait = await rateLimits.take("makePassPhrases", opened.viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
+  const phrases = await hashPassPhrases(opened.members.length, language);
+  if (phrases instanceof DomainError) return phrases;
+  const order = new Map(memberIds.map((id, index) => [readMemberId(id)?.userId, index]));
+  const cards = await inTransaction(database, async (transaction) => {
+    await lockGroups(transaction, [opened.group.id]);
+    const locked = await lockMadeMembers(transaction, opened);
+    if (locked instanceof DomainError) return locked;
+    const members = [...locked.members].sort((a, b) => (order.get(a.userId) ?? 0) - (order.get(b.userId) ?? 0));
+    const given = members.flatMap((member, index) => (phrases[index] ? [{ member, ...phrases[index] }] : []));
+    for (const { member, passwordHash } of given)
+      await transaction.update(users).set({ passwordHash }).where(eq(users.id, member.userId));
+    return given;
+  });
+  if (cards instanceof DomainError) return cards;
+  for (const { member } of cards) await sessions.revokeAllBut(member.userId, null);
+  return { group: opened.group, cards: cards.map(({ member, passPhrase }) => ({ member, passPhrase })) };
+}
+
+/** Takes people out of a group. Their accounts and results stay. */
+export async function removeMembers(
+  context: Context,
+  memberIds: readonly string[],
+): Promise<GoneMembers | DomainError> {
+  if (memberIds.length > limits.groupMembers) return new DomainError("TOO_MANY_ROWS");
+  const opened = await openMembers(context, memberIds);
+  if (opened instanceof DomainError) return opened;
+  const { database, groupRoles } = context.services;
+  const { group, members } = opened;
+  const refused = await inTransaction(database, async (transaction) => {
+    await lockGroups(transaction, [group.id]);
+    return endPlaces(
+      transaction,
+      group.id,
+      members.map(({ userId }) => userId),
+    );
+  });
+  if (refused) return refused;
+  groupRoles.changed(group.id);
+  return { group, memberIds };
+}
+
+/** Deletes the account of a member with all that it has. */
+export async function eraseMember(context: Context, memberId: string): Promise<GoneMembers | DomainError> {
+  const opened = await openMembers(context, [memberId], { isMadeHere: true });
+  if (opened instanceof DomainError) return opened;
+  const [member] = opened.members;
+  if (!member) return new DomainError("NOT_FOUND");
+  const mayErase = async (transaction: Transaction) => {
+    const locked = await lockMadeMembers(transaction, opened);
+    return locked instanceof DomainError ? locked : null;
+  };
+  return (await eraseUser(context.services, member.userId, mayErase)) ?? { group: opened.group, memberIds: [memberId] };
+}

@@ -1,0 +1,145 @@
+import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { limits } from "../../contract/limits";
+import { cleanTags } from "../../contract/textRules";
+import { typableCharacters } from "../../engine/keyboards/fitText";
+import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
+import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
+import type { Language } from "../../engine/practice/PracticeMode";
+import { normaliseText } from "../../engine/text/normaliseText";
+import type { Connection } from "../database/Database";
+import { texts, type TextLength, type TextRow } from "../database/schema";
+import type { Viewer } from "../graphql/Context";
+import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { isDrawnFrom } from "./drawText";
+import { isInGroupOf, selectTexts, titleHolds, withinLength } from "./texts";
+
+type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";
+
+/**
+ * What is looked for. A list that is empty or not there asks for nothing; of a list with several, one is enough, but
+ * all of the layouts.
+ */
+type TextFilters = {
+  readonly shelves?: readonly TextShelf[] | null | undefined;
+  readonly languages?: readonly Language[] | null | undefined;
+  readonly difficulties?: readonly TextRow["difficulty"][] | null | undefined;
+  readonly tags?: readonly string[] | null | undefined;
+  readonly lengths?: readonly TextLength[] | null | undefined;
+  readonly minCharacters?: number | null | undefined;
+  readonly maxCharacters?: number | null | undefined;
+  readonly layouts?: readonly LayoutId[] | null | undefined;
+  readonly language?: Language | null | undefined;
+  readonly difficulty?: TextRow["difficulty"] | null | undefined;
+  readonly search?: string | null | undefined;
+  /** Row id. */
+  readonly groupId?: string | null | undefined;
+};
+
+/** A page of the texts that are looked for, by title. */
+export function searchTexts(
+  database: Connection,
+  viewer: Viewer | null,
+  filters: TextFilters,
+  page: PageRequest,
+): Promise<TextRow[]> {
+  return selectTexts(database, textFilters(viewer, filters), page);
+}
+
+/** As a condition on rows of texts. It never finds what the viewer may not read. */
+function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefined {
+  const { language, languages, difficulty, difficulties, tags, lengths, minCharacters, maxCharacters, layouts } =
+    filters;
+  const { search, groupId } = filters;
+  const named = cleanTags(tags ?? [], normaliseText);
+  return and(
+    or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf))),
+    language ? eq(texts.language, language) : undefined,
+    difficulty ? eq(texts.difficulty, difficulty) : undefined,
+    languages?.length ? inArray(texts.language, [...languages]) : undefined,
+    difficulties?.length ? inArray(texts.difficulty, [...difficulties]) : undefined,
+    named.length > 0 ? arrayOverlaps(texts.tags, named) : undefined,
+    lengths?.length ? or(...lengths.map(withinLength)) : undefined,
+    minCharacters == null ? undefined : gte(texts.characters, minCharacters),
+    maxCharacters == null ? undefined : lte(texts.characters, maxCharacters),
+    // What remains of its characters without those of the layout.
+    ...(layouts ?? []).map(
+      (layout) => sql`translate(${texts.characterSet}, ${typableCharacters(keyboardLayouts[layout])}, '') = ''`,
+    ),
+    searched(search),
+    groupId == null ? undefined : eq(texts.groupId, groupId),
+  );
+}
+
+function shelvesOf({ shelves }: TextFilters): readonly TextShelf[] {
+  return shelves?.length ? shelves : ["PUBLIC"];
+}
+
+function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
+  if (shelf === "PUBLIC") return isDrawnFrom;
+  if (viewer === null) return sql`false`;
+  const mine = eq(texts.ownerId, viewer.userId);
+  if (shelf === "OWN") return and(mine, ne(texts.status, "ARCHIVED"));
+  if (shelf === "GROUP")
+    return and(eq(texts.visibility, "GROUP"), eq(texts.status, "PUBLISHED"), isInGroupOf(viewer.userId));
+  const overseen =
+    viewer.role === "ADMIN"
+      ? inArray(texts.visibility, ["PUBLIC", "GROUP"])
+      : and(eq(texts.visibility, "GROUP"), isInGroupOf(viewer.userId, ["OWNER", "COACH"]));
+  return and(eq(texts.status, "ARCHIVED"), or(mine, overseen));
+}
+
+/**
+ * Texts whose title or one of whose tags holds these words, whatever their case; all when there is nothing to search
+ * for.
+ */
+function searched(search: string | null | undefined): SQL | undefined {
+  const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
+  if (words === "") return undefined;
+  const pattern = `%${words.replaceAll(/[%\\_]/gu, String.raw`\$&`)}%`;
+  return sql`text_search(${texts.title}, ${texts.tags}) like lower(${pattern})`;
+}
+
+/** More than people read in a list. */
+const MOST = 200;
+
+/** The tags of the texts that somebody can find, the most used first. */
+export async function selectTags(database: Connection, viewer: Viewer | null): Promise<string[]> {
+  const tag = sql<string>`unnest(${texts.tags})`.as("tag");
+  const found = database
+    .select({ tag })
+    .from(texts)
+    .where(textFilters(viewer, { shelves: ["PUBLIC", "GROUP", "OWN"] }))
+    .as("found");
+  const rows = await database
+    .select({ tag: found.tag })
+    .from(found)
+    .groupBy(found.tag)
+    .orderBy(desc(count()), asc(found.tag))
+    .limit(MOST);
+  return rows.map((row) => row.tag);
+}
+
+/** A page of the texts that wait for a review, the newest first. */
+export function selectTextsInReview(database: Connection, page: PageRequest): Promise<TextRow[]> {
+  return selectPage(database, eq(texts.status, "IN_REVIEW"), page);
+}
+
+/** A page of the texts that somebody brought, without what is archived, the newest first. */
+export function selectOwnTexts(
+  database: Connection,
+  ownerId: string,
+  search: string | null | undefined,
+  page: PageRequest,
+): Promise<TextRow[]> {
+  return selectPage(database, and(eq(texts.ownerId, ownerId), ne(texts.status, "ARCHIVED"), titleHolds(search)), page);
+}
+
+function selectPage(database: Connection, which: SQL | undefined, page: PageRequest): Promise<TextRow[]> {
+  const { where, orderBy } = newestFirst(texts, page);
+  return database
+    .select()
+    .from(texts)
+    .where(and(which, where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+}
