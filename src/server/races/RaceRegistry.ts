@@ -6,9 +6,9 @@ import { type RegisteredSettings, races } from "../database/schema";
 import { textLengthOf } from "../texts/texts";
 import { DomainError } from "../DomainError";
 import type { Context } from "../graphql/Context";
-import { pickRaceText } from "../texts/textQueries";
+import { drawText } from "../texts/drawText";
 import { conductsRace } from "./raceRules";
-import { distinctNicknames, findRacers, nameForWall } from "./raceText";
+import { distinctNicknames, findRacers, nameForWall } from "./racers";
 import type { RaceRoom } from "./RaceRoom";
 
 /**
@@ -184,7 +184,7 @@ async function make(
   const { races: rooms, database } = services;
   const { textLength, ...settings } = stopped.settings;
   const group = settings.group ?? null;
-  const text = await pickRaceText(database, { language: settings.language, length: textLength, not: settings.textId });
+  const text = await drawText(database, { language: settings.language, length: textLength, not: settings.textId });
   if (!text) return new DomainError("TEXT_NOT_FOUND");
   const known = await findRacers(services, { group }, stopped.racerIds);
   const present = known.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);

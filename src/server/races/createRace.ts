@@ -6,7 +6,8 @@ import { LanguageEnum } from "../graphql/scalars";
 import { payload } from "../graphql/errors";
 import { InvalidInput, RateLimited, DomainError } from "../DomainError";
 import { findText } from "../texts/texts";
-import { pickRaceText, TextLengthEnum } from "../texts/textQueries";
+import { drawText } from "../texts/drawText";
+import { TextLengthEnum } from "../texts/textQueries";
 import { racerIdentity } from "../users/accounts";
 import { raceLimits } from "../../engine/race/raceLimits";
 import type { RaceMode } from "../../engine/race/RaceState";
@@ -55,7 +56,7 @@ builder.mutationField("createRace", (t) =>
       const { database } = services;
       const text = input.textId
         ? await findText(database, input.textId.id)
-        : await pickRaceText(database, { language: input.language, length: input.length ?? null });
+        : await drawText(database, { language: input.language, length: input.length ?? null });
       if (!text) return new InvalidInput([{ path: input.textId ? "textId" : "length", code: "TEXT_NOT_FOUND" }]);
       if (text.language !== input.language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
       const host = await racerIdentity(database, viewer.userId);
@@ -138,7 +139,7 @@ async function create(
   if (wait !== null) return new RateLimited(wait);
   const text = textId
     ? await findText(services.database, textId.id, viewer.userId)
-    : await pickRaceText(services.database, { language, length: length ?? null });
+    : await drawText(services.database, { language, length: length ?? null });
   if (!text) return new InvalidInput([{ path: textId ? "textId" : "length", code: "TEXT_NOT_FOUND" }]);
   if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
   const { id, name, settings } = group;

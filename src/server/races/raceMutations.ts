@@ -13,8 +13,8 @@ import { seatedRacer, isSeated } from "../../engine/race/RaceState";
 import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
 import type { Services } from "../services";
-import { distinctNicknames, findRacers, nameForWall } from "./raceText";
-import { pickRaceText } from "../texts/textQueries";
+import { distinctNicknames, findRacers, nameForWall } from "./racers";
+import { drawText } from "../texts/drawText";
 import { textLengthOf } from "../texts/texts";
 import { mapMaybePromise } from "../graphql/mapMaybePromise";
 import { encodeGlobalID } from "@pothos/plugin-relay";
@@ -171,7 +171,7 @@ async function makeRematch(
   const { settings } = room.state;
   const isOn = await services.switches.isOn("RACES");
   const length = textLengthOf([...settings.text].length);
-  const text = await pickRaceText(services.database, { language: settings.language, length, not: settings.textId });
+  const text = await drawText(services.database, { language: settings.language, length, not: settings.textId });
   // As they are now: names, medians, and who is still in the group.
   const known = await findRacers(
     services,

@@ -5,7 +5,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
 import type { RaceRoom } from "./RaceRoom";
 import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
-import { racerFigures } from "./raceText";
+import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import { raceResultId } from "../results/runs";
 import { raceKey } from "./RaceResults";
 import { teamStandings, type TeamStanding } from "../../engine/race/teams";
@@ -133,6 +133,41 @@ function laneOf(state: RaceState, racer: Racer, place: number | null, now: numbe
     improvement: improvement === null ? null : improvement / 10,
     finishedAfterMs: racer.finishedAfter,
     resultId: racer.finishedAfter === null ? null : resultId,
+  };
+}
+
+/** Speed and accuracy as the lanes show them: whole numbers, rounded down. */
+type RacerFigures = { readonly wpm: number; readonly accuracy: number };
+
+type TakenFigures = { readonly at: number; readonly figures: ReadonlyMap<string, RacerFigures> };
+
+/**
+ * Numbers beside a lane change at most so often, in ms: people read them, and each change costs every screen a layout.
+ */
+const FIGURES_INTERVAL_MS = 1_000;
+
+const figureCache = new WeakMap<RaceState["settings"], TakenFigures>();
+
+/** Everybody's figures, taken again when a second has passed. Who has finished has their final ones at once. */
+function racerFigures(state: RaceState, racer: Racer, now: number): RacerFigures {
+  if (racer.finishedAfter !== null) return figuresOf(racer, racer.finishedAfter);
+  if (state.startsAt === null || racer.presses === 0) return { wpm: 0, accuracy: 100 };
+  const known = figureCache.get(state.settings);
+  const fresh = known && now - known.at < FIGURES_INTERVAL_MS ? known : takeFigures(state, now);
+  return fresh.figures.get(racer.id) ?? figuresOf(racer, now - state.startsAt);
+}
+
+function takeFigures(state: RaceState, now: number): TakenFigures {
+  const elapsed = (state.endedAt ?? now) - (state.startsAt ?? now);
+  const made = { at: now, figures: new Map(state.racers.map((racer) => [racer.id, figuresOf(racer, elapsed)])) };
+  figureCache.set(state.settings, made);
+  return made;
+}
+
+function figuresOf(racer: Racer, elapsedMs: number): RacerFigures {
+  return {
+    wpm: roundDown(wordsPerMinute(racer.typing.position, elapsedMs)),
+    accuracy: racer.presses > 0 ? roundDown(percent(racer.rightPresses, racer.presses)) : 100,
   };
 }
 

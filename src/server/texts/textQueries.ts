@@ -4,7 +4,8 @@ import { texts, type TextRow, type TextLength } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { rateLimitedError } from "../graphql/errors";
-import { fromGlobalId, isUuid, toTitleCursor, newestFirst, toCursor } from "../graphql/pagination";
+import { fromGlobalId, toTitleCursor, newestFirst, toCursor } from "../graphql/pagination";
+import { drawText, isDrawnFrom } from "./drawText";
 import { selectTexts, isInGroupOf, withinLength, titleHolds } from "./texts";
 import { TextShelfEnum, TextNode } from "./TextNode";
 import { limits } from "../../contract/limits";
@@ -17,7 +18,6 @@ import { normaliseText } from "../../engine/text/normaliseText";
 import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
-import type { Connection } from "../database/Database";
 
 builder.queryField("randomText", (t) =>
   t.field({
@@ -34,7 +34,7 @@ builder.queryField("randomText", (t) =>
       }),
     },
     resolve: (_root, { language, not }, { services }) =>
-      pickRaceText(services.database, { language, not: not ? fromGlobalId("Text", not) : null }),
+      drawText(services.database, { language, not: not ? fromGlobalId("Text", not) : null }),
   }),
 );
 
@@ -166,9 +166,6 @@ function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
   return and(eq(texts.status, "ARCHIVED"), or(mine, overseen));
 }
 
-/** Everybody's: the library, and what was published after a review. */
-const isDrawnFrom: SQL | undefined = and(eq(texts.visibility, "PUBLIC"), eq(texts.status, "PUBLISHED"));
-
 /**
  * Texts whose title or one of whose tags holds these words, whatever their case; all when there is nothing to search
  * for.
@@ -290,36 +287,3 @@ export const TextLengthEnum = builder.enumType("TextLength", {
     LONG: { description: "400 or more." },
   } as const,
 });
-
-export type TextWish = {
-  readonly language: Language;
-  /** Null for any. */
-  readonly length?: TextLength | null;
-  /** Row id of a text that it shall not be, unless there is no other. */
-  readonly not?: string | null;
-};
-
-/**
- * Any text that fits the wish, of those that everybody has: the library, and what members published after a review. Not
- * what is archived, and nothing of more than
- * 1000 characters, which somebody may choose but nobody waits for. Null when there is none.
- */
-export async function pickRaceText(
-  database: Connection,
-  { language, length = null, not = null }: TextWish,
-): Promise<TextRow | null> {
-  const fits = and(
-    isDrawnFrom,
-    eq(texts.language, language),
-    lte(texts.characters, limits.drawnText.max),
-    length === null ? undefined : withinLength(length),
-  );
-  const other = not !== null && isUuid(not) ? [sql`${ne(texts.id, not)} desc`] : [];
-  const [text] = await database
-    .select()
-    .from(texts)
-    .where(fits)
-    .orderBy(...other, sql`random()`)
-    .limit(1);
-  return text ?? null;
-}

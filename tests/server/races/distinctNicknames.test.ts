@@ -1,4 +1,4 @@
-import { distinctNicknames } from "../../../src/server/races/raceText";
+import { distinctNicknames } from "../../../src/server/races/racers";
 import { isNickname, makeNickname } from "../../../src/server/users/nicknames";
 
 const racers = (...names: readonly string[]) =>

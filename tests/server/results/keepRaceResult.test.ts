@@ -7,7 +7,7 @@ import { results } from "../../../src/server/database/schema";
 import { users } from "../../../src/server/database/userSchema";
 import { isUuid } from "../../../src/server/graphql/pagination";
 import { keepRaceResult, raceResultId, setRacePlaces } from "../../../src/server/results/runs";
-import { pickRaceText } from "../../../src/server/texts/textQueries";
+import { drawText } from "../../../src/server/texts/drawText";
 import { seedLibrary } from "../../../src/server/texts/library/libraryTexts";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { typeNaturally } from "../../support/humanTyping";
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 async function raceRun(userId: string, raceId: string) {
-  const text = (await pickRaceText(opened.database, { language: "en" }))!;
+  const text = (await drawText(opened.database, { language: "en" }))!;
   const keystrokes = typeNaturally(text.body, 70, 800);
   const run = {
     rules: "stopOnError",

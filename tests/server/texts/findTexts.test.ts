@@ -2,7 +2,7 @@ import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/waysToType";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
-import { pickRaceText } from "../../../src/server/texts/textQueries";
+import { drawText } from "../../../src/server/texts/drawText";
 import { scoreTexts } from "../../../src/server/texts/texts";
 import * as account from "../../support/accountOperations";
 import { newMember, type Person } from "../../support/people";
@@ -144,7 +144,7 @@ test("what is drawn at random is everybody's, in use, and no book", async () => 
   await values("own", "OWN", "DRAFT", 300);
   await values("waits", "PUBLIC", "IN_REVIEW", 300);
   await values("book", "PUBLIC", "PUBLISHED", 1001);
-  expect(await pickRaceText(database, { language: "nl" })).toBeNull();
+  expect(await drawText(database, { language: "nl" })).toBeNull();
   await values("drawn", "PUBLIC", "PUBLISHED", 1000);
-  expect((await pickRaceText(database, { language: "nl" }))?.title).toBe("drawn");
+  expect((await drawText(database, { language: "nl" }))?.title).toBe("drawn");
 });

@@ -163,8 +163,8 @@ describe("who sees an own text", () => {
     ]);
     await inTransaction(server.services.database, async (transaction) => {
       await transaction.execute(`delete from texts where owner_id is null`);
-      const { pickRaceText } = await import("../../../src/server/texts/textQueries");
-      expect(await pickRaceText(transaction, { language: "en" })).toBeNull();
+      const { drawText } = await import("../../../src/server/texts/drawText");
+      expect(await drawText(transaction, { language: "en" })).toBeNull();
       transaction.rollback();
     }).catch(() => {});
     const library = (await owner.run(account.texts, { first: 1 })).texts.edges[0].node;

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { inTransaction, openDatabase } from "../../../src/server/database/Database";
 import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
 import { findText, textLengthOf } from "../../../src/server/texts/texts";
-import { pickRaceText } from "../../../src/server/texts/textQueries";
+import { drawText } from "../../../src/server/texts/drawText";
 import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { splitGraphemes } from "../../../src/engine/text/graphemes";
 
@@ -109,17 +109,17 @@ test("a random text is of the language, and another one when there is one", asyn
 
 test.each(["SHORT", "MEDIUM", "LONG"] as const)("a race gets a %s text", async (length) => {
   for (const language of ["en", "nl"] as const) {
-    const text = await pickRaceText(opened.database, { language, length });
+    const text = await drawText(opened.database, { language, length });
     expect([text!.language, textLengthOf(text!.characters)]).toEqual([language, length]);
   }
 });
 
 test("where there is only one text, it is given again", async () => {
-  const one = await pickRaceText(opened.database, { language: "en" });
+  const one = await drawText(opened.database, { language: "en" });
   await inTransaction(opened.database, async (transaction) => {
     await transaction.execute(`delete from texts where id <> '${one!.id}'`);
-    expect((await pickRaceText(transaction, { language: "en", not: one!.id }))!.id).toBe(one!.id);
-    expect(await pickRaceText(transaction, { language: "nl" })).toBeNull();
+    expect((await drawText(transaction, { language: "en", not: one!.id }))!.id).toBe(one!.id);
+    expect(await drawText(transaction, { language: "nl" })).toBeNull();
     transaction.rollback();
   }).catch(() => {});
   expect((await findText(opened.database, one!.id))!.id).toBe(one!.id);

@@ -1,0 +1,127 @@
+import { eq, and, inArray, gte, ne, sql } from "drizzle-orm";
+import type { RaceSettings, RacerIdentity } from "../../engine/race/RaceState";
+import type { Connection } from "../database/Database";
+import { results } from "../database/schema";
+import { groupMembers, users } from "../database/userSchema";
+import { avatarPath } from "../avatars/avatars";
+import type { Services } from "../services";
+import { isNickname, adjectives, animals } from "../users/nicknames";
+import { createHash } from "node:crypto";
+
+/**
+ * People as a race shows them, in the order asked for; accounts that are gone are left out. In a race of a group with
+ * what its modes need.
+ */
+export async function findRacers(
+  { database, now }: Services,
+  { group }: Pick<RaceSettings, "group">,
+  userIds: readonly string[],
+): Promise<readonly RacerIdentity[]> {
+  const rows = await database
+    .select({ id: users.id, name: users.displayName, avatarHash: users.avatarHash })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  const plain = userIds
+    .flatMap((userId) => rows.find(({ id }) => id === userId) ?? [])
+    .map(({ id, name, avatarHash }) => ({ id, name, avatar: avatarPath(id, avatarHash) }));
+  if (group === null) return plain;
+  const within = and(eq(groupMembers.groupId, group.id), inArray(groupMembers.userId, [...userIds]));
+  const members = new Set(
+    (await database.select({ userId: groupMembers.userId }).from(groupMembers).where(within)).map(
+      ({ userId }) => userId,
+    ),
+  );
+  const baselines = await findBaselines(database, userIds, now());
+  return plain.map((racer) => ({
+    ...racer,
+    isMember: members.has(racer.id),
+    baseline: baselines.get(racer.id) ?? null,
+  }));
+}
+
+const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * The median speed of each of these people over the last seven days, in hundredths of a word a minute; who typed
+ * nothing has none. Runs that are flagged do not
+ * count, nor do exercises of the courses: drills of a few keys say little about prose.
+ * @param now ms since 1970.
+ */
+async function findBaselines(
+  database: Connection,
+  userIds: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const recent = and(
+    inArray(results.userId, [...userIds]),
+    gte(results.startedAt, new Date(now - SEVEN_DAYS_MS)),
+    eq(results.status, "VERIFIED"),
+    ne(results.mode, "LESSON"),
+  );
+  const median = sql<number>`percentile_cont(0.5) within group (order by ${results.wpm})`;
+  const rows = await database
+    .select({ userId: results.userId, median })
+    .from(results)
+    .where(recent)
+    .groupBy(results.userId);
+  return new Map(rows.map((row) => [row.userId, Math.round(row.median * 100)]));
+}
+
+/**
+ * The same people, told apart where the server gave several of them one nickname: "Witty Meerkat 2" for the second.
+ * Names that people chose stay as they are.
+ * @param present who is in the race already, and keeps their name.
+ */
+export function distinctNicknames(
+  racers: readonly RacerIdentity[],
+  present: readonly { readonly name: string }[] = [],
+): readonly RacerIdentity[] {
+  const taken = new Set(present.map(({ name }) => name));
+  return racers.map((racer) => {
+    const name = isNickname(racer.name) ? freeName(racer.name, taken) : racer.name;
+    taken.add(name);
+    return { ...racer, name };
+  });
+}
+
+function freeName(nickname: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? nickname : `${nickname} ${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/**
+ * What the big screen calls somebody instead of their name: always the same in one group, so that they know themselves,
+ * and another in each group. Nobody gets one that
+ * is taken: the next is free.
+ */
+function wallNameOf(groupId: string, userId: string, taken: ReadonlySet<string>): string {
+  const start = createHash("sha256").update(`${groupId}:${userId}`).digest().readUInt32BE(0);
+  const count = adjectives.length * animals.length;
+  const names = Array.from({ length: taken.size + 1 }, (_, step) => nameAt((start + step * animals.length) % count));
+  return names.find((name) => !taken.has(name)) ?? nameAt(start % count);
+}
+
+function nameAt(index: number): string {
+  return `${adjectives[Math.floor(index / animals.length)] ?? "Quick"} ${animals[index % animals.length] ?? "Otter"}`;
+}
+
+/**
+ * The same people with the names that the big screen shows, where the group wants nicknames there: none like one of
+ * those who are in the race.
+ */
+export function nameForWall(
+  { group, nicknames }: Pick<RaceSettings, "group" | "nicknames">,
+  racers: readonly RacerIdentity[],
+  present: readonly { readonly wallName: string }[] = [],
+): readonly RacerIdentity[] {
+  if (group === null || !nicknames) return racers;
+  const taken = new Set(present.map(({ wallName }) => wallName));
+  return racers.map((racer) => {
+    const wallName = wallNameOf(group.id, racer.id, taken);
+    taken.add(wallName);
+    return { ...racer, wallName };
+  });
+}
