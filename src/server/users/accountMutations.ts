@@ -6,7 +6,7 @@ import type { Context, Viewer } from "../graphql/Context";
 import { payload } from "../graphql/errors";
 import { InvalidInput, RateLimited, DomainError } from "../DomainError";
 import { isPasswordOf, hashPassword, refuseCommonPassword } from "./passwords";
-import { rememberDevice } from "./signInLimits";
+import { rememberDevice } from "./knownDevices";
 import { UserNode } from "./UserNode";
 import { eraseUser, findOwnedAlone } from "./accounts";
 import { validate } from "../validate";
