@@ -16,10 +16,10 @@ import type { Services } from "../services";
 import { distinctNicknames, findRacers, nameForWall } from "./racers";
 import { drawText } from "../texts/drawText";
 import { textLengthOf } from "../texts/texts";
-import { mapMaybePromise } from "../graphql/mapMaybePromise";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { raceResultId } from "../results/runs";
 import { RacePhaseEnum } from "./RaceNode";
+import { mapMaybePromise } from "../transport/failures";
 
 const RacePayload = payload("RacePayload", RaceSuccess, ["RefusedError", "RateLimitedError"]);
 
