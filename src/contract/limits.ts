@@ -46,6 +46,8 @@ export const limits = {
   snapshotIntervalMs: 200,
   wallIntervalMs: 100,
   sessionMs: 30 * 24 * 60 * 60 * 1000,
+  /** A guest who has not been here for this long is deleted, with all results. At least `sessionMs`. */
+  guestMs: 30 * 24 * 60 * 60 * 1000,
   sharedSessionMs: 12 * 60 * 60 * 1000,
   signInTriesPerMinute: 5,
 } as const;

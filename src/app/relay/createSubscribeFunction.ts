@@ -1,5 +1,5 @@
 import { Observable, type SubscribeFunction } from "relay-runtime";
-import { loadDocumentText, toDocumentRequest } from "./persistedDocument";
+import { loadDocumentText, toDocumentRequest } from "./httpTransport";
 import { type OperationResult, resolveResponse } from "./resolveResponse";
 import type { RuntimeConfig } from "./runtimeConfig";
 import type { WebsocketClient } from "./websocketClient";

@@ -38,17 +38,14 @@ export function createEnvironment(isCurrent: () => boolean = () => true): Enviro
 }
 
 /**
- * Subscriptions go over the websocket (`createSubscribeFunction`); a query or mutation is one HTTP request
- * (`fetchOperation`), unless the page that the server rendered has the response already (`hydrationResponses`).
+ * Subscriptions go over the websocket (`createSubscribeFunction`). A mutation is one HTTP request (`fetchOperation`),
+ * and so is a query, unless the page that the server rendered has its response already (`hydrationResponses`).
  */
 export function createNetwork(server: RuntimeConfig): INetwork {
-  return Network.create(
-    (params, variables, cacheConfig) =>
-      respondFromPage(params, variables, () =>
-        toObservable((signal) => fetchOperation({ server, params, variables, cacheConfig }, signal)),
-      ),
-    createSubscribeFunction(server),
-  );
+  return Network.create((params, variables, cacheConfig) => {
+    const fetch = () => toObservable((signal) => fetchOperation({ server, params, variables, cacheConfig }, signal));
+    return params.operationKind === "query" ? respondFromPage(params, variables, fetch) : fetch();
+  }, createSubscribeFunction(server));
 }
 
 /** Starts the work with a subscriber. Unsubscribing aborts its signal; an error after that is not passed on. */

@@ -1,7 +1,12 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { IDEMPOTENCY_HEADER } from "../../contract/wire";
-import { type HttpTransport, selectTransport } from "./httpTransport";
-import { type DocumentRequest, loadDocumentText, toDocumentRequest } from "./persistedDocument";
+import {
+  type DocumentRequest,
+  type HttpTransport,
+  loadDocumentText,
+  selectTransport,
+  toDocumentRequest,
+} from "./httpTransport";
 import { randomUuid } from "./randomId";
 import { toNetworkError } from "./RequestError";
 import { type OperationResult, readResponse, resolveResponse } from "./resolveResponse";

@@ -1,6 +1,7 @@
-import type { Variables } from "relay-runtime";
-import type { DocumentRequest } from "./persistedDocument";
+import type { RequestParameters, Variables } from "relay-runtime";
+import type { PersistedQueryExtension } from "../../contract/wire";
 import { toNetworkError } from "./RequestError";
+import type { PersistedQueryMode } from "./runtimeConfig";
 
 /** A server that has sent nothing for this long counts as out of reach, over HTTP and websocket alike. */
 export const CONNECTION_TIMEOUT_MS = 30_000;
@@ -67,4 +68,39 @@ function findFiles(value: unknown, path: string): readonly FoundFile[] {
   if (value instanceof Blob) return [{ path, file: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => findFiles(child, `${path}.${name}`));
+}
+
+/** The body of an operation over HTTP or websocket: its document, by persisted id or text or both, and its variables. */
+export type DocumentRequest = {
+  readonly operationName: string;
+  readonly variables: Variables;
+  readonly query?: string;
+  readonly extensions?: PersistedQueryExtension;
+};
+
+/**
+ * By id, unless the mode is `off`; with the text, where it is given. Throws for a document that the compiler did not
+ * persist: the server would refuse it.
+ */
+export function toDocumentRequest(
+  { name, id }: RequestParameters,
+  variables: Variables,
+  mode: PersistedQueryMode,
+  query: string | undefined,
+): DocumentRequest {
+  if (id === null) throw new Error(`${name} has no persisted id: run relay-compiler`);
+  return {
+    operationName: name,
+    variables,
+    ...(query !== undefined && { query }),
+    ...(mode !== "off" && { extensions: { persistedQuery: { version: 1, sha256Hash: id } } }),
+  };
+}
+
+/** The text of a document. The chunk of texts is fetched only in the modes `apq` and `off`. */
+export async function loadDocumentText(id: string | null): Promise<string> {
+  const { documentTexts } = await import("./documentTexts");
+  const text = documentTexts[id ?? ""];
+  if (text === undefined) throw new Error(`There is no text of the document ${id}`);
+  return text;
 }

@@ -1,6 +1,11 @@
 import { PREFLIGHT_HEADER } from "../../contract/wire";
-import { CONNECTION_TIMEOUT_MS, type FoundFile, type HttpTransport, isJson } from "./httpTransport";
-import type { DocumentRequest } from "./persistedDocument";
+import {
+  CONNECTION_TIMEOUT_MS,
+  type DocumentRequest,
+  type FoundFile,
+  type HttpTransport,
+  isJson,
+} from "./httpTransport";
 
 /** Is called with the part of the upload that has been sent, from 0 to 1. */
 export type ProgressListener = (part: number) => void;

@@ -1,8 +1,7 @@
 import { createClient } from "graphql-ws";
 import { closeCodes } from "../../contract/wire";
 import { setConnectionState, setLiveTransport } from "./connectionState";
-import { CONNECTION_TIMEOUT_MS } from "./httpTransport";
-import type { DocumentRequest } from "./persistedDocument";
+import { CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./httpTransport";
 import { type OperationResult, readResponse } from "./resolveResponse";
 import { reconnectDelay } from "./retry";
 import { authorization, expireToken, getToken, subscribeToToken } from "./sessionToken";

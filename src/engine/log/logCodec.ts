@@ -72,7 +72,7 @@ const untypable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception. So each log
- * has one text, and two texts that differ are two logs. Limits: see logLimits.
+ * has one text, and two texts that differ are two logs. Its limits are in Keystroke.ts.
  */
 export function decodeLog(text: string): DecodedLog {
   if (text.length > MAX_ENCODED_LOG_LENGTH) return { ok: false, fault: "TOO_LONG" };

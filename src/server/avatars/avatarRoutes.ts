@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Database } from "../database/Database";
 import { avatars } from "../database/userSchema";
 import { isUuid } from "../graphql/pagination";
-import { namesTag } from "../transport/documentLimits";
+import { namesTag } from "../transport/etag";
 
 const file = /^([0-9a-f]{32})\.webp$/u;
 

@@ -81,15 +81,15 @@ function deleteSessions(database: Database, ids: SQLWrapper): Promise<QueryResul
 }
 
 /**
- * Ends guests whose last session was used 30 days ago or more, with their results and all else that is theirs. No guest
- * can come back by then: a session that is not used for 30 days has expired. Races keep no rows of their own racers,
+ * Ends guests whose last session was used 30 days ago or more (`limits.guestMs`), with their results and all else that
+ * is theirs. No guest can come back by then: `limits.sessionMs` is no longer, so their session has expired. Races keep no rows of their own racers,
  * and
  * results of others who were in them stay as they are.
  * @param now ms since 1970.
  * @param most how many end by one call.
  */
 function endGuests(database: Database, now: number, most: number): Promise<QueryResult> {
-  const before = new Date(now - limits.sessionMs).toISOString();
+  const before = new Date(now - limits.guestMs).toISOString();
   // The role once more, outside: somebody may be signing up at this moment.
   return database.execute(sql`
     delete from ${users} where role = 'GUEST' and id in (

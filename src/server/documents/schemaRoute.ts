@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { RELEASE, RELEASE_HEADER, SCHEMA_PATH } from "../../contract/wire";
 import { printContract } from "../graphql/printContract";
 import type { Cors } from "../transport/Cors";
-import { namesTag } from "../transport/documentLimits";
+import { namesTag } from "../transport/etag";
 
 /**
  * Serves the schema as this server has it, for people who write a client: with the number of the newest release whose

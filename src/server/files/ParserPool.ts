@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { ParserJob, ParserJobs, ParserReply } from "../parserWorker";
 import type { MembersRead } from "../members/memberList";
 import type { TextsRead } from "../texts/upload/readTexts";
-import { Semaphore } from "../users/Semaphore";
+import { Semaphore } from "../Semaphore";
 
 /**
  * What came of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many others

@@ -11,7 +11,7 @@ function message(code: ErrorCode): string {
 
 export const ErrorCodeEnum = builder.enumType("ErrorCode", {
   values: errorCodes,
-  description: "Every way in which Typeloop refuses or fails. src/contract/errorCatalogue.ts says each in words.",
+  description: "Every way in which Typeloop refuses or fails. src/contract/errorMessages*.ts say each in words.",
 });
 
 const ErrorInterface = builder.interfaceRef<DomainError>("Error").implement({

@@ -1,6 +1,6 @@
 import type { GraphQLField } from "graphql";
 import type { Services } from "../services";
-import type { LiveTopic } from "../transport/LiveRoom";
+import type { Topic } from "../transport/TopicRoom";
 import type { Context, Viewer } from "./Context";
 
 /**
@@ -11,7 +11,7 @@ export type FindTopic<Args> = (
   args: Args,
   viewer: Viewer | null,
   services: Services,
-) => LiveTopic | null | Promise<LiveTopic | null>;
+) => Topic | null | Promise<Topic | null>;
 
 declare module "graphql" {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {

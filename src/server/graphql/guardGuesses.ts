@@ -1,8 +1,8 @@
 import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLField, type GraphQLSchema } from "graphql";
-import { mapMaybePromise } from "./mapMaybePromise";
 import type { Context } from "./Context";
 import { rateLimitedError } from "./errors";
 import { RateLimited, DomainError } from "../DomainError";
+import { mapMaybePromise } from "../transport/failures";
 
 /** How a field takes a code that opens something and could be guessed. */
 export type Guess = {

@@ -48,7 +48,11 @@ import "../switches/FeatureSwitchNode";
 
 const built = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
 
-/** The whole schema, sorted, so that what is printed changes only when something means something else. */
+/**
+ * The whole schema, sorted, so that what is printed changes only when something means something else. Its resolvers are
+ * wrapped: before one runs, `boundInputs` has checked the length of all its arguments, and `guardGuesses` counts wrong
+ * codes in the queries and mutations that take one. So no resolver does either itself.
+ */
 export const schema = boundInputs(guardGuesses(built), {
   invalid: (faults) => new InvalidInput(faults),
   refused: (code) => new DomainError(code),

@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder";
 import { followTopic } from "../graphql/followTopic";
-import type { LiveTopic, TopicRights } from "../transport/LiveRoom";
+import type { Topic, TopicRights } from "../transport/TopicRoom";
 import {
   GroupLiveObject,
   type GroupLive,
@@ -112,7 +112,7 @@ const doNothing = () => {};
 const nobodys: TopicRights = { allows: () => Promise.resolve(false), watch: () => doNothing };
 
 /** What the viewer is told about their groups; while it is followed, they are here. Null without a page's name. */
-function myGroupNewsTopic(page: string, viewer: Viewer | null, { live, races }: Services): LiveTopic | null {
+function myGroupNewsTopic(page: string, viewer: Viewer | null, { live, races }: Services): Topic | null {
   if (page === "" || page.length > liveLimits.idLength) return null;
   const userId = viewer === null || viewer.role === "GUEST" ? null : viewer.userId;
   if (userId === null)
@@ -133,7 +133,7 @@ function myGroupNewsTopic(page: string, viewer: Viewer | null, { live, races }: 
 }
 
 /** A group's wall, for those who run it. */
-function groupLiveTopic(id: string, { live }: Services): LiveTopic | null {
+function groupLiveTopic(id: string, { live }: Services): Topic | null {
   const groupId = fromGlobalId("Group", id);
   if (groupId === null) return null;
   return {
@@ -146,7 +146,7 @@ function groupLiveTopic(id: string, { live }: Services): LiveTopic | null {
 }
 
 /** What one member of a group types, for those who run it. */
-function memberLiveTopic(group: string, user: string, { live }: Services): LiveTopic | null {
+function memberLiveTopic(group: string, user: string, { live }: Services): Topic | null {
   const groupId = fromGlobalId("Group", group);
   const memberId = fromGlobalId("User", user);
   if (groupId === null || memberId === null) return null;

@@ -2,7 +2,6 @@ import { decideRace } from "../../engine/race/decideRace";
 import { decideTick, nextTickAt } from "../../engine/race/decideTick";
 import { foldRace, startRace } from "../../engine/race/foldRace";
 import { type RaceEvent, type RaceState, seatedRacer } from "../../engine/race/RaceState";
-import { mapMaybePromise } from "../graphql/mapMaybePromise";
 import type { Attendance } from "./RedisAttendance";
 import {
   type RaceFollower,
@@ -15,6 +14,7 @@ import {
 } from "./RaceLog";
 
 import { RoomVisitors } from "./RoomVisitors";
+import { mapMaybePromise } from "../transport/failures";
 
 export type RaceRoomOptions = {
   readonly log: RaceLog;

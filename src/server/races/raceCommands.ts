@@ -7,7 +7,7 @@ import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
 import { DomainError, SequenceGap } from "../DomainError";
 import type { Context, Viewer } from "../graphql/Context";
-import { mapMaybePromise } from "../graphql/mapMaybePromise";
+import { mapMaybePromise } from "../transport/failures";
 import { raceResultId } from "../results/runs";
 import type { Services } from "../services";
 import { drawText } from "../texts/drawText";

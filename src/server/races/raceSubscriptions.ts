@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder";
 import { followTopic } from "../graphql/followTopic";
-import type { LiveTopic, TopicAudience } from "../transport/LiveRoom";
+import type { Topic, TopicAudience } from "../transport/TopicRoom";
 import { GroupRacesNode, type GroupRaces, RaceBoardNode, type RaceBoard } from "./raceBoard";
 import { RaceNode } from "./RaceNode";
 import { limits } from "../../contract/limits";
@@ -52,7 +52,7 @@ builder.subscriptionFields((t) => ({
 const BOARD_INTERVAL_MS = 1_000;
 
 /** A race that is followed: its snapshots, and who of its racers is there. Null when there is no such race. */
-async function raceTopic(code: string, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
+async function raceTopic(code: string, viewer: Viewer | null, services: Services): Promise<Topic | null> {
   const room = await services.races.find(code);
   if (!room) return null;
   return {
@@ -65,7 +65,7 @@ async function raceTopic(code: string, viewer: Viewer | null, services: Services
 }
 
 /** A race on a big screen: sent twice as often as to racers. Following it holds nobody's seat. */
-async function raceWallTopic(code: string, viewer: Viewer | null, services: Services): Promise<LiveTopic | null> {
+async function raceWallTopic(code: string, viewer: Viewer | null, services: Services): Promise<Topic | null> {
   const topic = await raceTopic(code, viewer, services);
   if (!topic) return null;
   const { attend: _, ...shown } = topic;
@@ -73,7 +73,7 @@ async function raceWallTopic(code: string, viewer: Viewer | null, services: Serv
 }
 
 /** The races of a group, for those who are in it. */
-function groupRacesTopic(groupId: string, { races, database, groupRoles }: Services): LiveTopic | null {
+function groupRacesTopic(groupId: string, { races, database, groupRoles }: Services): Topic | null {
   const id = fromGlobalId("Group", groupId);
   if (id === null) return null;
   const ofGroup = (changed: () => void) => (other: string) => void (other === id && changed());
@@ -94,7 +94,7 @@ function readAudience(text: string): RaceAudience {
 }
 
 /** The list of open races. */
-function raceBoardTopic({ races }: Services): LiveTopic {
+function raceBoardTopic({ races }: Services): Topic {
   return {
     intervalMs: BOARD_INTERVAL_MS,
     current: () => ({ rooms: races }),

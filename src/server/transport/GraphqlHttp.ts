@@ -5,14 +5,13 @@ import { isDatabaseAway } from "../database/databaseErrors";
 import type { Viewer } from "../graphql/Context";
 import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";
-import { mapMaybePromise } from "../graphql/mapMaybePromise";
 import type { Cors } from "./Cors";
 import type { Documents, PreparedDocument } from "./Documents";
 import type { OperationRunner } from "./OperationRunner";
 import type { OperationAnswer } from "./IdempotentAnswers";
-import { traceIdOf, ServiceUnavailableError, UnexpectedFailure, RequestFailure } from "./failures";
+import { mapMaybePromise, traceIdOf, ServiceUnavailableError, UnexpectedFailure, RequestFailure } from "./failures";
 import { readMultipart, uploadLimits, UploadMemory } from "./uploads/readMultipart";
-import { TextRequests } from "./requestLimits";
+import { TextRequests } from "./TextRequests";
 import { parseBody, type GraphqlBody, readBody } from "./graphqlBody";
 import { acceptsResponseType, sendJson, sendFailure } from "./sendJson";
 

@@ -13,7 +13,7 @@ import type { Services } from "../services";
 import { attendWhileHeard, authorizeTopic } from "./TopicVisits";
 import type { Cors } from "./Cors";
 import type { Documents, PreparedDocument } from "./Documents";
-import { LiveHub, type LiveTopic } from "./LiveRoom";
+import { TopicHub, type Topic } from "./TopicRoom";
 import { readGraphqlBody } from "./graphqlBody";
 import { RequestFailure, ServiceUnavailableError, newTraceId } from "./failures";
 import { ConnectionLimiter, guardSocket, websocketLimits } from "./connectionLimits";
@@ -62,14 +62,14 @@ export class GraphqlWebsocket {
   });
   readonly #places = new ConnectionLimiter(websocketLimits.connectionsPerAddress);
   readonly #bySession = new Map<string, { readonly viewer: Viewer; readonly sockets: Set<WebSocket> }>();
-  readonly #hub: LiveHub;
+  readonly #hub: TopicHub;
   readonly #options: GraphqlWebsocketOptions;
   readonly #stop: () => unknown;
   #isDraining = false;
 
   constructor(options: GraphqlWebsocketOptions) {
     this.#options = options;
-    this.#hub = new LiveHub((error) => {
+    this.#hub = new TopicHub((error) => {
       const traceId = newTraceId();
       options.onError(traceId, error);
       return traceId;
@@ -260,7 +260,7 @@ export class GraphqlWebsocket {
   }
 
   /** LATER: it cannot be found out right now. */
-  async #find({ field, args }: RootField, extra: SocketExtra): Promise<LiveTopic | "LATER" | null> {
+  async #find({ field, args }: RootField, extra: SocketExtra): Promise<Topic | "LATER" | null> {
     try {
       return (await topicOf(field)?.(args, extra.viewer ?? null, this.#options.services)) ?? null;
     } catch (error) {

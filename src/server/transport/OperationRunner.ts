@@ -4,10 +4,16 @@ import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import type { Context, Viewer } from "../graphql/Context";
 import { isDatabaseAway } from "../database/databaseErrors";
 import type { Services } from "../services";
-import { mapMaybePromise } from "../graphql/mapMaybePromise";
 import { type IdempotentAnswers, markBody, type OperationAnswer } from "./IdempotentAnswers";
 import type { PreparedDocument } from "./Documents";
-import { RequestFailure, withinTime, ServiceUnavailableError, traceIdOf, maskErrors } from "./failures";
+import {
+  mapMaybePromise,
+  RequestFailure,
+  withinTime,
+  ServiceUnavailableError,
+  traceIdOf,
+  maskErrors,
+} from "./failures";
 
 /** One operation to run, and for whom. */
 export type Call = {

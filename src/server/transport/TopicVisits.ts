@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { Viewer } from "../graphql/Context";
-import type { LiveTopic, TopicRights } from "./LiveRoom";
+import type { Topic, TopicRights } from "./TopicRoom";
 import { ServiceUnavailableError } from "./failures";
 import { websocketLimits } from "./connectionLimits";
 import type { WebSocket } from "ws";
@@ -13,7 +13,7 @@ import { isDatabaseAway } from "../database/databaseErrors";
 const VISIT_MS = 5_000;
 
 type Visit = {
-  readonly topic: LiveTopic;
+  readonly topic: Topic;
   readonly timer: NodeJS.Timeout;
   readonly end: () => void;
 };
@@ -43,11 +43,7 @@ export class TopicVisits {
    * @param name of the field with its arguments: tells the topics of one session apart.
    * @throws ServiceUnavailableError while it cannot be known, GraphQLError RATE_LIMITED for a session that follows too much.
    */
-  async read<Value extends object>(
-    name: string,
-    topic: LiveTopic | null,
-    viewer: Viewer | null,
-  ): Promise<Value | null> {
+  async read<Value extends object>(name: string, topic: Topic | null, viewer: Viewer | null): Promise<Value | null> {
     if (!topic || !viewer) return null;
     if (!topic.goesOnUnheard && !this.#isHeard()) throw new ServiceUnavailableError();
     const visits = this.#sessions.get(viewer.sessionId) ?? new Map<string, Promise<Visit | null>>();
@@ -72,7 +68,7 @@ export class TopicVisits {
     for (const visit of await Promise.all(visits.map((opening) => opening.catch(() => null)))) visit?.end();
   }
 
-  async #open(name: string, topic: LiveTopic, viewer: Viewer): Promise<Visit | null> {
+  async #open(name: string, topic: Topic, viewer: Viewer): Promise<Visit | null> {
     const right = topic.rights ? await authorizeTopic(topic.rights, viewer) : null;
     if (topic.rights && !right) return null;
     const depart = topic.attend?.(viewer.userId);

@@ -1,11 +1,10 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { Drain } from "../operations/Drain";
 import { createLog } from "../operations/openLog";
 import { refuseUnreadable } from "../pages/pageHeaders";
 import type { IsSecure } from "./clientAddress";
 import type { GraphqlHttp } from "./GraphqlHttp";
-import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./requestLimits";
 
 /**
  * How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause
@@ -15,6 +14,12 @@ const KEEP_ALIVE_MS = 72_000;
 
 /** `Strict-Transport-Security` for this host name alone, for a year. */
 const HTTPS_FOR_A_YEAR = "max-age=31536000";
+
+/** Of all headers of a request together, the address among them, in bytes: what Node itself refuses with 431. */
+const MOST_HEADER_BYTES = 16 * 1024;
+
+/** Longest address, in characters: a document of another client fits, where those are sent with GET. */
+const MOST_ADDRESS = 8_192;
 
 /** The log, or where its lines of warnings go; `false` for nowhere. */
 export type LogOption = FastifyBaseLogger | { write(line: string): void } | false;
@@ -57,4 +62,19 @@ export function createApp(options: { readonly log: LogOption; readonly isSecure:
 
 function openLogOption(log: LogOption): FastifyBaseLogger | false {
   return log === false || "info" in log ? log : createLog("warn", log);
+}
+
+/**
+ * Whether the address of a request is too long to be read. Headers are bounded by the server itself ({@link
+ * MOST_HEADER_BYTES}).
+ */
+function isAddressTooLong({ url = "" }: IncomingMessage): boolean {
+  return url.length > MOST_ADDRESS;
+}
+
+/** Answers a request whose address is too long, in a word, and closes the connection. */
+function refuseAddressTooLong(response: ServerResponse): void {
+  response
+    .writeHead(414, { "content-type": "text/plain; charset=utf-8", connection: "close" })
+    .end("This address is too long.\n");
 }

@@ -179,13 +179,3 @@ function pageOf(node: FieldNode): number {
   const sizes = asked.map((value) => (value.kind === Kind.INT ? Number(value.value) : limits.pageSize.max));
   return Math.min(limits.pageSize.max, Math.max(1, ...sizes));
 }
-
-/**
- * Whether a client has what it asks for already.
- * @param condition its `If-None-Match` header: tags with commas between them, or `*`. A proxy may have weakened a tag.
- * @param tag the ETag of what it would get, quotes included.
- */
-export function namesTag(condition: string | undefined, tag: string): boolean {
-  const tags = (condition ?? "").split(",").map((part) => part.trim().replace(/^W\//u, ""));
-  return tags.includes(tag) || tags.includes("*");
-}

@@ -15,6 +15,14 @@ export function withinTime<Value>(slow: Promise<Value>): Promise<Value> {
   });
 }
 
+/** Goes on with a value: at once where it is there, without a promise; else when it comes. */
+export function mapMaybePromise<Value, Outcome>(
+  value: Value | Promise<Value>,
+  goOn: (value: Value) => Outcome | Promise<Outcome>,
+): Outcome | Promise<Outcome> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
+}
+
 /** A request that is refused before anything of it runs: an HTTP status and a code of the catalogue. */
 export class RequestFailure extends Error {
   readonly status: number;

@@ -10,7 +10,7 @@ import type { Services } from "../services";
 import { validate } from "../validate";
 import { eraseUser, findOwnedAlone } from "./accounts";
 import { hashPassword, isPasswordOf, refuseCommonPassword } from "./passwords";
-import { rememberDevice } from "./signInLimits";
+import { rememberDevice } from "./knownDevices";
 
 /** Changes the viewer's password and ends all their other sessions. */
 export async function changePassword(

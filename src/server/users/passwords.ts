@@ -2,7 +2,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { RateLimited, InvalidInput } from "../DomainError";
 import type { UserRow } from "../database/userSchema";
 import { commonPasswords } from "./commonPasswords";
-import { Semaphore } from "./Semaphore";
+import { Semaphore } from "../Semaphore";
 import { dutchWords } from "../members/dutchWords";
 import { englishWords } from "../members/englishWords";
 

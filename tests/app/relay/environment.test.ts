@@ -1,6 +1,7 @@
-import type { GraphQLResponse, Variables } from "relay-runtime";
+import { getRequestIdentifier, type GraphQLResponse, type Variables } from "relay-runtime";
 import persisted from "../../../__generated__/persisted_queries.json";
 import { createNetwork } from "../../../src/app/relay/environment";
+import { clearHydrationResponses, setHydrationResponses } from "../../../src/app/relay/hydrationResponses";
 import type { RuntimeConfig } from "../../../src/app/relay/runtimeConfig";
 import { MisbehavingServer } from "../../support/MisbehavingServer";
 import { shippedParams } from "../../support/shippedParams";
@@ -40,6 +41,23 @@ test("queries and mutations go over HTTP, and never over the websocket", async (
   await execute("mutation", { file: new Blob(["x"]) }).toPromise();
   expect(server.requests).toHaveLength(2);
   expect(server.connections).toEqual([]);
+});
+
+test("a query takes the response that is in the page; a mutation is sent all the same", async () => {
+  const inPage = (kind: "query" | "mutation") => getRequestIdentifier(shippedParams[kind], {});
+  const response = { data: {} };
+  setHydrationResponses(
+    { answers: { [inPage("query")]: response, [inPage("mutation")]: response }, nobody: {}, pending: [] } as never,
+    false,
+  );
+  try {
+    await execute("query", {}).toPromise();
+    expect(server.requests).toHaveLength(0);
+    await execute("mutation", {}).toPromise();
+    expect(server.requests).toHaveLength(1);
+  } finally {
+    clearHydrationResponses();
+  }
 });
 
 test("a subscription goes over the websocket, and never over HTTP", async () => {

@@ -1,3 +1,4 @@
+import { limits } from "../../../src/contract/limits";
 import { openDatabase } from "../../../src/server/database/Database";
 import { tidyDatabase } from "../../../src/server/database/tidyDatabase";
 import * as op from "../../support/accountOperations";
@@ -23,6 +24,11 @@ const rowOf = ({ id }: Person) => Buffer.from(id, "base64").toString().slice("Us
 const isThere = async (person: Person) =>
   (await runSql(server, "select 1 from users where id = $1", [rowOf(person)])).length === 1;
 const resultsOf = (person: Person) => runSql(server, "select place from results where user_id = $1", [rowOf(person)]);
+
+test("no session outlives its guest", () => {
+  expect(limits.guestMs).toBeGreaterThanOrEqual(limits.sessionMs);
+  expect(limits.guestMs).toBeGreaterThanOrEqual(limits.sharedSessionMs);
+});
 
 test("a guest ends with all results 30 days after they were last here, and no day sooner", async () => {
   const guest = await newGuest(server.url);

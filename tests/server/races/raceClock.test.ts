@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { RaceClock, RedisAttendance } from "../../../src/server/races/RedisAttendance";
+import { RaceClock } from "../../../src/server/races/RaceClock";
+import { RedisAttendance } from "../../../src/server/races/RedisAttendance";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 

@@ -1,4 +1,4 @@
-import type { LiveTopic } from "../../../src/server/transport/LiveRoom";
+import type { Topic } from "../../../src/server/transport/TopicRoom";
 import { TopicVisits } from "../../../src/server/transport/TopicVisits";
 import { ServiceUnavailableError } from "../../../src/server/transport/failures";
 
@@ -7,7 +7,7 @@ const viewer = { userId: "u", role: "MEMBER", sessionId: "s" } as const;
 /** A topic that counts who is there, and whose right can be taken away. */
 function makeTopic() {
   const state = { there: 0, came: 0, isAllowed: true, lose: () => {} };
-  const topic: LiveTopic = {
+  const topic: Topic = {
     intervalMs: 1,
     current: () => ({ there: state.there }),
     watch: () => () => {},

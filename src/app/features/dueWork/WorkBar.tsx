@@ -5,7 +5,7 @@ import CurrentWorkQueryNode, {
   type WorkBarCurrentWorkQuery,
 } from "../../../../__generated__/WorkBarCurrentWorkQuery.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { subscribeToSavedRuns } from "../saving/saveQueue";
+import { subscribeToSavedRuns } from "../saving/saveRun";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router-dom";
 import styles from "./WorkBar.module.css";

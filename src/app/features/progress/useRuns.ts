@@ -7,7 +7,7 @@ import { createOperationDescriptor } from "relay-runtime";
 import ProgressPageQueryNode, {
   type ProgressPageQuery$variables,
 } from "../../../../__generated__/ProgressPageQuery.graphql";
-import { subscribeToSavedRuns } from "../saving/saveQueue";
+import { subscribeToSavedRuns } from "../saving/saveRun";
 
 /** What somebody has typed. */
 export type Runs = {

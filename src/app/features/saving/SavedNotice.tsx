@@ -6,10 +6,16 @@ import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import type { UnsavedRun } from "./UnsavedRun";
-import type { SavedFigures } from "./saveRun";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { getSaveState, saveFinishedRun, saveUnsavedRuns, subscribeToSaving, type SaveState } from "./saveQueue";
+import {
+  getSaveState,
+  saveFinishedRun,
+  saveUnsavedRuns,
+  subscribeToSaving,
+  type SavedFigures,
+  type SaveState,
+} from "./saveRun";
 
 type Props = {
   readonly run: UnsavedRun;

@@ -13,7 +13,7 @@ export function useUnsavedRuns(): void {
   useEffect(() => {
     const save = (): void => {
       if (getConnectionState() === "online" && readText() !== null)
-        import("./saveQueue").then(({ saveUnsavedRuns }) => saveUnsavedRuns(environment)).catch(() => undefined);
+        import("./saveRun").then(({ saveUnsavedRuns }) => saveUnsavedRuns(environment)).catch(() => undefined);
     };
     save();
     return subscribeToConnectionState(save);

@@ -6,7 +6,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 import { NormFacts } from "../../features/exam/NormFacts";
-import styles from "./CertificatePage.module.css";
+import styles from "./CertificateSheet.module.css";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 

@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
+import { loadCatalogue } from "../../platform/locale/i18n";
+import type { Locale } from "../../platform/locale/Locale";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { whenIdle } from "../../platform/whenIdle";
+import { randomUuid } from "../../relay/randomId";
 import { earlyRun } from "../../typing/preHydration/earlyRun";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
 import type { RunActivity } from "../../typing/live/currentRun";
@@ -13,12 +16,15 @@ import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import { Button } from "../../ui/Button";
+import { loadErrorMessages } from "../../ui/errorMessages";
+import { Notice } from "../../ui/Notice";
+import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
-import { loadRunSummary, RunSummarySlot } from "./RunSummarySlot";
+import type { RunSummary } from "./RunSummary";
 import { loadWords } from "./wordMaker";
 import styles from "./PracticeRun.module.css";
 import { hasWords } from "./practiceSettings";
-import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { storeRunWithKeystrokes, type UnsavedRun } from "../../features/saving/UnsavedRun";
 
 type Props = {
   /** Another one is taken up as long as the first key has not come. */
@@ -176,4 +182,84 @@ function LiveBar({ run, mode }: LiveBarProps) {
 function leftOf(mode: PracticeMode, run: TypingRun, seconds: number, words: number): string {
   if (mode.kind === "time") return `${Math.max(0, mode.seconds - seconds)} s`;
   return `${words}/${run.state.rules === "free" ? run.state.words.length : words}`;
+}
+
+type SlotProps = Omit<ComponentProps<typeof RunSummary>, "described"> & {
+  readonly challenge: Challenge;
+  readonly mode: PracticeMode;
+};
+
+/** The place of a finished run: what shows it has been loading since its first key. */
+function RunSummarySlot({ challenge, mode, ...props }: SlotProps) {
+  const { t } = useLingui();
+  const { run, language } = props;
+  const locale = useLocale();
+  const [described] = useState(() => describeRun(run, challenge, mode, language));
+  const [loaded, setLoaded] = useState<{ readonly Summary: typeof RunSummary | null } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    loadRunSummary(locale).then(
+      (Summary) => setLoaded({ Summary }),
+      () => {
+        if (!isHere) return;
+        const isToKeep = run.end?.reason === "finished" || run.end?.reason === "time";
+        if (isToKeep) storeRunWithKeystrokes({ ...described, keystrokes: run.keystrokes });
+        setLoaded({ Summary: null });
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [run, described, locale]);
+
+  if (loaded === null) return <Skeleton size="block" />;
+  if (loaded.Summary === null) {
+    return (
+      <Notice
+        kind="error"
+        text={t`The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under Progress.`}
+      >
+        <Button onClick={() => location.reload()}>{t`Load again`}</Button>
+      </Notice>
+    );
+  }
+  return <loaded.Summary described={described} {...props} />;
+}
+
+/**
+ * What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it.
+ */
+async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
+  void loadErrorMessages(locale);
+  import("../../typing/keyboard/LayoutQuestionSlot").then(
+    ({ prepareLayoutQuestion }) => prepareLayoutQuestion(locale),
+    () => undefined,
+  );
+  const [module] = await Promise.all([import("./RunSummary"), loadCatalogue("figures", locale)]);
+  return module.RunSummary;
+}
+
+const kinds = { time: "TIME", words: "WORDS", text: "TEXT", adaptive: "ADAPTIVE", custom: "CUSTOM" } as const;
+
+/** What is saved of a finished run, but for its log, with a new id. Call it once a run. */
+function describeRun(
+  run: TypingRun,
+  { text, ...found }: Challenge,
+  mode: PracticeMode,
+  language: Language,
+): Omit<UnsavedRun, "log"> {
+  return {
+    runId: randomUuid(),
+    mode: kinds[mode.kind],
+    modeAmount: amountOf(mode),
+    language: language === "nl" ? "NL" : "EN",
+    ...found,
+    ...((mode.kind === "adaptive" || mode.kind === "custom") && { prompt: text }),
+    startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
+  };
+}
+
+function amountOf(mode: PracticeMode): number | null {
+  if (mode.kind === "words") return mode.count;
+  return mode.kind === "time" ? mode.seconds : null;
 }

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { encodeLog } from "../../../engine/log/logCodec";
 import { measureRun } from "../../../engine/metrics/measureRun";
-import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../engine/practice/PracticeMode";
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason, TypingRun } from "../../typing/TypingRun";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
@@ -12,9 +12,7 @@ import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { practiceLayout } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import type { Challenge } from "./challenge";
 import { rememberTyped } from "./custom/recentRuns";
-import { describeRun } from "./describeRun";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
@@ -22,8 +20,8 @@ import styles from "./RunSummary.module.css";
 type Props = {
   /** Over. */
   readonly run: TypingRun;
-  readonly challenge: Challenge;
-  readonly mode: PracticeMode;
+  /** What is saved of it, but for its log. */
+  readonly described: Omit<UnsavedRun, "log">;
   readonly language: Language;
   readonly onNext: () => void;
   readonly nextLabel: string;
@@ -40,11 +38,11 @@ const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
-export function RunSummary({ run, challenge, mode, language, onNext, nextLabel, onAgain, renderAfter }: Props) {
+export function RunSummary({ run, described, language, onNext, nextLabel, onAgain, renderAfter }: Props) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, current } = usePreferenceStore();
-  const [kept] = useState(() => ({ ...describeRun(run, challenge, mode, language), log: encodeLog(run.keystrokes) }));
+  const [kept] = useState(() => ({ ...described, log: encodeLog(run.keystrokes) }));
   const { rules, text, keystrokes, end } = run;
   const durationMs = end?.durationMs ?? 0;
   const metrics = useMemo(

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy, { type FileInfo } from "busboy";
-import { isRecord } from "../Documents";
-import { readGraphqlBody, type GraphqlBody } from "../graphqlBody";
+import { isRecord, readGraphqlBody, type GraphqlBody } from "../graphqlBody";
 import { RequestFailure, ServiceUnavailableError } from "../failures";
 import { limits } from "../../../contract/limits";
 import { PREFLIGHT_HEADER } from "../../../contract/wire";

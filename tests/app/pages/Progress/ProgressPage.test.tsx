@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { saveFinishedRun } from "../../../../src/app/features/saving/saveQueue";
+import { saveFinishedRun } from "../../../../src/app/features/saving/saveRun";
 
 import { DEFAULT_TIME_ZONE, dayNumber } from "../../../../src/contract/dates";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";

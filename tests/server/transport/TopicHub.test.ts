@@ -1,11 +1,11 @@
 import { GraphQLError } from "graphql";
-import { LiveHub } from "../../../src/server/transport/LiveRoom";
+import { TopicHub } from "../../../src/server/transport/TopicRoom";
 import { untilTrue } from "../../support/untilTrue";
 
 /** The one message that a follower gets of a value whose execution goes as given, and what was told to the log. */
 async function follow(query: () => unknown) {
   const told: Error[] = [];
-  const hub = new LiveHub((error) => {
+  const hub = new TopicHub((error) => {
     told.push(error);
     return "0af7651916cd43dd8448eb211c80319c";
   });
@@ -52,7 +52,7 @@ test("a value that cannot be executed at all is told in the same way", async () 
 });
 
 test("a newcomer whose first value takes long is not told what was, after others told them what is", async () => {
-  const hub = new LiveHub(() => "");
+  const hub = new TopicHub(() => "");
   const sent: string[] = [];
   let seats = 0;
   let change: () => void = () => {};

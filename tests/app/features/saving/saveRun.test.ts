@@ -24,7 +24,7 @@ const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", r
  */
 async function loadPage(save: () => Answer | ErrorCode) {
   jest.resetModules();
-  const keeper = await import("../../../../src/app/features/saving/saveQueue");
+  const keeper = await import("../../../../src/app/features/saving/saveRun");
   const { RequestError } = await import("../../../../src/app/relay/RequestError");
   const { FakeServer } = await import("../../../support/FakeServer");
   const server = new FakeServer(

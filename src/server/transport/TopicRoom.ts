@@ -25,9 +25,9 @@ const AS_TEXT = { binary: false } as const;
  * whoever watches;
  * the first change goes out with the next beat, those within the topic's interval after it as one.
  */
-export class LiveRoom {
+export class TopicRoom {
   readonly #watchers = new Set<Watcher>();
-  readonly #topic: LiveTopic;
+  readonly #topic: Topic;
   readonly #execute: (value: object) => Promise<string | null>;
   readonly #unwatch: () => void;
   readonly #onSent: ((delayMs: number) => void) | undefined;
@@ -46,11 +46,7 @@ export class LiveRoom {
    * @param execute gives the payload (JSON text) of one value; null when there is none at the moment.
    * @param onSent hears how long a change waited until all were told.
    */
-  constructor(
-    topic: LiveTopic,
-    execute: (value: object) => Promise<string | null>,
-    onSent?: (delayMs: number) => void,
-  ) {
+  constructor(topic: Topic, execute: (value: object) => Promise<string | null>, onSent?: (delayMs: number) => void) {
     this.#onSent = onSent;
     this.#topic = topic;
     this.#execute = execute;
@@ -172,8 +168,8 @@ function send({ socket }: Watcher, message: Buffer): void {
 }
 
 /** All rooms of this process: one for each operation with its variables that somebody follows. */
-export class LiveHub {
-  readonly #rooms = new Map<string, LiveRoom>();
+export class TopicHub {
+  readonly #rooms = new Map<string, TopicRoom>();
   readonly #fail: (error: Error) => string;
 
   readonly #onSent: ((delayMs: number) => void) | undefined;
@@ -199,7 +195,7 @@ export class LiveHub {
   join(
     prepared: PreparedDocument,
     variables: Record<string, unknown>,
-    topic: LiveTopic,
+    topic: Topic,
     context: Context,
     watcher: Watcher,
   ): () => void {
@@ -220,8 +216,8 @@ export class LiveHub {
     for (const room of this.#rooms.values()) room.interrupt(payload);
   }
 
-  #open(key: string, topic: LiveTopic, execute: (value: object) => Promise<string | null>): LiveRoom {
-    const room = new LiveRoom(topic, execute, this.#onSent);
+  #open(key: string, topic: Topic, execute: (value: object) => Promise<string | null>): TopicRoom {
+    const room = new TopicRoom(topic, execute, this.#onSent);
     this.#rooms.set(key, room);
     return room;
   }
@@ -246,10 +242,10 @@ export class LiveHub {
 
 /**
  * Something that watchers follow. What each of them gets is the same, so it is executed and written once for all:
- * nothing in it may depend on who watches, except where its {@link LiveTopic.key} says whose it is, or its {@link
- * LiveTopic.audience} who sees what.
+ * nothing in it may depend on who watches, except where its {@link Topic.key} says whose it is, or its {@link
+ * Topic.audience} who sees what.
  */
-export type LiveTopic = {
+export type Topic = {
   /** Tells topics of the same operation and variables apart that are not the same: those of one person. */
   readonly key?: string;
   /**

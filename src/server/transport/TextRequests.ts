@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { createHandler, type Handler, type RequestParams, type Response } from "graphql-http";
 import type { Viewer } from "../graphql/Context";
-import { type Documents, readPersistedId } from "./Documents";
+import type { Documents } from "./Documents";
 import type { OperationRunner } from "./OperationRunner";
 import { commonHeaders } from "./sendJson";
-import { readVariables } from "./graphqlBody";
+import { readPersistedId, readVariables } from "./graphqlBody";
 import { RequestFailure } from "./failures";
 
 type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
@@ -85,25 +85,4 @@ function failure(message: string): GraphQLError {
 /** Every error that leaves the server has a code. */
 function withCode(error: Readonly<GraphQLError | Error>): GraphQLError | Error {
   return error instanceof Error && !("extensions" in error) ? failure(error.message) : error;
-}
-
-/** Of all headers of a request together, the address among them, in bytes: what Node itself refuses with 431. */
-export const MOST_HEADER_BYTES = 16 * 1024;
-
-/** Longest address, in characters: a document of another client fits, where those are sent with GET. */
-const MOST_ADDRESS = 8_192;
-
-/**
- * Whether the address of a request is too long to be read. Headers are bounded by the server itself ({@link
- * MOST_HEADER_BYTES}).
- */
-export function isAddressTooLong({ url = "" }: IncomingMessage): boolean {
-  return url.length > MOST_ADDRESS;
-}
-
-/** Answers a request whose address is too long, in a word, and closes the connection. */
-export function refuseAddressTooLong(response: ServerResponse): void {
-  response
-    .writeHead(414, { "content-type": "text/plain; charset=utf-8", connection: "close" })
-    .end("This address is too long.\n");
 }
