@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb08b2b571a833dae7dec8dcffe3b8c3>>
+ * @generated SignedSource<<f47cf9cfdc0d24a239412e738b97b3e7>>
  * @relayHash 2256184c3ee88efe9335399331a5df0a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -25,6 +25,7 @@ export type TextFilters = {
   lengths?: ReadonlyArray<TextLength> | null | undefined;
   maxCharacters?: number | null | undefined;
   minCharacters?: number | null | undefined;
+  shelfGroupId?: string | null | undefined;
   shelves?: ReadonlyArray<TextShelf> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
 };

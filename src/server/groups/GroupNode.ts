@@ -1,4 +1,4 @@
-import { eq, and, inArray, asc, desc, ne, sql, isNull } from "drizzle-orm";
+import { eq, and, inArray, asc, desc, ne, sql, isNull, ilike, or, type SQL } from "drizzle-orm";
 import { groupMembers, type GroupMemberRow, groups, type GroupRow, users, type UserRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
@@ -8,6 +8,8 @@ import { isUuid, fromTitleCursor, toTitleCursor } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { inNameOrder } from "../database/inNameOrder";
 import type { Connection } from "../database/Database";
+import { likePattern } from "../database/likePattern";
+import { limits } from "../../contract/limits";
 import type { GroupRole } from "./GroupRoles";
 import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
 import type { Services } from "../services";
@@ -190,10 +192,22 @@ builder.objectField(GroupNode, "members", (t) =>
       nullable: true,
       description:
         "Everybody in it, by display name. For coaches and admins: null for members. 25 a page, at most 100.",
-      resolve: (group, args, { viewer, services }) => {
+      args: {
+        search: t.arg.string({
+          required: false,
+          description: "Only those whose display name or username holds this, whatever its case.",
+        }),
+        role: t.arg({ type: GroupRoleEnum, required: false, description: "Only those who are this in the group." }),
+      },
+      resolve: (group, { search, role, ...args }, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
+        const which = and(
+          eq(groupMembers.groupId, group.id),
+          role == null ? undefined : eq(groupMembers.role, role),
+          isNamed(search),
+        );
         return resolveCursorConnection<Promise<GroupMember[]>>({ args, ...pageSizes, toCursor: memberCursor }, (page) =>
-          selectPage(services, group.id, page),
+          selectPage(services, which, page),
         );
       },
     },
@@ -207,15 +221,23 @@ function memberCursor({ user }: GroupMember): string {
   return toTitleCursor({ title: user.displayName, id: user.id });
 }
 
+/** Accounts whose display name or username holds these words, whatever their case; all when there are none. */
+function isNamed(search: string | null | undefined): SQL | undefined {
+  const words = (search ?? "").slice(0, limits.displayName.max).trim();
+  if (words === "") return undefined;
+  const pattern = likePattern(words);
+  return or(ilike(users.displayName, pattern), ilike(users.username, pattern));
+}
+
 async function selectPage(
   { database }: Services,
-  groupId: string,
+  which: SQL | undefined,
   { after, before, limit, inverted }: ResolveCursorConnectionArgs,
 ): Promise<GroupMember[]> {
   const name = inNameOrder(users.displayName);
   const place = sql`(${name}, ${users.id})`;
   const within = and(
-    eq(groupMembers.groupId, groupId),
+    which,
     after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
     before === undefined ? undefined : sql`${place} < ${placeOf(before)}`,
   );

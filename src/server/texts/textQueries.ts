@@ -18,6 +18,7 @@ import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
 import type { Connection } from "../database/Database";
+import { likePattern } from "../database/likePattern";
 
 builder.queryField("randomText", (t) =>
   t.field({
@@ -60,6 +61,10 @@ const TextFiltersInput = builder.inputType("TextFilters", {
       description: "Only what each of these keyboards can type as it is written.",
     }),
     groupId: t.id({ required: false, description: "Only what was shared with this group." }),
+    shelfGroupId: t.id({
+      required: false,
+      description: "Of the shelf GROUP, only what was shared with this group; the other shelves stay whole.",
+    }),
   }),
 });
 
@@ -88,7 +93,8 @@ builder.queryField("texts", (t) =>
           textFilters(viewer, {
             ...filters,
             search,
-            groupId: filters?.groupId == null ? null : (fromGlobalId("Group", filters.groupId) ?? nobodys),
+            groupId: groupRowId(filters?.groupId),
+            shelfGroupId: groupRowId(filters?.shelfGroupId),
           }),
           language ? eq(texts.language, language) : undefined,
           difficulty ? eq(texts.difficulty, difficulty) : undefined,
@@ -106,6 +112,11 @@ builder.queryField("texts", (t) =>
 
 /** A row id that no row has. */
 const nobodys = "00000000-0000-0000-0000-000000000000";
+
+/** Row id of a group's global id. One that is no group's becomes the id of none, so that nothing is found. */
+function groupRowId(globalId: string | null | undefined): string | null {
+  return globalId == null ? null : (fromGlobalId("Group", globalId) ?? nobodys);
+}
 
 type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";
 
@@ -125,6 +136,8 @@ type TextFilters = {
   readonly search?: string | null | undefined;
   /** Row id. */
   readonly groupId?: string | null | undefined;
+  /** Row id. */
+  readonly shelfGroupId?: string | null | undefined;
 };
 
 /** As a condition on rows of texts. It never finds what the viewer may not read. */
@@ -132,7 +145,7 @@ function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefin
   const { languages, difficulties, tags, lengths, minCharacters, maxCharacters, layouts, search, groupId } = filters;
   const named = cleanTags(tags ?? [], normaliseText);
   return and(
-    or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf))),
+    or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf, filters.shelfGroupId))),
     languages?.length ? inArray(texts.language, [...languages]) : undefined,
     difficulties?.length ? inArray(texts.difficulty, [...difficulties]) : undefined,
     named.length > 0 ? arrayOverlaps(texts.tags, named) : undefined,
@@ -152,13 +165,18 @@ function shelvesOf({ shelves }: TextFilters): readonly TextShelf[] {
   return shelves?.length ? shelves : ["PUBLIC"];
 }
 
-function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
+function onShelf(viewer: Viewer | null, shelf: TextShelf, groupId: string | null | undefined): SQL | undefined {
   if (shelf === "PUBLIC") return isDrawnFrom;
   if (viewer === null) return sql`false`;
   const mine = eq(texts.ownerId, viewer.userId);
   if (shelf === "OWN") return and(mine, ne(texts.status, "ARCHIVED"));
   if (shelf === "GROUP")
-    return and(eq(texts.visibility, "GROUP"), eq(texts.status, "PUBLISHED"), isInGroupOf(viewer.userId));
+    return and(
+      eq(texts.visibility, "GROUP"),
+      eq(texts.status, "PUBLISHED"),
+      isInGroupOf(viewer.userId),
+      groupId == null ? undefined : eq(texts.groupId, groupId),
+    );
   const overseen =
     viewer.role === "ADMIN"
       ? inArray(texts.visibility, ["PUBLIC", "GROUP"])
@@ -176,8 +194,7 @@ const isDrawnFrom: SQL | undefined = and(eq(texts.visibility, "PUBLIC"), eq(text
 function searched(search: string | null | undefined): SQL | undefined {
   const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
   if (words === "") return undefined;
-  const pattern = `%${words.replaceAll(/[%\\_]/gu, String.raw`\$&`)}%`;
-  return sql`text_search(${texts.title}, ${texts.tags}) like lower(${pattern})`;
+  return sql`text_search(${texts.title}, ${texts.tags}) like lower(${likePattern(words)})`;
 }
 
 /** More than people read in a list. */
