@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1ca220b0e0b2a38c851bf3baac1554>>
+ * @generated SignedSource<<51958092972e4563749e36e43679c7ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,17 @@ export type AssignmentForm_assignment$data = {
   readonly id: string;
   readonly members: ReadonlyArray<{
     readonly id: string;
+    readonly user: {
+      readonly displayName: string;
+    };
   }> | null | undefined;
+  readonly task: {
+    readonly text?: {
+      readonly characters: number;
+      readonly id: string;
+      readonly title: string;
+    } | null | undefined;
+  };
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_nowNoticeAssignment" | "formValues_assignment">;
   readonly " $fragmentType": "AssignmentForm_assignment";
@@ -56,7 +66,69 @@ return {
       "name": "members",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "task",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Text",
+              "kind": "LinkedField",
+              "name": "text",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "characters",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "TextTask",
+          "abstractKey": null
+        }
       ],
       "storageKey": null
     },
@@ -76,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "b01ba4f31c6441132a7a9e603d19df7a";
+(node as any).hash = "c6acefef0779fa1dbd7936c8b2b4ed55";
 
 export default node;

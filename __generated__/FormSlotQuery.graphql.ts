@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2a5539453ca6bc02b8b4a981ba5db4>>
- * @relayHash 6706e986db7b3489451d64204bd9b4c7
+ * @generated SignedSource<<7d4e1e3ac8dfade3e6f52199690b7786>>
+ * @relayHash 191133b3a5adb6def21aa8cb8799452d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,26 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0c7bd68e496702dbb37fc27984de873ad2bfb965bb81ba2ce0aea009874870
+// @relayRequestID ba8ea9062ec06bb5167862ff2026dee14401a9066c3e308778f49864794dd050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormSlotQuery$variables = {
   assignmentId: string;
+  groupId: string;
   isChange: boolean;
 };
 export type FormSlotQuery$data = {
   readonly assignment?: {
-    readonly chosen: {
-      readonly " $fragmentSpreads": FragmentRefs<"formValues_useChosenAssignment">;
-    } | null | undefined;
     readonly form: {
       readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_assignment">;
     } | null | undefined;
   } | null | undefined;
-  readonly examNorms: ReadonlyArray<{
-    readonly name: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_query">;
 };
 export type FormSlotQuery = {
   response: FormSlotQuery$data;
@@ -36,54 +32,150 @@ export type FormSlotQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assignmentId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isChange"
-  }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assignmentId"
 },
-v2 = [
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "groupId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isChange"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "assignmentId"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v7 = {
+  "kind": "Literal",
+  "name": "search",
+  "value": ""
+},
+v8 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "role",
+    "value": "MEMBER"
+  },
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "shelfGroupId",
+        "variableName": "groupId"
+      },
+      {
+        "kind": "Literal",
+        "name": "shelves",
+        "value": [
+          "GROUP",
+          "PUBLIC"
+        ]
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filters"
+  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "characters",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,7 +184,11 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -100,16 +196,15 @@ return {
     "name": "FormSlotQuery",
     "selections": [
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "ExamNorm",
-        "kind": "LinkedField",
-        "name": "examNorms",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/)
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "groupId",
+            "variableName": "groupId"
+          }
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "AssignmentForm_query"
       },
       {
         "condition": "isChange",
@@ -118,7 +213,7 @@ return {
         "selections": [
           {
             "alias": "assignment",
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -139,22 +234,6 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "form"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "formValues_useChosenAssignment"
-                    }
-                  ],
-                  "type": "Assignment",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "chosen"
               }
             ],
             "storageKey": null
@@ -167,7 +246,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FormSlotQuery",
     "selections": [
@@ -179,10 +262,143 @@ return {
         "name": "examNorms",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": "group",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "groupId"
+          }
+        ],
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "concreteType": "GroupMembersConnection",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupMembersEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GroupMember",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
+              },
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
+                "filters": [
+                  "role",
+                  "search"
+                ],
+                "handle": "connection",
+                "key": "MemberChoice_group_members",
+                "kind": "LinkedHandle",
+                "name": "members"
+              }
+            ],
+            "type": "Group",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
+        "concreteType": "TextsConnection",
+        "kind": "LinkedField",
+        "name": "texts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TextsEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Text",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
+        "filters": [
+          "filters",
+          "search"
+        ],
+        "handle": "connection",
+        "key": "TextChoice_query_texts",
+        "kind": "LinkedHandle",
+        "name": "texts"
       },
       {
         "condition": "isChange",
@@ -191,14 +407,14 @@ return {
         "selections": [
           {
             "alias": "assignment",
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -217,11 +433,124 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "task",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Text",
+                            "kind": "LinkedField",
+                            "name": "text",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "textAccuracy",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accuracy",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "TextTask",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lesson",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "exercises",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LessonTask",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "goalAccuracy",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "accuracy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wpm",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "GoalTask",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "norm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ExamTask",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,117 +589,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "task",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lesson",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "exercises",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "LessonTask",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Text",
-                            "kind": "LinkedField",
-                            "name": "text",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "textAccuracy",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "accuracy",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
-                        "type": "TextTask",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "goalAccuracy",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "accuracy",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "wpm",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
-                        ],
-                        "type": "GoalTask",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "norm",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "ExamTask",
-                        "abstractKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "closedAt",
                     "storageKey": null
@@ -385,83 +603,6 @@ return {
                 ],
                 "type": "Assignment",
                 "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GroupMember",
-                    "kind": "LinkedField",
-                    "name": "members",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "task",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Text",
-                            "kind": "LinkedField",
-                            "name": "text",
-                            "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "characters",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "TextTask",
-                        "abstractKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "Assignment",
-                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -471,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c0c7bd68e496702dbb37fc27984de873ad2bfb965bb81ba2ce0aea009874870",
+    "id": "ba8ea9062ec06bb5167862ff2026dee14401a9066c3e308778f49864794dd050",
     "metadata": {},
     "name": "FormSlotQuery",
     "operationKind": "query",
@@ -480,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "d901758fdc60dfce9d29a5e2ffbebc4c";
+(node as any).hash = "3c468fbdec9f911f738a5f31d19c5571";
 
 export default node;

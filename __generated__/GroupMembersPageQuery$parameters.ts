@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33c02311a96d4bae4b77488d2427ddb8>>
- * @relayHash 5d261592d21420cdae000184d0e9781c
+ * @generated SignedSource<<d6aa0ee7415e91546a566d204afec24b>>
+ * @relayHash 4ba4db607d8b74c60ac7669011d470a0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4
+// @relayRequestID 3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4",
+    "id": "3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b86098bd38610c0e2bd2223497f8ee>>
- * @relayHash 5d261592d21420cdae000184d0e9781c
+ * @generated SignedSource<<1a8c6bd191d80cf235375cd8b2fdfebf>>
+ * @relayHash 4ba4db607d8b74c60ac7669011d470a0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4
+// @relayRequestID 3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,12 @@ v8 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 50
+  },
+  {
+    "kind": "Literal",
+    "name": "search",
+    "value": ""
   }
 ];
 return {
@@ -206,8 +211,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v3/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -216,6 +219,8 @@ return {
                 "name": "memberCount",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
@@ -347,14 +352,16 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "members(first:100)"
+                "storageKey": "members(first:50,search:\"\")"
               },
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "search"
+                ],
                 "handle": "connection",
-                "key": "MemberManager_group_members",
+                "key": "MemberList_group_members",
                 "kind": "LinkedHandle",
                 "name": "members"
               }
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce419269bc08a2c5240dc77ffcdb75b2813e050424bb8da3a9f83ce8c1300de4",
+    "id": "3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

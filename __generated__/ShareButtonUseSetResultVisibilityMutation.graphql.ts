@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d5b2be0281798753835f5d21e83d26a>>
+ * @generated SignedSource<<b4ef02686be0b504466356057d7a870c>>
  * @relayHash 60c69e449cd68f19797b7829e9dfa70f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -30,7 +30,21 @@ export type ShareButtonUseSetResultVisibilityMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type ShareButtonUseSetResultVisibilityMutation$rawResponse = {
+  readonly setResultVisibility: {
+    readonly __typename: "SetResultVisibilitySuccess";
+    readonly result: {
+      readonly id: string;
+      readonly visibility: ResultVisibility | null | undefined;
+    } | null | undefined;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly code?: ErrorCode | null | undefined;
+  } | null | undefined;
+};
 export type ShareButtonUseSetResultVisibilityMutation = {
+  rawResponse: ShareButtonUseSetResultVisibilityMutation$rawResponse;
   response: ShareButtonUseSetResultVisibilityMutation$data;
   variables: ShareButtonUseSetResultVisibilityMutation$variables;
 };
@@ -178,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc7624c31df9d1155532f23fc9a2954a";
+(node as any).hash = "06c312b3ca3e697f40a8b8cd401e1d1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b86458de2be9796f108df75852f25fca>>
+ * @generated SignedSource<<7ca89a886b23e6fad4fcc4ac95138e77>>
  * @relayHash 2e789d6bf293826dc3274d7ba82b4f44
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -31,7 +31,19 @@ export type TextReadingUseSetBookmarkMutation$data = {
     readonly __typename: "%other";
   } | null | undefined;
 };
+export type TextReadingUseSetBookmarkMutation$rawResponse = {
+  readonly setBookmark: {
+    readonly __typename: "SetBookmarkSuccess";
+    readonly text: {
+      readonly bookmark: number | null | undefined;
+      readonly id: string;
+    } | null | undefined;
+  } | {
+    readonly __typename: string;
+  } | null | undefined;
+};
 export type TextReadingUseSetBookmarkMutation = {
+  rawResponse: TextReadingUseSetBookmarkMutation$rawResponse;
   response: TextReadingUseSetBookmarkMutation$data;
   variables: TextReadingUseSetBookmarkMutation$variables;
 };
@@ -163,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "1aea8808a1f968dba69049cbbca55a4c";
+(node as any).hash = "7f6595b12dc4b5015fe6059bce52e75a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<142d5bcddcb510fb2caacc4b92ab9d3e>>
+ * @generated SignedSource<<cbcad742589166ab54fd926e894989f7>>
  * @relayHash aba95c3e24c7cb4b4e35c6401ae50281
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -26,6 +26,7 @@ export type TextFilters = {
   lengths?: ReadonlyArray<TextLength> | null | undefined;
   maxCharacters?: number | null | undefined;
   minCharacters?: number | null | undefined;
+  shelfGroupId?: string | null | undefined;
   shelves?: ReadonlyArray<TextShelf> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
 };

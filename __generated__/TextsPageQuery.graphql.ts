@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b75372ea3c260f674930d0e12e3d8a>>
+ * @generated SignedSource<<99760b9a5638be0ba3ea81be74ef021f>>
  * @relayHash 38625298685412b74cc9165191239f26
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -26,6 +26,7 @@ export type TextFilters = {
   lengths?: ReadonlyArray<TextLength> | null | undefined;
   maxCharacters?: number | null | undefined;
   minCharacters?: number | null | undefined;
+  shelfGroupId?: string | null | undefined;
   shelves?: ReadonlyArray<TextShelf> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
 };

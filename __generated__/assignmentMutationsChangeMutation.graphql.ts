@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ebada8a7b7075c73e93e2b7c6a8088>>
- * @relayHash 9f661ad36e8d4a8c0d18d1dac1d474ef
+ * @generated SignedSource<<076b881b883f32855407c3fc811e3fb9>>
+ * @relayHash 81d7fa429bc3a16a7d64ae747c8eee9d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad15b8d7217acd188873fe3b721aeca8c0818cf2e19b6e6b99152e07dc58647a
+// @relayRequestID 958f656a3802a595ba4f3e9449987e2f6d38e0b1085dad29c19f19aa21276866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "characters",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -416,7 +423,26 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -449,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad15b8d7217acd188873fe3b721aeca8c0818cf2e19b6e6b99152e07dc58647a",
+    "id": "958f656a3802a595ba4f3e9449987e2f6d38e0b1085dad29c19f19aa21276866",
     "metadata": {},
     "name": "assignmentMutationsChangeMutation",
     "operationKind": "mutation",

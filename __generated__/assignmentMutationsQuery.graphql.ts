@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8212f4e381384ec6d16d130ab8031f>>
- * @relayHash 3cdcfbd3a9b5d127c48b4fdcf7f38fc7
+ * @generated SignedSource<<e19b9b3a35bc58e1a2bd773345910111>>
+ * @relayHash cce0d23cd765fca5a84deb1413a97de2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76dbd4752bf301ca81e84b9951916ca9c1db3c80ca4f272270876e628f6b4d1f
+// @relayRequestID cf18fdf9e71adfbae82d9ad0202271ffe6800f84461e2c944e97c4e385bbb2f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,24 +78,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "opensAt",
+  "name": "accuracy",
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isForAll",
-  "storageKey": null
-},
-v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -116,28 +102,21 @@ v9 = {
   "type": "LessonTask",
   "abstractKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accuracy",
-  "storageKey": null
-},
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -157,6 +136,27 @@ v13 = {
   ],
   "type": "ExamTask",
   "abstractKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "opensAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isForAll",
+  "storageKey": null
 },
 v14 = {
   "alias": null,
@@ -256,7 +256,92 @@ return {
                 "name": "members",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "task",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Text",
+                        "kind": "LinkedField",
+                        "name": "text",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "characters",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "textAccuracy",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accuracy",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "type": "TextTask",
+                    "abstractKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": "goalAccuracy",
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accuracy",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "type": "GoalTask",
+                    "abstractKey": null
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -275,68 +360,9 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "task",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Text",
-                        "kind": "LinkedField",
-                        "name": "text",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "textAccuracy",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accuracy",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "type": "TextTask",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": "goalAccuracy",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accuracy",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "type": "GoalTask",
-                    "abstractKey": null
-                  },
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/)
             ],
@@ -349,7 +375,7 @@ return {
               (v5/*:: as any*/),
               (v15/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +417,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -408,7 +434,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "type": "TextTask",
                     "abstractKey": null
@@ -416,20 +442,20 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "type": "GoalTask",
                     "abstractKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               (v14/*:: as any*/),
-              (v6/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "Assignment",
             "abstractKey": null
@@ -440,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "76dbd4752bf301ca81e84b9951916ca9c1db3c80ca4f272270876e628f6b4d1f",
+    "id": "cf18fdf9e71adfbae82d9ad0202271ffe6800f84461e2c944e97c4e385bbb2f2",
     "metadata": {},
     "name": "assignmentMutationsQuery",
     "operationKind": "query",

@@ -41,6 +41,8 @@ async function query(statement: string) {
 
 async function choose(page: Page, label: string, search: string): Promise<void> {
   await page.getByRole("combobox", { name: label, exact: true }).fill(search);
+  // The server searches.
+  await page.getByRole("option", { name: search }).and(page.locator(":only-child")).waitFor();
   await page.keyboard.press("Enter");
 }
 

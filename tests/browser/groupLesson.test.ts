@@ -131,10 +131,12 @@ async function setWork(): Promise<void> {
   await page.getByRole("radio", { name: "A text" }).check();
   const choice = page.getByRole("combobox", { name: "Text", exact: true });
   await choice.click();
+  await page.getByRole("option").first().waitFor();
   const options = await page.getByRole("option").allInnerTexts();
   const lengthOf = (option: string) => Number(/\((\d+) characters\)$/u.exec(option)?.[1]);
   const [shortest = ""] = options.toSorted((one, other) => lengthOf(one) - lengthOf(other));
-  await choice.fill(shortest);
+  await choice.fill(shortest.replace(/ \(\d+ characters\)$/u, ""));
+  await page.getByRole("option", { name: shortest }).and(page.locator(":only-child")).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Keep as a draft" }).click();
   await page.getByRole("button", { name: "Open: The shortest text" }).click();

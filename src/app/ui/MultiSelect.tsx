@@ -1,18 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useId } from "react";
-import type { MultiSelectOption } from "./multiSelect/SelectBox";
+import type { MultiSelectOption, ServerSearch } from "./multiSelect/SelectBox";
 import styles from "./ChoiceFields.module.css";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { InBrowser } from "./InBrowser";
 import fieldStyles from "./TextField.module.css";
 import { useErrorMessage } from "./errorMessages";
 
-type Props<Value extends string> = {
+type Props<Value extends string> = ServerSearch & {
   readonly label: string;
   readonly options: readonly MultiSelectOption<Value>[];
   /** What is chosen. A value that is no option is not shown and goes with the next change. */
   readonly value: readonly Value[];
-  readonly onChange: (value: readonly Value[]) => void;
+  /** What is chosen, as options: where the list is a part of all, they need not be in it. */
+  readonly chosenOptions?: readonly MultiSelectOption<Value>[];
+  readonly onChange: (value: readonly Value[], options: readonly MultiSelectOption<Value>[]) => void;
   /** While nothing is chosen; "All" unless said otherwise. */
   readonly placeholder?: string;
   /** The options are on their way: the list says so, and neither that it is empty nor that nothing was found. */
@@ -48,10 +50,13 @@ export function MultiSelect<Value extends string>({
   placeholder,
   isLoading = false,
   isDisabled = false,
+  chosenOptions = [],
+  ...server
 }: Props<Value>) {
   const { t } = useLingui();
   const id = useId();
-  const chosen = options.filter((option) => value.includes(option.value));
+  const known = [...new Map([...chosenOptions, ...options].map((option) => [option.value, option])).values()];
+  const chosen = known.filter((option) => value.includes(option.value));
   const shownPlaceholder = placeholder ?? t`All`;
   const staticBox = <StaticBox chosen={chosen} placeholder={shownPlaceholder} />;
 
@@ -67,16 +72,17 @@ export function MultiSelect<Value extends string>({
             inputId={id}
             options={options}
             chosen={chosen}
-            onChange={(next) =>
+            onChange={(next) => {
+              const left = known.filter((option) => next.some((one) => one.value === option.value));
               onChange(
-                options
-                  .filter((option) => next.some((one) => one.value === option.value))
-                  .map((option) => option.value),
-              )
-            }
+                left.map((option) => option.value),
+                left,
+              );
+            }}
             placeholder={shownPlaceholder}
             isLoading={isLoading}
             isDisabled={isDisabled}
+            {...server}
           />
         </Suspense>
       </InBrowser>
@@ -84,12 +90,14 @@ export function MultiSelect<Value extends string>({
   );
 }
 
-type SearchSelectProps = {
+type SearchSelectProps = ServerSearch & {
   readonly label: string;
   readonly options: readonly MultiSelectOption[];
   /** Null while nothing is chosen. */
   readonly value: string | null;
-  readonly onChange: (value: string) => void;
+  /** What is chosen, as an option: where the list is a part of all, it need not be in it. */
+  readonly chosenOption?: MultiSelectOption | null;
+  readonly onChange: (value: string, option: MultiSelectOption) => void;
   /** What is wrong, or null. */
   readonly issue?: ErrorCode | null;
 };
@@ -97,11 +105,19 @@ type SearchSelectProps = {
 const SearchBox = lazy(async () => ({ default: (await import("./multiSelect/SelectBox")).SearchBox }));
 
 /** A choice of one among very many, with a search. For a few there is Select. */
-export function SearchSelect({ label, options, value, onChange, issue = null }: SearchSelectProps) {
+export function SearchSelect({
+  label,
+  options,
+  value,
+  onChange,
+  issue = null,
+  chosenOption = null,
+  ...server
+}: SearchSelectProps) {
   const { t } = useLingui();
   const id = useId();
   const message = useErrorMessage(issue);
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const chosen = [chosenOption, ...options].find((option) => option?.value === value) ?? null;
   const staticBox = <StaticBox chosen={chosen === null ? [] : [chosen]} placeholder={t`Choose`} />;
   return (
     <div className={styles["field"]}>
@@ -114,9 +130,10 @@ export function SearchSelect({ label, options, value, onChange, issue = null }: 
             inputId={id}
             options={options}
             chosen={chosen}
-            onChange={(next) => onChange(next.value)}
+            onChange={(next) => onChange(next.value, next)}
             placeholder={t`Choose`}
             isWrong={issue !== null}
+            {...server}
           />
         </Suspense>
       </InBrowser>

@@ -162,10 +162,17 @@ builder.objectField(GroupNode, "members", (t) =>
       nullable: true,
       description:
         "Everybody in it, by display name. For coaches and admins: null for members. 25 a page, at most 100.",
-      resolve: (group, args, { viewer, services }) => {
+      args: {
+        search: t.arg.string({
+          required: false,
+          description: "Only those whose display name or username holds this, whatever its case.",
+        }),
+        role: t.arg({ type: GroupRoleEnum, required: false, description: "Only those who are this in the group." }),
+      },
+      resolve: (group, { search, role, ...args }, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
         return resolveCursorConnection<Promise<GroupMember[]>>({ args, ...pageSizes, toCursor: memberCursor }, (page) =>
-          selectMemberPage(services.database, group.id, page),
+          selectMemberPage(services.database, group.id, { search, role }, page),
         );
       },
     },

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
 import { inTransaction, type Connection } from "../database/Database";
 import { inNameOrder } from "../database/inNameOrder";
+import { likePattern } from "../database/likePattern";
 import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
 import type { Context, Viewer } from "../graphql/Context";
@@ -44,16 +45,24 @@ export function selectCoaches(database: Connection, groupId: string): Promise<Gr
     .orderBy(desc(groupMembers.role), asc(inNameOrder(users.displayName)), asc(users.id));
 }
 
+type Maybe<Value> = Value | null | undefined;
+
+/** Which members: null and an empty search leave none out. */
+export type MemberFilters = { readonly search?: Maybe<string>; readonly role?: Maybe<GroupRole> };
+
 /** A page of the members of a group, by display name. */
 export async function selectMemberPage(
   database: Connection,
   groupId: string,
+  { search, role }: MemberFilters,
   { after, before, limit, inverted }: PageRequest,
 ): Promise<GroupMember[]> {
   const name = inNameOrder(users.displayName);
   const place = sql`(${name}, ${users.id})`;
   const within = and(
     eq(groupMembers.groupId, groupId),
+    role == null ? undefined : eq(groupMembers.role, role),
+    isNamed(search),
     after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
     before === undefined ? undefined : sql`${place} < ${placeOf(before)}`,
   );
@@ -66,6 +75,14 @@ export async function selectMemberPage(
     .orderBy(...order)
     .limit(limit);
   return rows.map((row) => ({ ...row.place, user: row.user }));
+}
+
+/** Accounts whose display name or username contains these words, whatever their case; all when there are none. */
+function isNamed(search: Maybe<string>): SQL | undefined {
+  const words = (search ?? "").slice(0, limits.displayName.max).trim();
+  if (words === "") return undefined;
+  const pattern = likePattern(words);
+  return or(ilike(users.displayName, pattern), ilike(users.username, pattern));
 }
 
 function placeOf(cursor: string) {

@@ -7,6 +7,7 @@ import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import type { Language } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import type { Connection } from "../database/Database";
+import { likePattern } from "../database/likePattern";
 import { texts, type TextLength, type TextRow } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
@@ -33,6 +34,8 @@ type TextFilters = {
   readonly search?: string | null | undefined;
   /** Row id. */
   readonly groupId?: string | null | undefined;
+  /** Row id. */
+  readonly shelfGroupId?: string | null | undefined;
 };
 
 /** A page of the texts that are looked for, by title. */
@@ -52,7 +55,7 @@ function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefin
   const { search, groupId } = filters;
   const named = cleanTags(tags ?? [], normaliseText);
   return and(
-    or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf))),
+    or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf, filters.shelfGroupId))),
     language ? eq(texts.language, language) : undefined,
     difficulty ? eq(texts.difficulty, difficulty) : undefined,
     languages?.length ? inArray(texts.language, [...languages]) : undefined,
@@ -74,13 +77,18 @@ function shelvesOf({ shelves }: TextFilters): readonly TextShelf[] {
   return shelves?.length ? shelves : ["PUBLIC"];
 }
 
-function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
+function onShelf(viewer: Viewer | null, shelf: TextShelf, groupId: string | null | undefined): SQL | undefined {
   if (shelf === "PUBLIC") return isDrawnFrom;
   if (viewer === null) return sql`false`;
   const mine = eq(texts.ownerId, viewer.userId);
   if (shelf === "OWN") return and(mine, ne(texts.status, "ARCHIVED"));
   if (shelf === "GROUP")
-    return and(eq(texts.visibility, "GROUP"), eq(texts.status, "PUBLISHED"), isInGroupOf(viewer.userId));
+    return and(
+      eq(texts.visibility, "GROUP"),
+      eq(texts.status, "PUBLISHED"),
+      isInGroupOf(viewer.userId),
+      groupId == null ? undefined : eq(texts.groupId, groupId),
+    );
   const overseen =
     viewer.role === "ADMIN"
       ? inArray(texts.visibility, ["PUBLIC", "GROUP"])
@@ -95,8 +103,7 @@ function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
 function searched(search: string | null | undefined): SQL | undefined {
   const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
   if (words === "") return undefined;
-  const pattern = `%${words.replaceAll(/[%\\_]/gu, String.raw`\$&`)}%`;
-  return sql`text_search(${texts.title}, ${texts.tags}) like lower(${pattern})`;
+  return sql`text_search(${texts.title}, ${texts.tags}) like lower(${likePattern(words)})`;
 }
 
 /** More than people read in a list. */

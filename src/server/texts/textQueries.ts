@@ -50,6 +50,10 @@ const TextFiltersInput = builder.inputType("TextFilters", {
       description: "Only what each of these keyboards can type as it is written.",
     }),
     groupId: t.id({ required: false, description: "Only what was shared with this group." }),
+    shelfGroupId: t.id({
+      required: false,
+      description: "Of the shelf GROUP, only what was shared with this group; the other shelves stay whole.",
+    }),
   }),
 });
 
@@ -79,7 +83,8 @@ builder.queryField("texts", (t) =>
           language,
           difficulty,
           search,
-          groupId: filters?.groupId == null ? null : (fromGlobalId("Group", filters.groupId) ?? nobodys),
+          groupId: groupRowId(filters?.groupId),
+          shelfGroupId: groupRowId(filters?.shelfGroupId),
         };
         return resolveCursorConnection<Promise<TextRow[]>>(
           { args: page, ...pageSizes, toCursor: toTitleCursor },
@@ -150,6 +155,11 @@ builder.objectField(UserNode, "texts", (t) =>
 
 /** A row id that no row has. */
 const nobodys = "00000000-0000-0000-0000-000000000000";
+
+/** Row id of a group's global id. One that is no group's becomes the id of none, so that nothing is found. */
+function groupRowId(globalId: string | null | undefined): string | null {
+  return globalId == null ? null : (fromGlobalId("Group", globalId) ?? nobodys);
+}
 
 /** Where a text stands in its owner's list. */
 export function textCursor(text: TextRow): string {

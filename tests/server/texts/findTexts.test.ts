@@ -122,6 +122,30 @@ test("what depends on who looks; nobody has shelves of their own", async () => {
   expect((await person.run(op.readText, { id: text.id })).node.difficultyReport.score).toBe(text.difficultyScore);
 });
 
+test("of the shelf of groups one group's alone, beside what everybody has", async () => {
+  const teacher = await newMember(server.url);
+  for (const name of ["Owls", "Swans"]) {
+    const { group } = (await teacher.run(op.createGroup, { name })).createGroup;
+    const { text } = (
+      await teacher.run(op.saveText, {
+        input: { title: `Of the ${name}`, language: "EN", body: `The ${name} of the class have a text of their own.` },
+      })
+    ).saveText;
+    await teacher.run(op.shareText, { input: { text: { id: text.id, version: text.version }, groupId: group.id } });
+    const both = { shelves: ["GROUP", "PUBLIC"], shelfGroupId: group.id };
+    expect(await titles(teacher, both, "of the")).toEqual(
+      [
+        `Of the ${name}`,
+        ...library(({ title, tags }) => [title, ...tags].join(" ").toLowerCase().includes("of the")),
+      ].toSorted(),
+    );
+    expect(await titles(teacher, both)).toHaveLength(libraryTexts.length + 1);
+    expect(await titles(nobody(), both)).toHaveLength(libraryTexts.length);
+  }
+  expect(await titles(teacher, { shelves: ["GROUP"] })).toEqual(["Of the Owls", "Of the Swans"]);
+  expect(await titles(teacher, { shelves: ["GROUP"], shelfGroupId: "nonsense" })).toEqual([]);
+});
+
 test("texts from before there were scores get one; where all have one, nothing changes", async () => {
   const { database } = server.services;
   await database.execute(

@@ -9,15 +9,16 @@ type Props = {
   /** Null: closed. */ readonly member: ListedMember | null;
   readonly connections: readonly string[];
   readonly onClose: () => void;
+  readonly onDone: () => void;
 };
 
 /** Deleting a member's account for good, after a second look. */
-export function EraseDialog({ member, connections, onClose }: Props) {
+export function EraseDialog({ member, onClose, ...rest }: Props) {
   const { t } = useLingui();
   const name = member?.user.displayName ?? "";
   return (
     <Dialog title={t`Erase ${name}`} isOpen={member !== null} onClose={onClose}>
-      {member !== null && <EraseBody member={member} connections={connections} onClose={onClose} />}
+      {member !== null && <EraseBody member={member} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
@@ -26,10 +27,11 @@ type EraseBodyProps = {
   readonly member: ListedMember;
   readonly connections: readonly string[];
   readonly onClose: () => void;
+  readonly onDone: () => void;
 };
 
 /** What goes with an account, and the button. */
-function EraseBody({ member, connections, onClose }: EraseBodyProps) {
+function EraseBody({ member, connections, onClose, onDone }: EraseBodyProps) {
   const { t } = useLingui();
   const [erase] = useEraseMember();
   const name = member.user.displayName;
@@ -37,7 +39,7 @@ function EraseBody({ member, connections, onClose }: EraseBodyProps) {
     () => erase({ memberId: member.id, connections: [...connections] }),
     () => {
       announce(t`${name} is erased.`);
-      onClose();
+      onDone();
     },
   );
   return (

@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery, useFragment, usePaginationFragment } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupMembersPageQueryNode, {
   type GroupMembersPageQuery,
 } from "../../../../__generated__/GroupMembersPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { Notice } from "../../ui/Notice";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-import { useEffect, useState } from "react";
-import type { GroupMembersPagePaginationQuery } from "../../../../__generated__/GroupMembersPagePaginationQuery.graphql";
+import { useState } from "react";
 import type { GroupMembersPage_group$key } from "../../../../__generated__/GroupMembersPage_group.graphql";
 import type { GroupMembersPage_viewer$key } from "../../../../__generated__/GroupMembersPage_viewer.graphql";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { AddMembers } from "./AddMembers";
 import { MemberList } from "./MemberList";
-
+import type { ListedMember } from "./memberMutations";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import styles from "./GroupMembersPage.module.css";
 
 /** Who is in a group: making members, and what a coach does for them. */
@@ -50,43 +50,18 @@ export function GroupMembersPage() {
   );
 }
 
-const PAGE = 100;
-
 type Props = { readonly groupRef: GroupMembersPage_group$key; readonly viewerRef: GroupMembersPage_viewer$key };
 
-/** All members of a group, loaded page after page so that searching and choosing all mean all; and making new ones. */
+/** The members of a group, found and chosen among; and making new ones. */
 function MemberManager({ groupRef, viewerRef }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    GroupMembersPagePaginationQuery,
-    GroupMembersPage_group$key
-  >(
+  const group = useFragment(
     graphql`
-      fragment GroupMembersPage_group on Group
-      @throwOnFieldError
-      @refetchable(queryName: "GroupMembersPagePaginationQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
+      fragment GroupMembersPage_group on Group @throwOnFieldError {
         id
-        name
-        myRole
         archivedAt
         memberCount
-        members(first: $first, after: $after) @connection(key: "MemberManager_group_members") {
-          __id
-          edges {
-            node {
-              id
-              role
-              isMadeHere
-              user {
-                username
-                displayName
-              }
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The rows are drawn by MemberList, which searches among them.
-              ...MemberList_member
-            }
-          }
-        }
+        ...MemberList_group
       }
     `,
     groupRef,
@@ -96,6 +71,7 @@ function MemberManager({ groupRef, viewerRef }: Props) {
       fragment GroupMembersPage_viewer on User @throwOnFieldError {
         groups {
           id
+          # eslint-disable-next-line relay/unused-fields -- Read by MoveDialog.
           name
           myRole
           archivedAt
@@ -104,30 +80,22 @@ function MemberManager({ groupRef, viewerRef }: Props) {
     `,
     viewerRef,
   );
-  const [hasFailed, setHasFailed] = useState(false);
-  const members = (data.members?.edges ?? []).map(({ node }) => {
-    const { id, role, isMadeHere, user } = node;
-    return { id, role, isMadeHere, user: { username: user.username, displayName: user.displayName }, rowRef: node };
-  });
-  const { memberCount, archivedAt } = data;
+  const { memberCount, archivedAt } = group;
   const isAlone = memberCount <= 1;
   // Stays open while the first ones are made.
   const [isOpen, setIsOpen] = useState(isAlone);
-
-  useEffect(() => {
-    if (hasNext && !isLoadingNext && !hasFailed)
-      loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) });
-  }, [hasNext, isLoadingNext, hasFailed, loadNext]);
+  // They stay chosen whatever is searched for, also when a search fails.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ListedMember>>(new Map());
 
   const targets = (viewer.groups ?? []).filter(
-    ({ id, myRole, archivedAt: since }) => id !== data.id && myRole !== "MEMBER" && since == null,
+    ({ id, myRole, archivedAt: since }) => id !== group.id && myRole !== "MEMBER" && since == null,
   );
 
   return (
     <div className={styles["parts"]}>
       {archivedAt == null &&
         (isOpen ? (
-          <AddMembers groupId={data.id} />
+          <AddMembers groupId={group.id} />
         ) : (
           <div>
             <Button look="primary" onClick={() => setIsOpen(true)}>
@@ -143,18 +111,9 @@ function MemberManager({ groupRef, viewerRef }: Props) {
             : t`${memberCount} people, coaches included.`
         }
       >
-        <MemberList
-          group={{ id: data.id, name: data.name, myRole: data.myRole, archivedAt }}
-          members={members}
-          connections={data.members == null ? [] : [data.members.__id]}
-          targets={targets}
-        />
-        {hasNext && !hasFailed && <output>{t`Loading the others…`}</output>}
-        {hasFailed && (
-          <Notice kind="error" text={t`Not everybody could be loaded.`}>
-            <Button onClick={() => setHasFailed(false)}>{t`Try again`}</Button>
-          </Notice>
-        )}
+        <ErrorBoundary rank="part">
+          <MemberList groupRef={group} targets={targets} chosen={chosen} onChoose={setChosen} />
+        </ErrorBoundary>
       </Card>
     </div>
   );

@@ -1,6 +1,11 @@
 import type { ListedMember } from "./memberMutations";
 import { useLingui } from "@lingui/react/macro";
-import { useState, useEffect, useRef } from "react";
+import { type Dispatch, type SetStateAction, useState, useEffect, useRef } from "react";
+import { ConnectionHandler } from "relay-runtime";
+import type { MemberList_group$key } from "../../../../__generated__/MemberList_group.graphql";
+import type { MemberListPaginationQuery } from "../../../../__generated__/MemberListPaginationQuery.graphql";
+import { useServerSearch } from "../../relay/useServerSearch";
+import { Notice } from "../../ui/Notice";
 import type { MemberList_member$key } from "../../../../__generated__/MemberList_member.graphql";
 import { TextField } from "../../ui/TextField";
 import { useExport } from "../../relay/useExport";
@@ -8,85 +13,116 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { EraseDialog } from "./EraseDialog";
 import { MemberActions } from "./MemberActions";
 import styles from "./GroupMembersPage.module.css";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { groupAddress } from "../../features/group/groupPaths";
 
+const PAGE = 50;
+
 type Props = {
-  readonly group: {
-    readonly id: string;
-    readonly name: string;
-    readonly myRole: string | null | undefined;
-    readonly archivedAt: string | null | undefined;
-  };
-  readonly members: readonly (ListedMember & { readonly rowRef: MemberList_member$key })[];
-  /** Lists that lose whoever leaves. */
-  readonly connections: readonly string[];
+  readonly groupRef: MemberList_group$key;
   /** Other groups that the viewer coaches. */
   readonly targets: readonly { readonly id: string; readonly name: string }[];
+  /** By id; also those whom the list does not show. */
+  readonly chosen: ReadonlyMap<string, ListedMember>;
+  readonly onChoose: Dispatch<SetStateAction<ReadonlyMap<string, ListedMember>>>;
 };
 
 /** The members to choose from, and what can be done with those that are chosen. */
-export function MemberList({ group, members, connections, targets }: Props) {
+export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
   const { t } = useLingui();
-  const [search, setSearch] = useState("");
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    MemberListPaginationQuery,
+    MemberList_group$key
+  >(
+    graphql`
+      fragment MemberList_group on Group
+      @throwOnFieldError
+      @refetchable(queryName: "MemberListPaginationQuery")
+      @argumentDefinitions(
+        search: { type: "String", defaultValue: "" }
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+      ) {
+        id
+        name
+        myRole
+        archivedAt
+        members(search: $search, first: $first, after: $after) @connection(key: "MemberList_group_members") {
+          __id
+          edges {
+            node {
+              id
+              role
+              isMadeHere
+              user {
+                username
+                displayName
+              }
+              ...MemberList_member
+            }
+          }
+        }
+      }
+    `,
+    groupRef,
+  );
+  const { search, setSearch, isSearching } = useServerSearch(refetch);
   const [erased, setErased] = useState<ListedMember | null>(null);
   const [save, isSaving, issue] = useExport();
-  const isResting = group.archivedAt != null;
+  const [hasFailed, setHasFailed] = useState(false);
+  const group = { id: data.id, name: data.name };
+  const found = (data.members?.edges ?? []).map(({ node }) => node);
+  // Whoever leaves is also no longer in the list that is shown after a search.
+  const unsearched = ConnectionHandler.getConnectionID(data.id, "MemberList_group_members", { search: "" });
+  const connections = [...new Set(data.members == null ? [] : [data.members.__id, unsearched])];
+  const isResting = data.archivedAt != null;
   // Owners and coaches are the owner's; an admin, who is in no group, may what an owner may.
-  const isTouchable = ({ role }: ListedMember) => role === "MEMBER" || group.myRole !== "COACH";
-
-  const words = search.trim().toLocaleLowerCase();
-  const found = members.filter(
-    ({ user }) =>
-      words === "" || user.displayName.toLocaleLowerCase().includes(words) || (user.username ?? "").includes(words),
-  );
+  const isTouchable = ({ role }: ListedMember) => role === "MEMBER" || data.myRole !== "COACH";
   const choosable = isResting ? [] : found.filter(isTouchable);
-  const chosen = members.filter((member) => chosenIds.has(member.id) && isTouchable(member));
-  const choose = (ids: readonly string[], isChosen: boolean) =>
-    setChosenIds((current) => {
-      const next = new Set(current);
-      for (const id of ids) {
-        if (isChosen) next.add(id);
-        else next.delete(id);
+  const choose = (members: readonly ListedMember[], isChosen: boolean) =>
+    onChoose((current) => {
+      const next = new Map(current);
+      for (const member of members) {
+        if (isChosen) next.set(member.id, member);
+        else next.delete(member.id);
       }
       return next;
     });
+  const find = (words: string) => {
+    setSearch(words);
+    setHasFailed(false);
+  };
+  const showMore = () => loadNext(PAGE, { onComplete: (error) => setHasFailed(error !== null) });
 
   return (
     <div className={styles["list"]}>
       <div className={styles["search"]}>
-        <TextField name="search" label={t`Search`} value={search} onChange={setSearch} autoComplete="off" />
+        <TextField name="search" label={t`Search`} value={search} onChange={find} autoComplete="off" />
       </div>
       {!isResting && (
         <MemberActions
           group={group}
-          chosen={chosen}
+          chosen={[...chosen.values()]}
           connections={connections}
           targets={targets}
-          onDone={() => setChosenIds(new Set())}
+          onDone={() => onChoose(new Map())}
         />
       )}
       {issue !== null && <ErrorNotice code={issue} />}
       {found.length === 0 && <output>{t`Nobody is called that here.`}</output>}
       {found.length > 0 && (
-        <div className={styles["scroll"]}>
+        <div className={styles["scroll"]} aria-busy={isSearching || undefined}>
           <table className={styles["table"]}>
             <thead>
               <tr>
                 <th scope="col">
                   <SelectAllBox
-                    chosen={choosable.filter(({ id }) => chosenIds.has(id)).length}
+                    chosen={choosable.filter(({ id }) => chosen.has(id)).length}
                     all={choosable.length}
-                    onChange={(isChosen) =>
-                      choose(
-                        choosable.map(({ id }) => id),
-                        isChosen,
-                      )
-                    }
+                    onChange={(isChosen) => choose(choosable, isChosen)}
                   />
                 </th>
                 <th scope="col">{t`Name`}</th>
@@ -103,12 +139,12 @@ export function MemberList({ group, members, connections, targets }: Props) {
                 <MemberRow
                   key={member.id}
                   groupId={group.id}
-                  memberRef={member.rowRef}
-                  isChosen={chosenIds.has(member.id)}
+                  memberRef={member}
+                  isChosen={chosen.has(member.id)}
                   isTouchable={!isResting && isTouchable(member)}
                   mayExport={isTouchable(member)}
                   isSaving={isSaving}
-                  onChoose={(isChosen) => choose([member.id], isChosen)}
+                  onChoose={(isChosen) => choose([member], isChosen)}
                   onExport={() => void save(member.id, `typeloop-${member.user.username ?? "member"}.json`)}
                   onErase={() => setErased(member)}
                 />
@@ -117,7 +153,28 @@ export function MemberList({ group, members, connections, targets }: Props) {
           </table>
         </div>
       )}
-      <EraseDialog member={erased} connections={connections} onClose={() => setErased(null)} />
+      {hasFailed ? (
+        <Notice kind="error" text={t`Not everybody could be loaded.`}>
+          <Button isBusy={isLoadingNext} onClick={showMore}>{t`Try again`}</Button>
+        </Notice>
+      ) : (
+        hasNext && (
+          <div>
+            <Button isBusy={isLoadingNext} onClick={showMore}>
+              {t`Show more`}
+            </Button>
+          </div>
+        )
+      )}
+      <EraseDialog
+        member={erased}
+        connections={connections}
+        onClose={() => setErased(null)}
+        onDone={() => {
+          if (erased) choose([erased], false);
+          setErased(null);
+        }}
+      />
     </div>
   );
 }

@@ -28,18 +28,10 @@ export function HoldingsList({ memberId }: { readonly memberId: string }) {
   );
 }
 
-type Amount =
-  | "results"
-  | "durationMs"
-  | "exams"
-  | "certificates"
-  | "passedExercises"
-  | "passedLessons"
-  | "texts"
-  | "groups";
+type HoldingsNode = NonNullable<holdingsQuery["response"]["node"]>;
 
 /** How much an account has; its runs took `durationMs` together, and the last was kept at `lastTypedAt` (ISO 8601). */
-export type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: string | null };
+export type Holdings = NonNullable<HoldingsNode["holdings"]>;
 
 const none: Holdings = {
   results: 0,
@@ -64,11 +56,14 @@ export function useHoldings(memberId: string): Holdings | null {
           ... on GroupMember {
             holdings {
               results
+              # eslint-disable-next-line relay/unused-fields -- Read by MergeDialog.
               durationMs
+              # eslint-disable-next-line relay/unused-fields -- Read by MergeDialog.
               lastTypedAt
               exams
               certificates
               passedExercises
+              # eslint-disable-next-line relay/unused-fields -- Read by MergeDialog.
               passedLessons
               texts
               groups
@@ -84,21 +79,7 @@ export function useHoldings(memberId: string): Holdings | null {
       { id: memberId },
       { fetchPolicy: "network-only" },
     ).subscribe({
-      next: ({ node }) => {
-        const { results, durationMs, lastTypedAt, exams, certificates, passedExercises, passedLessons, texts, groups } =
-          node?.holdings ?? none;
-        setHoldings({
-          results,
-          durationMs,
-          lastTypedAt: lastTypedAt ?? null,
-          exams,
-          certificates,
-          passedExercises,
-          passedLessons,
-          texts,
-          groups,
-        });
-      },
+      next: ({ node }) => setHoldings(node?.holdings ?? none),
       error: () => undefined,
     });
     return () => asked.unsubscribe();

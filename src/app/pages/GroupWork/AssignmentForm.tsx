@@ -13,12 +13,16 @@ import { useErrorMessage } from "../../ui/errorMessages";
 import { toFormOutcome } from "../../relay/useResultMutation";
 import { announceDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
 import styles from "./GroupWorkPage.module.css";
-import { type Choices, checkForm, inForm, toFields, useInitialValues } from "./formValues";
-import { TaskFields } from "./TaskFields";
+import { checkForm, inForm, toFields, useInitialValues } from "./formValues";
+import { lessonOptions, TaskFields } from "./TaskFields";
+import { MemberChoice } from "./MemberChoice";
+import { useTextOption } from "./TextChoice";
+import type { AssignmentForm_query$key } from "../../../../__generated__/AssignmentForm_query.graphql";
+import { nameOfNorm } from "../../features/exam/examNames";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import type { AssignmentForm_nowNoticeAssignment$key } from "../../../../__generated__/AssignmentForm_nowNoticeAssignment.graphql";
 import { Notice } from "../../ui/Notice";
-import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
-import { MultiSelect } from "../../ui/MultiSelect";
+import { DueWords, OpeningWords, TaskWords, useLessonName } from "../../features/assignment/assignmentWords";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
@@ -26,16 +30,32 @@ import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
 
 type Props = {
   readonly groupId: string;
+  readonly queryRef: AssignmentForm_query$key;
   /** Null for a new one. */
   readonly assignmentRef: AssignmentForm_assignment$key | null;
-  readonly choices: Choices;
   readonly connections: readonly string[];
   readonly onClose: () => void;
 };
 
 /** Makes an assignment or changes one. Whatever is refused, what was typed stays. */
-export function AssignmentForm({ groupId, assignmentRef, choices, connections, onClose }: Props) {
+export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, onClose }: Props) {
   const { t } = useLingui();
+  const lessonName = useLessonName();
+  const textOption = useTextOption();
+  const query = useFragment(
+    graphql`
+      fragment AssignmentForm_query on Query @throwOnFieldError @argumentDefinitions(groupId: { type: "ID!" }) {
+        examNorms {
+          name
+        }
+        group: node(id: $groupId) {
+          ...MemberChoice_group @alias(as: "members")
+        }
+        ...TextChoice_query @arguments(groupId: $groupId)
+      }
+    `,
+    queryRef,
+  );
   const assignment = useFragment(
     graphql`
       fragment AssignmentForm_assignment on Assignment @throwOnFieldError {
@@ -43,6 +63,18 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
         version
         members {
           id
+          user {
+            displayName
+          }
+        }
+        task {
+          ... on TextTask {
+            text {
+              id
+              title
+              characters
+            }
+          }
         }
         ...formValues_assignment
         ...AssignmentForm_nowNoticeAssignment
@@ -53,15 +85,24 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
   // The version that the coach has seen: another one is shown before it is written over.
   const [seen, setSeen] = useState(assignment?.version ?? 0);
   const [hasConflict, setConflict] = useState(false);
-  const [members, setMembers] = useState<readonly string[]>(() => (assignment?.members ?? []).map(({ id }) => id));
+  // What is chosen stays chosen, also when no list shows it any more.
+  const [members, setMembers] = useState<readonly MultiSelectOption[]>(() =>
+    (assignment?.members ?? []).map(({ id, user }) => ({ value: id, label: user.displayName })),
+  );
+  const memberIds = members.map(({ value }) => value);
+  const [text, setText] = useState(() => {
+    if (!assignment?.task.text) return null;
+    const { id, title, characters } = assignment.task.text;
+    return textOption({ id, title, characters });
+  });
   const initial = useInitialValues(assignment ?? null);
   const [create] = useCreateAssignment();
   const change = useChangeAssignment();
   const { field, ...form } = useForm({
     initial,
-    check: (values) => checkForm({ values, members }),
+    check: (values) => checkForm({ values, members: memberIds }),
     send: async (values) => {
-      const fields = toFields({ values, members });
+      const fields = toFields({ values, members: memberIds });
       const version = hasConflict ? (assignment?.version ?? seen) : seen;
       const result = assignment
         ? await change({ id: assignment.id, version, fields })
@@ -108,7 +149,20 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
           value={kind.value}
           onChange={kind.onChange}
         />
-        <TaskFields kind={kind.value} choices={choices} field={field} />
+        <TaskFields
+          kind={kind.value}
+          choices={{
+            lesson: lessonOptions(lessonName),
+            norm: query.examNorms.map(({ name }) => ({ value: name, label: t(nameOfNorm(name)) })),
+          }}
+          textsRef={query}
+          text={text}
+          onText={(chosen) => {
+            setText(chosen);
+            field("textId").onChange(chosen.value);
+          }}
+          field={field}
+        />
         <div className={styles["moments"]}>
           <MomentField legend={t`Opens`} date={field("opensDate")} time={field("opensTime")} />
           <MomentField
@@ -127,7 +181,12 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
           value={audience.value}
           onChange={audience.onChange}
         />
-        {audience.value === "some" && <MemberField options={choices.members} value={members} onChange={setMembers} />}
+        {audience.value === "some" && query.group?.members && (
+          // A search that fails takes nothing of the form with it.
+          <ErrorBoundary rank="part">
+            <MemberChoice groupRef={query.group.members} chosen={members} onChange={setMembers} />
+          </ErrorBoundary>
+        )}
         <TextArea
           name="note"
           label={t`Note`}
@@ -173,29 +232,6 @@ function NowNotice({ assignmentRef }: { readonly assignmentRef: AssignmentForm_n
         {note !== "" && <span>{note}</span>}
       </span>
     </Notice>
-  );
-}
-
-type MemberFieldProps = {
-  readonly options: readonly MultiSelectOption[];
-  readonly value: readonly string[];
-  readonly onChange: (value: readonly string[]) => void;
-};
-
-/** Which members an assignment is for. */
-function MemberField({ options, value, onChange }: MemberFieldProps) {
-  const { t } = useLingui();
-  return (
-    <div>
-      <MultiSelect
-        label={t`Members`}
-        options={options}
-        value={value}
-        onChange={onChange}
-        placeholder={t`Choose members`}
-      />
-      <output className={styles["said"]}>{value.length === 0 && t`Choose at least one member.`}</output>
-    </div>
   );
 }
 

@@ -1,21 +1,9 @@
-import { type ListedMember, type ListedText, useChosen } from "./formValues";
-import { Suspense, useCallback, useEffect, useState } from "react";
-import { useQueryLoader, useRelayEnvironment, graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { Suspense, useCallback, useEffect } from "react";
+import { useQueryLoader, graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import LoadedFormQueryNode, { type FormSlotQuery } from "../../../../__generated__/FormSlotQuery.graphql";
-import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { Skeleton } from "../../ui/primitives";
-import { useLingui } from "@lingui/react/macro";
-import { nameOfNorm } from "../../features/exam/examNames";
 import { AssignmentForm } from "./AssignmentForm";
-import { lessonOptions } from "./TaskFields";
-import { useLessonName } from "../../features/assignment/assignmentWords";
-import { fetchQuery, type IEnvironment } from "relay-runtime";
-import type { FormSlotMembersQuery } from "../../../../__generated__/FormSlotMembersQuery.graphql";
-import type {
-  FormSlotTextsQuery,
-  FormSlotTextsQuery$variables,
-} from "../../../../__generated__/FormSlotTextsQuery.graphql";
 
 type Props = {
   readonly groupId: string;
@@ -28,38 +16,24 @@ type Props = {
 
 /** The form for an assignment; what can be chosen in it is asked for when it is opened. */
 export function FormSlot({ groupId, assignmentId, connections, onClose }: Props) {
-  const environment = useRelayEnvironment();
-  const [reference, load] = useQueryLoader<FormSlotQuery>(LoadedFormQueryNode);
-  const [lists, setLists] = useState<Lists | null>(null);
-  const [error, setError] = useState<ErrorCode | null>(null);
-  useEffect(
-    () => load({ assignmentId: assignmentId ?? "", isChange: assignmentId !== null }, { fetchPolicy: "network-only" }),
-    [load, assignmentId],
+  const [reference, loadQuery] = useQueryLoader<FormSlotQuery>(LoadedFormQueryNode);
+  const load = useCallback(
+    () =>
+      loadQuery(
+        { groupId, assignmentId: assignmentId ?? "", isChange: assignmentId !== null },
+        { fetchPolicy: "network-only" },
+      ),
+    [loadQuery, groupId, assignmentId],
   );
-  const ask = useCallback(
-    () => void fetchLists(environment, groupId).then(setLists, (failure: unknown) => setError(readErrorCode(failure))),
-    [environment, groupId],
-  );
-  useEffect(ask, [ask]);
-  const again = (): void => {
-    setError(null);
-    ask();
-  };
-  if (error !== null) return <ErrorNotice code={error} onRetry={again} />;
+  useEffect(load, [load]);
   const place = <Skeleton size="block" />;
   return (
-    <ErrorBoundary rank="part">
+    <ErrorBoundary rank="part" onRetry={load}>
       <Suspense fallback={place}>
-        {reference == null || lists === null ? (
+        {reference == null ? (
           place
         ) : (
-          <LoadedForm
-            groupId={groupId}
-            lists={lists}
-            queryReference={reference}
-            connections={connections}
-            onClose={onClose}
-          />
+          <LoadedForm groupId={groupId} queryReference={reference} connections={connections} onClose={onClose} />
         )}
       </Suspense>
     </ErrorBoundary>
@@ -68,148 +42,32 @@ export function FormSlot({ groupId, assignmentId, connections, onClose }: Props)
 
 type LoadedFormProps = {
   readonly groupId: string;
-  readonly lists: Lists;
   readonly queryReference: PreloadedQuery<FormSlotQuery>;
   readonly connections: readonly string[];
   readonly onClose: () => void;
 };
 
-/** The form, with all that can be chosen in it. */
-function LoadedForm({ groupId, lists: { texts, members }, queryReference, connections, onClose }: LoadedFormProps) {
-  const { t } = useLingui();
-  const lessonName = useLessonName();
-  const data = usePreloadedQuery<FormSlotQuery>(
+function LoadedForm({ groupId, queryReference, connections, onClose }: LoadedFormProps) {
+  const query = usePreloadedQuery<FormSlotQuery>(
     graphql`
-      query FormSlotQuery($assignmentId: ID!, $isChange: Boolean!) @throwOnFieldError {
-        examNorms {
-          name
-        }
+      query FormSlotQuery($groupId: ID!, $assignmentId: ID!, $isChange: Boolean!) @throwOnFieldError {
+        ...AssignmentForm_query @arguments(groupId: $groupId)
         assignment: node(id: $assignmentId) @include(if: $isChange) {
           ...AssignmentForm_assignment @alias(as: "form")
-          ...formValues_useChosenAssignment @alias(as: "chosen")
         }
       }
     `,
     queryReference,
   );
-  const { examNorms, assignment } = data;
-  const chosen = useChosen(assignment?.chosen ?? null);
+  const { assignment } = query;
   if (assignment !== undefined && !assignment?.form) return <ErrorNotice code="ASSIGNMENT_NOT_FOUND" />;
-  const choices = {
-    lesson: lessonOptions(lessonName),
-    textId: unique([...chosen.texts, ...texts]).map(({ id, title, characters }) => ({
-      value: id,
-      label: t`${title} (${characters} characters)`,
-    })),
-    norm: examNorms.map(({ name }) => ({ value: name, label: t(nameOfNorm(name)) })),
-    members: unique([...chosen.members, ...members]).map(({ id, name }) => ({ value: id, label: name })),
-  };
   return (
     <AssignmentForm
       groupId={groupId}
+      queryRef={query}
       assignmentRef={assignment?.form ?? null}
-      choices={choices}
       connections={connections}
       onClose={onClose}
     />
   );
-}
-
-/** Each once: what is chosen already may stand in the lists as well. */
-function unique<One extends { readonly id: string }>(all: readonly One[]): readonly One[] {
-  return [...new Map(all.map((one) => [one.id, one])).values()];
-}
-
-/** What can be chosen for an assignment, each list to its end. */
-type Lists = { readonly members: readonly ListedMember[]; readonly texts: readonly ListedText[] };
-
-const membersOf = graphql`
-  query FormSlotMembersQuery($groupId: ID!, $after: String) @throwOnFieldError {
-    node(id: $groupId) {
-      __typename
-      ... on Group {
-        members(first: 100, after: $after) {
-          edges {
-            node {
-              id
-              role
-              user {
-                displayName
-              }
-            }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-        }
-      }
-    }
-  }
-`;
-
-const textsOf = graphql`
-  query FormSlotTextsQuery($language: Language, $filters: TextFilters, $after: String) @throwOnFieldError {
-    texts(first: 100, language: $language, filters: $filters, after: $after) {
-      edges {
-        node {
-          id
-          title
-          characters
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`;
-
-const anew = { fetchPolicy: "network-only" } as const;
-
-/** Asks for all members of a group, and all texts that it may be given: its own first. */
-async function fetchLists(environment: IEnvironment, groupId: string): Promise<Lists> {
-  const [members, ours, dutch, english] = await Promise.all([
-    fetchMembers(environment, groupId),
-    fetchTexts(environment, { filters: { shelves: ["GROUP"], groupId } }),
-    fetchTexts(environment, { language: "NL" }),
-    fetchTexts(environment, { language: "EN" }),
-  ]);
-  return { members, texts: [...ours, ...dutch, ...english] };
-}
-
-async function fetchMembers(environment: IEnvironment, groupId: string): Promise<readonly ListedMember[]> {
-  return toItsEnd(async (after) => {
-    const answer = await fetchQuery<FormSlotMembersQuery>(environment, membersOf, { groupId, after }, anew).toPromise();
-    const page = answer?.node?.__typename === "Group" ? answer.node.members : null;
-    const some = (page?.edges ?? []).flatMap(({ node: { id, role, user } }) =>
-      role === "MEMBER" ? [{ id, name: user.displayName }] : [],
-    );
-    return { some, next: page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null };
-  });
-}
-
-async function fetchTexts(environment: IEnvironment, of: FormSlotTextsQuery$variables): Promise<readonly ListedText[]> {
-  return toItsEnd(async (after) => {
-    const answer = await fetchQuery<FormSlotTextsQuery>(environment, textsOf, { ...of, after }, anew).toPromise();
-    const page = answer?.texts;
-    return {
-      some: (page?.edges ?? []).map(({ node: { id, title, characters } }) => ({ id, title, characters })),
-      next: page?.pageInfo.hasNextPage === true ? page.pageInfo.endCursor : null,
-    };
-  });
-}
-
-type Page<One> = { readonly some: readonly One[]; readonly next: string | null | undefined };
-
-async function toItsEnd<One>(ask: (after: string | null) => Promise<Page<One>>): Promise<readonly One[]> {
-  const all: One[] = [];
-  let after: string | null | undefined = null;
-  do {
-    const { some, next }: Page<One> = await ask(after);
-    all.push(...some);
-    after = next;
-  } while (after != null);
-  return all;
 }

@@ -6,7 +6,10 @@ import { SegmentedControl } from "../../ui/ChoiceFields";
 import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
 import styles from "./GroupWorkPage.module.css";
-import type { Choices, FormValues } from "./formValues";
+import type { FormValues } from "./formValues";
+import { TextChoice } from "./TextChoice";
+import type { TextChoice_query$key } from "../../../../__generated__/TextChoice_query.graphql";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { courses } from "../../../engine/lessons/courses";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
@@ -17,14 +20,21 @@ type Field = {
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 };
-type Props = { readonly kind: string; readonly choices: Choices; readonly field: (name: keyof FormValues) => Field };
+type Props = {
+  readonly kind: string;
+  readonly choices: Readonly<Record<"lesson" | "norm", readonly MultiSelectOption[]>>;
+  readonly textsRef: TextChoice_query$key;
+  readonly text: MultiSelectOption | null;
+  readonly onText: (text: MultiSelectOption) => void;
+  readonly field: (name: keyof FormValues) => Field;
+};
 
 const { minutes, accuracy, wpm } = limits.assignment;
 
 /** The fields that go with a kind of work. */
-export function TaskFields({ kind, choices, field }: Props) {
+export function TaskFields({ kind, choices, textsRef, text, onText, field }: Props) {
   const { t } = useLingui();
-  const chosen = (name: "lesson" | "textId" | "norm") => {
+  const chosen = (name: "lesson" | "norm") => {
     const { value, issue, onChange } = field(name);
     return { options: choices[name], value: value === "" ? null : value, issue, onChange };
   };
@@ -58,7 +68,10 @@ export function TaskFields({ kind, choices, field }: Props) {
   if (kind === "TEXT") {
     return (
       <>
-        <SearchSelect label={t({ message: "Text", context: "assignment" })} {...chosen("textId")} />
+        {/* A search that fails takes nothing of the form with it. */}
+        <ErrorBoundary rank="part">
+          <TextChoice queryRef={textsRef} chosen={text} onChange={onText} issue={field("textId").issue} />
+        </ErrorBoundary>
         {least}
       </>
     );

@@ -11,8 +11,6 @@ import type {
   formValues_assignment$key,
 } from "../../../../__generated__/formValues_assignment.graphql";
 import { serverNow } from "../../relay/serverClock";
-import type { formValues_useChosenAssignment$key } from "../../../../__generated__/formValues_useChosenAssignment.graphql";
-import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
 /** What stands in the fields of the form of an assignment, all of it as text. */
 export type FormValues = Readonly<
@@ -211,42 +209,3 @@ function valuesOf({ title, note, kind, opensAt, dueAt, isForAll, task }: formVal
       return shown;
   }
 }
-
-/** What an assignment has chosen already: it can be kept, also when it is in no list any more. */
-export function useChosen(assignmentRef: formValues_useChosenAssignment$key | null): {
-  readonly members: readonly ListedMember[];
-  readonly texts: readonly ListedText[];
-} {
-  const assignment = useFragment(
-    graphql`
-      fragment formValues_useChosenAssignment on Assignment @throwOnFieldError {
-        members {
-          id
-          user {
-            displayName
-          }
-        }
-        task {
-          ... on TextTask {
-            text {
-              id
-              title
-              characters
-            }
-          }
-        }
-      }
-    `,
-    assignmentRef,
-  );
-  const text = assignment?.task.text;
-  const texts = text ? [{ id: text.id, title: text.title, characters: text.characters }] : [];
-  return { members: (assignment?.members ?? []).map(({ id, user }) => ({ id, name: user.displayName })), texts };
-}
-
-/** What can be chosen in the form of an assignment. */
-export type Choices = Readonly<Record<"lesson" | "textId" | "norm" | "members", readonly MultiSelectOption[]>>;
-
-export type ListedMember = { readonly id: string; readonly name: string };
-
-export type ListedText = { readonly id: string; readonly title: string; readonly characters: number };

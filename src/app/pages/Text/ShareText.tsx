@@ -52,16 +52,21 @@ export function ShareText({ textRef, viewerRef }: Props) {
     if (target === undefined) return;
     const { name } = target;
     setRefusal(null);
-    const result = await share({ input: { text: { id, version }, groupId: target.id } });
-    setRefusal(result.ok ? null : result.error);
-    if (!result.ok) return;
     setOpen(false);
-    announce(t`${name} has the text now.`);
+    const result = await share({ text: { id, version }, groupId: target.id });
+    if (result.ok) {
+      announce(t`${name} has the text now.`);
+      return;
+    }
+    setRefusal(result.error);
+    setOpen(true);
   };
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t`Share with a group`}</Button>
+      <Button isBusy={isSharing} onClick={() => setOpen(true)}>
+        {t`Share with a group`}
+      </Button>
       <Dialog title={t`Share with a group`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={styles["column"]}>
           {target === undefined ? (
@@ -82,7 +87,7 @@ export function ShareText({ textRef, viewerRef }: Props) {
               />
               {refusal !== null && <ErrorNotice code={refusal} />}
               <div>
-                <Button look="primary" isBusy={isSharing} onClick={() => void confirm()}>
+                <Button look="primary" onClick={() => void confirm()}>
                   {t`Share`}
                 </Button>
               </div>

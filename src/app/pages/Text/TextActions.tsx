@@ -72,7 +72,7 @@ export function TextActions({ textRef, viewerRef }: Props) {
         {may.has("TAKE_BACK") && (
           <Button
             isBusy={isTaking}
-            onClick={() => void change(share({ input: { text: input } }), t`The text is yours alone again.`)}
+            onClick={() => void change(share({ text: input }), t`The text is yours alone again.`)}
           >
             {text.visibility === "PUBLIC" ? t`Withdraw it` : t`Take it back`}
           </Button>

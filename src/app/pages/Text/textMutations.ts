@@ -5,9 +5,9 @@ import type { textMutationsSubmitMutation } from "../../../../__generated__/text
 import type { textMutationsArchiveMutation } from "../../../../__generated__/textMutationsArchiveMutation.graphql";
 import type { textMutationsRestoreMutation } from "../../../../__generated__/textMutationsRestoreMutation.graphql";
 
-/** Gives a text to a group, or takes it back. */
+/** Gives a text to a group, on screen at once, or takes it back. */
 export function useShareText() {
-  return useResultMutation<textMutationsShareMutation, object>(
+  const [run, isInFlight] = useResultMutation<textMutationsShareMutation, object>(
     graphql`
       mutation textMutationsShareMutation($input: ShareTextInput!) {
         shareText(input: $input) {
@@ -26,6 +26,24 @@ export function useShareText() {
     `,
     changedText,
   );
+  const share = (input: textMutationsShareMutation["variables"]["input"]) =>
+    run(
+      { input },
+      {
+        // Not a response: of all that the page shows of a text, only this is known beforehand.
+        optimisticUpdater: (store) => {
+          const group = input.groupId == null ? null : store.get(input.groupId);
+          if (!group) return;
+          store
+            .get(input.text.id)
+            ?.setValue("GROUP", "visibility")
+            .setValue("PUBLISHED", "status")
+            .setValue("", "reviewNote")
+            .setLinkedRecord(group, "group");
+        },
+      },
+    );
+  return [share, isInFlight] as const;
 }
 
 /** Asks for a text to become everybody's. */

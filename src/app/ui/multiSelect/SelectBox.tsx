@@ -4,7 +4,7 @@ import { msg, plural } from "@lingui/core/macro";
 import Select, { type AriaLiveMessages, type ClassNamesConfig } from "react-select";
 import { CacheProvider } from "@emotion/react";
 import { useLingui } from "@lingui/react/macro";
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, type UIEvent, useMemo, useState } from "react";
 import { classNames, VisuallyHidden } from "../primitives";
 import styles from "./SelectBox.module.css";
 
@@ -58,7 +58,53 @@ function spokenMessages<IsMulti extends boolean>(
   };
 }
 
-type Props = {
+/** For a list of which only a part is here: the server searches it. Without it the box searches among its options. */
+export type ServerSearch = {
+  /** Called with what is typed, at each change. */
+  readonly onSearch?: (search: string) => void;
+  /** The options are still those of an earlier search. */
+  readonly isSearching?: boolean;
+  /** The list is scrolled to its end. */
+  readonly onMore?: () => void;
+};
+
+/** Less than an option is below. */
+const END_PX = 40;
+
+/** What react-select and the element around it need so that the server searches. */
+function useServerOptions(
+  options: readonly MultiSelectOption[],
+  { onSearch, isSearching = false, onMore }: ServerSearch,
+) {
+  const [search, setSearch] = useState("");
+  const words = search.trim().toLowerCase();
+  // Enter must not choose what was not searched for, however late the answer comes.
+  const shown = isSearching ? options.filter(({ label }) => label.toLowerCase().includes(words)) : options;
+  return {
+    search,
+    options: shown,
+    selectProps: {
+      options: shown,
+      inputValue: search,
+      onInputChange: (next: string) => {
+        setSearch(next);
+        onSearch?.(next);
+      },
+      ...(onSearch && { filterOption: null }),
+      onKeyDown: (event: KeyboardEvent) => {
+        // With nothing to choose it would send the form.
+        if (onSearch && event.key === "Enter" && shown.length === 0) event.preventDefault();
+      },
+    },
+    // Also of scrolling by keys, which react-select's onMenuScrollToBottom leaves out.
+    onScrollCapture: ({ target }: UIEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      if (target.scrollHeight - target.scrollTop - target.clientHeight < END_PX) onMore?.();
+    },
+  };
+}
+
+type Props = ServerSearch & {
   readonly inputId: string;
   readonly options: readonly MultiSelectOption[];
   readonly chosen: readonly MultiSelectOption[];
@@ -91,28 +137,36 @@ const names: ClassNamesConfig<MultiSelectOption, true, never> = {
 const Nothing = () => null;
 
 /** The box of a MultiSelect: what is chosen, a search, and the list. Chosen options stay in the list, with a tick. */
-export function SelectBox({ inputId, options, chosen, onChange, placeholder, isLoading, isDisabled }: Props) {
+export function SelectBox({
+  inputId,
+  options: given,
+  chosen,
+  onChange,
+  placeholder,
+  isLoading,
+  isDisabled,
+  ...server
+}: Props) {
   const { t } = useLingui();
   const spoken = useMemo(() => spokenMessages<true>(t), [t]);
   const [isOpen, setIsOpen] = useState(false);
-  const [search, setSearch] = useState("");
+  const { search, options, selectProps, onScrollCapture } = useServerOptions(given, server);
+  const isWaiting = isLoading || server.isSearching === true;
 
   return (
     <CacheProvider value={cache}>
-      <div className={styles["box"]}>
+      <div className={styles["box"]} onScrollCapture={onScrollCapture}>
         <Select<MultiSelectOption, true, never>
           unstyled
           isMulti
+          {...selectProps}
           inputId={inputId}
-          options={options}
           value={chosen}
           onChange={(values) => onChange(values)}
-          inputValue={search}
-          onInputChange={setSearch}
           onMenuOpen={() => setIsOpen(true)}
           onMenuClose={() => setIsOpen(false)}
           placeholder={isLoading ? t(loadingMessage) : placeholder}
-          isLoading={isLoading}
+          isLoading={isWaiting}
           isDisabled={isDisabled}
           closeMenuOnSelect={false}
           // By itself it leaves the field after each choice wherever there is a touch screen.
@@ -130,14 +184,14 @@ export function SelectBox({ inputId, options, chosen, onChange, placeholder, isL
       {/* react-select says nothing of a list without options. */}
       <output>
         {isOpen && options.length === 0 && (
-          <VisuallyHidden>{t(isLoading ? loadingMessage : emptyMessage(search))}</VisuallyHidden>
+          <VisuallyHidden>{t(isWaiting ? loadingMessage : emptyMessage(search))}</VisuallyHidden>
         )}
       </output>
     </CacheProvider>
   );
 }
 
-type SearchBoxProps = {
+type SearchBoxProps = ServerSearch & {
   readonly inputId: string;
   readonly options: readonly MultiSelectOption[];
   readonly chosen: MultiSelectOption | null;
@@ -159,33 +213,42 @@ const searchBoxNames: ClassNamesConfig<MultiSelectOption, false, never> = {
   option: ({ isFocused, isSelected }) =>
     classNames(styles["option"], isFocused && styles["focused"], isSelected && styles["selected"]),
   noOptionsMessage: () => classNames(styles["message"]),
+  loadingMessage: () => classNames(styles["message"]),
 };
 
 const SearchBoxNothing = () => null;
 
 /** The box of a SearchSelect: what is chosen, a search, and the list. */
-export function SearchBox({ inputId, options, chosen, onChange, placeholder, isWrong }: SearchBoxProps) {
+export function SearchBox({
+  inputId,
+  options: given,
+  chosen,
+  onChange,
+  placeholder,
+  isWrong,
+  ...server
+}: SearchBoxProps) {
   const { t } = useLingui();
   const spoken = useMemo(() => spokenMessages<false>(t), [t]);
-  const [search, setSearch] = useState("");
+  const { search, selectProps, onScrollCapture } = useServerOptions(given, server);
   return (
     <CacheProvider value={searchBoxCache}>
-      <div className={styles["box"]}>
+      <div className={styles["box"]} onScrollCapture={onScrollCapture}>
         <Select<MultiSelectOption, false, never>
           unstyled
+          {...selectProps}
           inputId={inputId}
-          options={options}
           value={chosen}
           onChange={(value) => {
             if (value !== null) onChange(value);
           }}
-          inputValue={search}
-          onInputChange={setSearch}
+          isLoading={server.isSearching === true}
           placeholder={placeholder}
           aria-invalid={isWrong}
           menuPlacement="auto"
           classNames={searchBoxNames}
-          components={{ IndicatorSeparator: SearchBoxNothing }}
+          components={{ LoadingIndicator: SearchBoxNothing, IndicatorSeparator: SearchBoxNothing }}
+          loadingMessage={() => t(loadingMessage)}
           noOptionsMessage={({ inputValue }) => t(emptyMessage(inputValue))}
           screenReaderStatus={({ count }) => t(countMessage(count, search))}
           ariaLiveMessages={spoken}

@@ -61,12 +61,26 @@ const card = (name: string) => ({
 });
 const refused = (code: string) => ({ __typename: "RefusedError", __isError: "RefusedError", code });
 
+/** What the server waits for before it answers a search. */
+let left: Promise<unknown> = Promise.resolve();
+/** The members whose names hold what is searched for. */
+const search = async ({ search: words = "" }: Record<string, unknown>) => {
+  await left;
+  const found = all.filter(({ node: { user } }) =>
+    [user.displayName, user.username].some((name) => name.toLowerCase().includes(String(words))),
+  );
+  return { data: { node: { ...group, members: page(found), __isNode: "Group" } } };
+};
+
 beforeAll(showDialogs);
 beforeEach(() => setToken("token", { shared: false }));
-afterEach(clearToken);
+afterEach(() => {
+  left = Promise.resolve();
+  clearToken();
+});
 
 test("everybody is listed with what a coach wants to know, and can be searched", async () => {
-  const { user } = renderPage(address, { mocks: mocks() });
+  const { user, server } = renderPage(address, { mocks: mocks(), answers: { MemberListPaginationQuery: search } });
   const row = (await screen.findByRole("link", { name: "Emma de Vries" })).closest("tr")!;
   expect(within(row).getByText("1 sep 2026")).toBeInstanceOf(HTMLElement);
   expect(within(row).getByText("20 nov 2026")).toBeInstanceOf(HTMLElement);
@@ -77,23 +91,75 @@ test("everybody is listed with what a coach wants to know, and can be searched",
   expect(screen.queryByRole("button", { name: "Erase Noah" })).toBeNull();
 
   await user.type(screen.getByLabelText("Search"), "ans");
-  expect(screen.queryByRole("link", { name: "Emma de Vries" })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Emma de Vries" })).toBeNull());
   expect(screen.getByRole("link", { name: "Juf Ans" })).toBeInstanceOf(HTMLElement);
+  // Once, after the pause in typing.
+  expect(server.variablesOf("MemberListPaginationQuery")).toMatchObject([{ id: "g", search: "ans", after: null }]);
   await user.type(screen.getByLabelText("Search"), "zzz");
-  expect(screen.getByText("Nobody is called that here.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Nobody is called that here.")).toBeInstanceOf(HTMLElement);
 });
 
-test("pages of a large group are loaded without being asked for", async () => {
-  const { server } = renderPage(address, {
-    mocks: mocks({ members: page(all, true) }),
+test("who is chosen stays chosen over searches, and leaves all lists", async () => {
+  const { user, server } = renderPage(address, {
+    mocks: mocks(),
     answers: {
-      GroupMembersPagePaginationQuery: () => ({
-        data: { node: { ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } },
-      }),
+      MemberListPaginationQuery: search,
+      memberMutationsRemoveMutation: ({ memberIds }) => ({ data: { removeMembers: gone(...memberIds) } }),
     },
   });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
+  await user.type(screen.getByLabelText("Search"), "emma2");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Noah" })).toBeNull());
+  expect(screen.getByText("1 chosen")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("checkbox", { name: "Choose everybody shown" }));
+  expect(screen.getByText("2 chosen")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Remove from 3B" }));
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Noah", "Emma V"]);
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("Nobody is called that here.")).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("memberMutationsRemoveMutation")[0]).toMatchObject({ memberIds: ["noah", "emma2"] });
+  // The list without words, as it was before the search, has lost them too: here the server does not answer any more.
+  left = new Promise(() => undefined);
+  await user.clear(screen.getByLabelText("Search"));
+  expect(await screen.findByRole("link", { name: "Emma de Vries" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByRole("link", { name: "Noah" })).toBeNull();
+  expect(screen.queryByText("1 chosen")).toBeNull();
+});
+
+test("a search that fails keeps who is chosen", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const { user } = renderPage(address, {
+    mocks: mocks(),
+    answers: {
+      MemberListPaginationQuery: () => new RequestError("NETWORK", { operationName: "MemberListPaginationQuery" }),
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
+  await user.type(screen.getByLabelText("Search"), "emma");
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("checkbox", { name: "Choose Noah" })).toHaveProperty("checked", true);
+});
+
+test("the next page of a large group is loaded when it is asked for, again after a failure", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  let isAway = true;
+  const { user, server } = renderPage(address, {
+    mocks: mocks({ members: page(all, true) }),
+    answers: {
+      MemberListPaginationQuery: () =>
+        isAway
+          ? new RequestError("NETWORK", { operationName: "MemberListPaginationQuery" })
+          : { data: { node: { ...group, members: page([member("last", "Zoë")]), __isNode: "Group" } } },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(await screen.findByText("Not everybody could be loaded.")).toBeInstanceOf(HTMLElement);
+  isAway = false;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "Zoë" })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("GroupMembersPagePaginationQuery")).toHaveLength(1);
+  expect(server.variablesOf("MemberListPaginationQuery")).toMatchObject([{ after: "end" }, { after: "end" }]);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
 test("a coach cannot choose owners and coaches; in an archived group nobody is chosen", async () => {

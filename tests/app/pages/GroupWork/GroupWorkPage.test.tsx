@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
 import groupWork from "../../../../__generated__/GroupWorkPageQuery.graphql";
+import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
 const member = (at: number, role = "MEMBER") => ({
+  __typename: "GroupMember",
   id: `m${at}`,
   role,
   user: { id: `u${at}`, displayName: `Pupil ${at}` },
@@ -46,27 +48,38 @@ const mocks = (myRole: string, assignments: readonly object[] = []) => ({
   }),
 });
 const page = (nodes: readonly object[], endCursor: string | null = null) => ({
-  edges: nodes.map((node) => ({ node })),
+  edges: nodes.map((node, at) => ({ cursor: `c${at}`, node })),
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
-/** 150 members in two pages; the library in one. */
+const everybody = Array.from({ length: 150 }, (_, at) => member(at + 1));
+const library = ["The lighthouse", "A snail on the path", "The heron"].map((title, at) => ({
+  __typename: "Text",
+  id: `t${at + 1}`,
+  title,
+  characters: 600,
+}));
+const holds = (text: string, search: unknown) => text.toLowerCase().includes(String(search).toLowerCase());
+/** A page of 50, of those that the search finds. */
+const membersOf = ({ search = "", after = null }: Record<string, unknown>) => {
+  const found = everybody.filter(({ user }) => holds(user.displayName, search));
+  const from = Number(after ?? 0);
+  return page(found.slice(from, from + 50), from + 50 < found.length ? String(from + 50) : null);
+};
+const groupOf = (variables: Record<string, unknown>) => ({
+  __typename: "Group",
+  __isNode: "Group",
+  id: "g1",
+  members: membersOf(variables),
+});
+const textsOf = ({ search = "" }: Record<string, unknown>) => page(library.filter(({ title }) => holds(title, search)));
+const form = (work: object | null = null) => ({
+  data: { examNorms: [], group: groupOf({}), texts: textsOf({}), ...(work && { assignment: work }) },
+});
+/** 150 members, of whom the form has the first 50; the library in one page. */
 const lists = {
-  FormSlotMembersQuery: ({ after }: Record<string, unknown>) => ({
-    data: {
-      node: {
-        __typename: "Group",
-        __isNode: "Group",
-        id: "g1",
-        members:
-          after == null
-            ? page([member(0, "OWNER"), ...Array.from({ length: 99 }, (_, at) => member(at + 1))], "c100")
-            : page(Array.from({ length: 50 }, (_, at) => member(at + 100))),
-      },
-    },
-  }),
-  FormSlotTextsQuery: () => ({
-    data: { texts: page([{ id: "t1", title: "The lighthouse", characters: 600 }]) },
-  }),
+  FormSlotQuery: () => form(),
+  MemberChoicePaginationQuery: (variables: Record<string, unknown>) => ({ data: { node: groupOf(variables) } }),
+  TextChoicePaginationQuery: (variables: Record<string, unknown>) => ({ data: { texts: textsOf(variables) } }),
 };
 const changed = (field: string) => () => ({
   data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: "ASSIGNMENT_NOT_FOUND" } },
@@ -94,7 +107,7 @@ async function edit(work: object) {
     answers: {
       ...lists,
       GroupWorkPageQuery: () => workPage(work),
-      FormSlotQuery: () => ({ data: { examNorms: [], assignment: { __isNode: "Assignment", ...work } } }),
+      FormSlotQuery: () => form({ __isNode: "Assignment", ...work }),
       assignmentMutationsChangeMutation: changed("changeAssignment"),
     },
   });
@@ -123,24 +136,99 @@ test("a goal without anything to reach says that it needs one of three, in one p
 test("who changes an assignment for some of very many members drops nobody, seen or not", async () => {
   const chosen = [member(2), member(120), member(900)];
   const { user, server } = await edit(assignment("a", { isForAll: false, members: chosen }));
-  expect(server.variablesOf("FormSlotMembersQuery").map(({ after }) => after)).toEqual([null, "c100"]);
-  await user.click(await screen.findByRole("combobox", { name: "Members" }, { timeout: 10_000 }));
-  const options = await screen.findAllByRole("option");
-  expect(options.length).toBeGreaterThanOrEqual(147);
+  const box = await screen.findByRole("combobox", { name: "Members" }, { timeout: 10_000 });
+  await user.click(box);
+  expect(await screen.findAllByRole("option")).toHaveLength(50);
   await user.click(within(screen.getByRole("listbox")).getByText("Pupil 3"));
+  // One whom only a search shows.
+  await user.type(box, "PUPIL 14");
+  await user.click(await screen.findByRole("option", { name: "Pupil 140" }));
+  for (const name of ["Pupil 2", "Pupil 120", "Pupil 900", "Pupil 3", "Pupil 140"])
+    expect(screen.getByRole("button", { name: `Remove ${name}` })).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(server.variablesOf("assignmentMutationsChangeMutation")).toHaveLength(1));
   const { memberIds } = server.variablesOf("assignmentMutationsChangeMutation")[0]!["input"].fields;
-  expect(new Set(memberIds)).toEqual(new Set(["m2", "m120", "m900", "m3"]));
+  expect(memberIds).toEqual(["m2", "m120", "m900", "m3", "m140"]);
 });
 
-test("lists that cannot be read are asked for again", async () => {
+test("a list goes on where it is scrolled to its end, a search after a pause in typing", async () => {
+  const { user, server } = await edit(assignment("a", { isForAll: false, members: [] }));
+  const box = await screen.findByRole("combobox", { name: "Members" }, { timeout: 10_000 });
+  await user.click(box);
+  fireEvent.scroll(screen.getByRole("listbox"));
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(100));
+  expect(server.variablesOf("MemberChoicePaginationQuery")).toMatchObject([{ search: "", first: 50, after: "50" }]);
+  await user.type(box, "pupil 77");
+  expect(await screen.findAllByRole("option")).toHaveLength(1);
+  await waitFor(() => expect(server.variablesOf("MemberChoicePaginationQuery")).toHaveLength(2));
+  expect(server.variablesOf("MemberChoicePaginationQuery")[1]).toMatchObject({ search: "pupil 77", after: null });
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Remove Pupil 77" })).toBeInstanceOf(HTMLElement);
+});
+
+test("a text is searched on the server, and stays chosen whatever is asked for meanwhile", async () => {
+  const { user, server } = renderPage("/groups/g1/work", {
+    mocks: mocks("OWNER"),
+    answers: {
+      ...lists,
+      TextChoicePaginationQuery: () => ({
+        data: { texts: page([{ __typename: "Text", id: "t9", title: "Found by its tag", characters: 80 }]) },
+      }),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "New assignment" }, { timeout: 10_000 }));
+  await user.type(await screen.findByRole("textbox", { name: "Title" }, { timeout: 10_000 }), "Birds");
+  await user.click(screen.getByRole("radio", { name: "A text" }));
+  const box = await screen.findByRole("combobox", { name: "Text" }, { timeout: 10_000 });
+  await user.type(box, "birds");
+  // Nothing here fits, and the answer is not here yet: Enter neither chooses nor sends.
+  await user.keyboard("{Enter}");
+  expect(server.variablesOf("assignmentMutationsCreateMutation")).toEqual([]);
+  await user.click(await screen.findByRole("option", { name: "Found by its tag (80 characters)" }));
+  expect(server.variablesOf("TextChoicePaginationQuery")).toMatchObject([{ groupId: "g1", search: "birds" }]);
+  await user.click(screen.getByRole("radio", { name: "A goal" }));
+  await user.click(screen.getByRole("radio", { name: "A text" }));
+  expect(await screen.findByText("Found by its tag (80 characters)")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Keep as a draft" }));
+  await waitFor(() => expect(server.variablesOf("assignmentMutationsCreateMutation")).toHaveLength(1));
+  expect(server.variablesOf("assignmentMutationsCreateMutation")[0]!["input"].fields).toMatchObject({ textId: "t9" });
+});
+
+test("a search that fails says so at its field; what was typed stays, and it is asked again", async () => {
+  jest.spyOn(console, "error").mockImplementation();
   let isAway = true;
   const { user } = renderPage("/groups/g1/work", {
     mocks: mocks("OWNER"),
     answers: {
       ...lists,
-      FormSlotTextsQuery: () => (isAway ? new Error("away") : lists.FormSlotTextsQuery()),
+      TextChoicePaginationQuery: (variables) =>
+        isAway
+          ? new RequestError("NETWORK", { operationName: "TextChoicePaginationQuery" })
+          : lists.TextChoicePaginationQuery(variables),
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "New assignment" }, { timeout: 10_000 }));
+  await user.type(await screen.findByRole("textbox", { name: "Title" }, { timeout: 10_000 }), "Birds");
+  await user.click(screen.getByRole("radio", { name: "A text" }));
+  await user.type(await screen.findByRole("combobox", { name: "Text" }, { timeout: 10_000 }), "her");
+  const again = await screen.findByRole("button", { name: "Try again" });
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).value).toBe("Birds");
+  isAway = false;
+  await user.click(again);
+  await user.type(await screen.findByRole("combobox", { name: "Text" }), "her");
+  await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+  await user.click(screen.getByRole("option", { name: "The heron (600 characters)" }));
+  expect(screen.getByText("The heron (600 characters)")).toBeInstanceOf(HTMLElement);
+});
+
+test("a form that cannot be read is asked for again", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  let isAway = true;
+  const { user } = renderPage("/groups/g1/work", {
+    mocks: mocks("OWNER"),
+    answers: {
+      ...lists,
+      FormSlotQuery: () => (isAway ? new RequestError("NETWORK", { operationName: "FormSlotQuery" }) : form()),
     },
   });
   await user.click(await screen.findByRole("button", { name: "New assignment" }, { timeout: 10_000 }));

@@ -384,6 +384,30 @@ describe("a book", () => {
     },
   );
 
+  test("a place is in the list before the server has answered; a failure takes it back", async () => {
+    let fail: (answer: Answer) => void = () => undefined;
+    const answer = new Promise<Answer>((resolve) => {
+      fail = resolve;
+    });
+    const { user, server, router } = open(home, {
+      ...known({ bookmark: portions[2]!.from }),
+      OwnTextsOwnTextListQuery: listOf(textOf({ bookmark: portions[2]!.from })),
+      TextReadingUseSetBookmarkMutation: () => answer,
+    });
+    await user.click(await screen.findByRole("link", { name: "The heron" }));
+    await begun();
+    await user.click(screen.getByRole("button", { name: "Next portion" }));
+    await waitFor(() => expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toHaveLength(1));
+    await act(() => router.navigate(home));
+    expect(await screen.findByText(/ portions · 3 typed/u)).toBeInstanceOf(HTMLElement);
+    fail(new RequestError("NETWORK", { operationName: "TextReadingUseSetBookmarkMutation" }));
+    expect(await screen.findByText(/ portions · 2 typed/u)).toBeInstanceOf(HTMLElement);
+    // It is told when the text is opened again.
+    expect(JSON.parse(localStorage.getItem("typeloop-own-text-t1") ?? "{}")).toMatchObject({
+      moved: portions[3]!.from,
+    });
+  });
+
   test("a portion that waits to be saved is behind one already", async () => {
     const run = {
       runId: "r",

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Answers } from "../../../support/FakeServer";
+import type { Answer, Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
 import { ada, keptResult, seenBy } from "./keptResult";
@@ -45,6 +45,24 @@ test("who may see it is chosen, and stays chosen", async () => {
   await user.click(dialog.getByRole("radio", { name: "My groups" }));
   await dialog.findByText(/^You can open it, and whoever is in a group with you/u);
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "My groups" }).checked).toBe(true);
+});
+
+test("a choice is on screen before the server has answered; a refusal takes it back and is said", async () => {
+  let refuse: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => {
+    refuse = resolve;
+  });
+  const { dialog, user } = await openDialog({ answers: { ShareButtonUseSetResultVisibilityMutation: () => answer } });
+  await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Everyone with the link" }).checked).toBe(true);
+  expect(dialog.getByText(/^Anybody who has the link can open it/u)).toBeInstanceOf(HTMLElement);
+  expect(dialog.queryByRole("alert")).toBeNull();
+  refuse({
+    data: { setResultVisibility: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
+  });
+  expect(await dialog.findByRole("alert")).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true);
+  expect(dialog.getByText(/^Only you can open it/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("what is refused is said, and the choice is as it was", async () => {

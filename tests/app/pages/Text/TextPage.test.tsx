@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
+import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
 import { group, ownText, text, textMocks } from "./textMocks";
@@ -107,6 +108,28 @@ test("shared with a group; a refusal is said, and the choice stays", async () =>
   await user.click(dialog.getByRole("button", { name: "Share" }));
   expect(await screen.findByRole("link", { name: "Class 7B" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Take it back" })).toBeTruthy();
+});
+
+test("shared, it is on screen before the server has answered; a refusal takes it back and is said", async () => {
+  let refuse: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => {
+    refuse = resolve;
+  });
+  const { user } = renderPage("/texts/T1", {
+    mocks: textMocks(ownText, {}),
+    answers: { textMutationsShareMutation: () => answer },
+  });
+  await user.click(await screen.findByRole("button", { name: "Share with a group" }));
+  await user.click(
+    within(screen.getByRole("dialog", { name: "Share with a group" })).getByRole("button", { name: "Share" }),
+  );
+  expect(screen.getByRole("link", { name: "Class 7B" }).getAttribute("href")).toBe("/groups/G1");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  refuse(refused("shareText", "GROUP_ARCHIVED")());
+  const dialog = within(await screen.findByRole("dialog", { name: "Share with a group" }));
+  expect(dialog.getByText(/archived/u)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Class 7B" })).toBeNull();
+  expect(screen.getByText("you alone")).toBeTruthy();
 });
 
 test("who is in no group is shown the way to one", async () => {

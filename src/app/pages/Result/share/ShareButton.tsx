@@ -112,18 +112,14 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
     resultRef,
   );
   const [setVisibility, isChanging] = useSetResultVisibility();
-  // What was chosen, from the press until the server has said the same.
-  const [chosen, setChosen] = useState<Visibility | null>(null);
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const choose = async (next: Visibility): Promise<void> => {
     // One at a time: the last choice must be what the server hears last.
     if (isChanging) return;
-    setChosen(next);
     setIssue(null);
     setIssue(await setVisibility(id, next));
-    setChosen(null);
   };
-  const shown = chosen ?? (visibility === "ALL" || visibility === "GROUP" ? visibility : "ME");
+  const shown: Visibility = visibility === "ALL" || visibility === "GROUP" ? visibility : "ME";
 
   return (
     <div className={styles["with"]}>
@@ -147,11 +143,14 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
   );
 }
 
-/** Changes who may see a result. Gives the error code, or null when it is done. */
+/**
+ * Changes who may see a result, on screen at once. Gives the error code, after which it is as it was, or null when it is
+ * done.
+ */
 function useSetResultVisibility() {
   const [run, isInFlight] = useResultMutation<ShareButtonUseSetResultVisibilityMutation, true>(
     graphql`
-      mutation ShareButtonUseSetResultVisibilityMutation($input: SetResultVisibilityInput!) {
+      mutation ShareButtonUseSetResultVisibilityMutation($input: SetResultVisibilityInput!) @raw_response_type {
         setResultVisibility(input: $input) {
           __typename
           ... on SetResultVisibilitySuccess {
@@ -169,7 +168,16 @@ function useSetResultVisibility() {
     () => true,
   );
   const setVisibility = async (resultId: string, visibility: "ME" | "GROUP" | "ALL"): Promise<ErrorCode | null> => {
-    const result = await run({ input: { resultId, visibility } });
+    // Relay wants the field of the interface as well.
+    const success = {
+      __typename: "SetResultVisibilitySuccess",
+      result: { id: resultId, visibility },
+      code: null,
+    } as const;
+    const result = await run(
+      { input: { resultId, visibility } },
+      { optimisticResponse: { setResultVisibility: success } },
+    );
     return result.ok ? null : result.error;
   };
   return [setVisibility, isInFlight] as const;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be07e59c2229ea632b52baca4829d2b2>>
- * @relayHash a66c81f3993cb204c0db2f95d038d046
+ * @generated SignedSource<<63ac409ac455b29d2d2947b6107637b7>>
+ * @relayHash 7604d157d8b5b6c50dba2cc81ca4e22f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,51 +9,55 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1656c291fa7e77ca56fee3e1522a89708b995f4f310f6ec25193b70cc68dc2d6
+// @relayRequestID 492f9a6f3cf21415a2213de6a3281cd866433fffb12e30e4d6dfe3c7293f5db1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GroupMembersPagePaginationQuery$variables = {
+export type MemberListPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  search?: string | null | undefined;
 };
-export type GroupMembersPagePaginationQuery$data = {
+export type MemberListPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"GroupMembersPage_group">;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberList_group">;
   } | null | undefined;
 };
-export type GroupMembersPagePaginationQuery = {
-  response: GroupMembersPagePaginationQuery$data;
-  variables: GroupMembersPagePaginationQuery$variables;
+export type MemberListPaginationQuery = {
+  response: MemberListPaginationQuery$data;
+  variables: MemberListPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": 100,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": 50,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": "",
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -63,16 +67,21 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,23 +90,28 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "GroupMembersPagePaginationQuery",
+    "name": "MemberListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "GroupMembersPage_group"
+            "name": "MemberList_group"
           }
         ],
         "storageKey": null
@@ -108,20 +122,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "GroupMembersPagePaginationQuery",
+    "name": "MemberListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -148,14 +167,7 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "memberCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "GroupMembersConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -177,7 +189,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -214,7 +226,7 @@ return {
                                 "name": "displayName",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -232,7 +244,7 @@ return {
                             "name": "lastPractisedAt",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -288,10 +300,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": null,
+                "args": (v5/*:: as any*/),
+                "filters": [
+                  "search"
+                ],
                 "handle": "connection",
-                "key": "MemberManager_group_members",
+                "key": "MemberList_group_members",
                 "kind": "LinkedHandle",
                 "name": "members"
               }
@@ -305,15 +319,15 @@ return {
     ]
   },
   "params": {
-    "id": "1656c291fa7e77ca56fee3e1522a89708b995f4f310f6ec25193b70cc68dc2d6",
+    "id": "492f9a6f3cf21415a2213de6a3281cd866433fffb12e30e4d6dfe3c7293f5db1",
     "metadata": {},
-    "name": "GroupMembersPagePaginationQuery",
+    "name": "MemberListPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "61d941247a96a1456cf68c4723fd8644";
+(node as any).hash = "622fcee062da61274fdad4aeeb7b9184";
 
 export default node;
