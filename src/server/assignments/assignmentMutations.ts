@@ -20,11 +20,11 @@ import type { Language } from "../../engine/practice/PracticeMode";
 import { LanguageEnum } from "../graphql/scalars";
 import { validate } from "../validate";
 
-/** What every change of an assignment gives. */
+/** The result of every change of an assignment. */
 export const AssignmentSuccess = builder
   .objectRef<{ readonly assignment: SeenAssignment }>("AssignmentSuccess")
   .implement({
-    description: "It is done.",
+    description: "The change was made.",
     fields: (t) => ({
       assignment: t.field({
         type: AssignmentNode,
@@ -34,7 +34,7 @@ export const AssignmentSuccess = builder
       assignmentEdge: t.field({
         type: GroupAssignmentsEdge,
         resolve: ({ assignment }) => ({ cursor: assignmentCursor(assignment), node: assignment }),
-        description: "The same, for the list of its group.",
+        description: "The same assignment, for the list of its group.",
       }),
     }),
   });
@@ -43,7 +43,7 @@ const CreateAssignmentInput = builder.inputType("CreateAssignmentInput", {
   description: "A new assignment.",
   fields: (t) => ({
     groupId: t.id({ description: "Global id of the group." }),
-    fields: t.field({ type: AssignmentFieldsInput, description: "What it says." }),
+    fields: t.field({ type: AssignmentFieldsInput, description: "The fields of the assignment." }),
   }),
 });
 
@@ -53,7 +53,7 @@ builder.mutationField("createAssignment", (t) =>
     description:
       "Makes an assignment, as a draft. For coaches of the group and admins. A group has at most 500 (else " +
       "TOO_MANY_ASSIGNMENTS).",
-    args: { input: t.arg({ type: CreateAssignmentInput, required: true, description: "What it says, and where." }) },
+    args: { input: t.arg({ type: CreateAssignmentInput, required: true, description: "The new assignment." }) },
     resolve: (_root, { input }, context) => createAssignment(context, input),
   }),
 );
@@ -70,7 +70,7 @@ async function createAssignment(
   if (read instanceof DomainError) return read;
   const { userIds, ...values } = read;
   return database.transaction(async (transaction) => {
-    // One at a time, so that two at once do not both take the last place.
+    // Locks the group, so that two requests at once cannot both take the last place.
     await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, group.id)).for("no key update");
     const [have] = await transaction
       .select({ number: count() })
@@ -89,11 +89,11 @@ async function createAssignment(
 }
 
 const ChangeAssignmentInput = builder.inputType("ChangeAssignmentInput", {
-  description: "An assignment as it shall be.",
+  description: "A new version of an assignment.",
   fields: (t) => ({
     id: t.id({ description: "Global id of the assignment." }),
-    version: t.int({ description: "The version that this is based on." }),
-    fields: t.field({ type: AssignmentFieldsInput, description: "What it says from now on." }),
+    version: t.int({ description: "The version that this change is based on." }),
+    fields: t.field({ type: AssignmentFieldsInput, description: "All fields, which replace the current ones." }),
   }),
 });
 
@@ -101,10 +101,10 @@ builder.mutationField("changeAssignment", (t) =>
   t.field({
     type: payload("ChangeAssignmentPayload", AssignmentSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Says anew what an assignment is, while it is a draft or open. For coaches of the group and admins. " +
-      "Somebody changed it since: EDIT_CONFLICT. Closed: WRONG_ASSIGNMENT_STATE. " +
-      "What members have done by then is looked at anew.",
-    args: { input: t.arg({ type: ChangeAssignmentInput, required: true, description: "What it says." }) },
+      "Changes an assignment that is a draft or open. For coaches of the group and admins. EDIT_CONFLICT when it " +
+      "has changed since `version`, WRONG_ASSIGNMENT_STATE when it is closed. The members' progress is derived " +
+      "again.",
+    args: { input: t.arg({ type: ChangeAssignmentInput, required: true, description: "The changed assignment." }) },
     resolve: (_root, { input }, context) => changeAssignment(context, input),
   }),
 );
@@ -136,7 +136,7 @@ async function changeAssignment(
   });
 }
 
-/** Work that is open keeps the switch of the day when it was opened. */
+/** An open assignment keeps the Backspace setting it was opened with. */
 function keepSwitch({ state, task: before }: SeenAssignment, task: SeenAssignment["task"]): SeenAssignment["task"] {
   return state === "OPEN" && "backspace" in before && "backspace" in task
     ? { ...task, backspace: before.backspace }
@@ -147,8 +147,8 @@ builder.mutationField("closeAssignment", (t) =>
   t.field({
     type: payload("CloseAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
     description:
-      "Ends an open assignment: what is done later does not count. For coaches of the group and admins. Not open: " +
-      "WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+      "Closes an open assignment: work done later does not count. For coaches of the group and admins. " +
+      "WRONG_ASSIGNMENT_STATE when it is not open, EDIT_CONFLICT when it has changed since `version`.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
@@ -171,16 +171,16 @@ async function closeAssignment(
 }
 
 const DeleteAssignmentSuccess = builder.objectRef<{ readonly deletedId: string }>("DeleteAssignmentSuccess").implement({
-  description: "The draft is gone.",
-  fields: (t) => ({ deletedId: t.exposeID("deletedId", { description: "Global id of what was deleted." }) }),
+  description: "The draft was deleted.",
+  fields: (t) => ({ deletedId: t.exposeID("deletedId", { description: "Global id of the deleted assignment." }) }),
 });
 
 builder.mutationField("deleteAssignment", (t) =>
   t.field({
     type: payload("DeleteAssignmentPayload", DeleteAssignmentSuccess, ["RefusedError"]),
     description:
-      "Deletes a draft. For coaches of the group and admins. What was opened stays (WRONG_ASSIGNMENT_STATE). " +
-      "Somebody changed it since: EDIT_CONFLICT.",
+      "Deletes a draft. For coaches of the group and admins. WRONG_ASSIGNMENT_STATE when it was already opened, " +
+      "EDIT_CONFLICT when it has changed since `version`.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
@@ -206,10 +206,7 @@ type Change = Partial<
   Pick<AssignmentRow, "title" | "note" | "task" | "textId" | "opensAt" | "dueAt" | "isForAll" | "state" | "closedAt">
 >;
 
-/**
- * Changes the version of an assignment that somebody knows, if that is still what it is. Another one: EDIT_CONFLICT,
- * and nothing changes.
- */
+/** Changes an assignment if it still has the given version. EDIT_CONFLICT otherwise, and nothing changes. */
 export async function writeAssignment(
   database: Connection,
   assignment: SeenAssignment,
@@ -230,8 +227,8 @@ export async function writeAssignment(
 }
 
 /**
- * The row ids of the accounts of these members of a group (global ids of GroupMember), or what is wrong with them:
- * none, or one who has no work in this group.
+ * The account row ids of these members of a group (global ids of GroupMember), or what is wrong with them: the list is
+ * empty, or one of them is not a member with role MEMBER in this group.
  */
 async function readMemberIds(
   database: Connection,
@@ -258,12 +255,11 @@ function userIn(groupId: string, globalId: string): string | null {
   return text.startsWith(start) && isUuid(id) ? id : null;
 }
 
-/** The fields of an assignment in what is sent; those of other kinds than its own are ignored. */
 const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
-  description: "All that a coach says of an assignment. What goes with another kind than its own is ignored.",
+  description: "The fields of an assignment. Fields for another kind are ignored.",
   fields: (t) => ({
     title: t.string({ description: "1 to 100 characters." }),
-    note: t.string({ required: false, description: "Up to 500 characters. Null for nothing." }),
+    note: t.string({ required: false, description: "Up to 500 characters. Null for none." }),
     kind: t.field({ type: AssignmentKindEnum, description: "What kind of work it is." }),
     lesson: t.string({ required: false, description: "Id of the lesson. Only for LESSON." }),
     textId: t.id({
@@ -276,7 +272,7 @@ const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
     language: t.field({
       type: LanguageEnum,
       required: false,
-      description: "Language of the exam's texts; Dutch when it is not said. Only for EXAM.",
+      description: "Language of the exam's texts; Dutch by default. Only for EXAM.",
     }),
     minutes: t.int({ required: false, description: "1 to 600. Only for GOAL." }),
     accuracy: t.int({ required: false, description: "50 to 100. Only for TEXT and GOAL." }),
@@ -285,26 +281,24 @@ const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
     dueAt: t.field({
       type: "DateTime",
       required: false,
-      description: "When it is due; not before it opens. Null: no hurry.",
+      description: "When it is due; not before it opens. Null: no due date.",
     }),
     memberIds: t.idList({
       required: false,
-      description: "Global ids of the group members to whom it is set. Null: all, those who join later too.",
+      description:
+        "Global ids of the group members to whom it is set. Null: all members, including those who join later.",
     }),
   }),
 });
 
 type Fields = (typeof AssignmentFieldsInput)["$inferInput"];
 
-/** An assignment as its row has it, and to whom it is set (row ids); null for all. */
+/** An assignment as stored in its row, and the row ids of the users to whom it is set; null for all. */
 type ReadAssignment = Pick<AssignmentRow, "title" | "note" | "task" | "textId" | "opensAt" | "dueAt" | "isForAll"> & {
   readonly userIds: readonly string[] | null;
 };
 
-/**
- * What a coach says of an assignment, cleaned and with all that it names found; or what is wrong with it, field by
- * field.
- */
+/** The validated fields with all ids resolved, or the issues, field by field. */
 async function readAssignmentInput(
   database: Connection,
   group: SeenGroup,
@@ -351,7 +345,7 @@ function readTask({ kind, lesson, norm, language, minutes, accuracy, wpm, backsp
     : { kind, norm: found.name, language };
 }
 
-/** The row id of a text that all members of a group may read: a coach's own would be theirs alone. */
+/** The row id of a text that all members of a group may read. A coach's private text is not one. */
 async function readableText(database: Connection, groupId: string, globalId: string): Promise<string | null> {
   const id = fromGlobalId("Text", globalId);
   if (id === null) return null;

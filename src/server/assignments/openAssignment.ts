@@ -9,8 +9,8 @@ builder.mutationField("openAssignment", (t) =>
   t.field({
     type: payload("OpenAssignmentPayload", AssignmentSuccess, ["RefusedError"]),
     description:
-      "Gives a draft to the members: they see it from its opening on. For coaches of the group and admins. Not a " +
-      "draft: WRONG_ASSIGNMENT_STATE. Somebody changed it since: EDIT_CONFLICT.",
+      "Opens a draft: members see it from `opensAt` on. For coaches of the group and admins. " +
+      "WRONG_ASSIGNMENT_STATE when it is not a draft, EDIT_CONFLICT when it has changed since `version`.",
     args: {
       id: t.arg.id({ required: true, description: "Global id of the assignment." }),
       version: t.arg.int({ required: true, description: "The version that the coach has seen." }),
