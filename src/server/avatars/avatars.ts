@@ -4,17 +4,14 @@ import { avatars, users } from "../database/userSchema";
 import sharp from "sharp";
 import { Semaphore } from "../users/Semaphore";
 
-/**
- * Where an account's picture is served, from the root of the server; null when there is none. A new picture has a new
- * path.
- */
+/** The path of an account's picture on the server; null when there is none. Each picture has its own path. */
 export function avatarPath(userId: string, hash: string | null): string | null {
   return hash === null ? null : `/avatars/${userId}/${hash}.webp`;
 }
 
 /**
- * Gives an account without a picture the one of another account that is about to end. Both rows of users are locked by
- * the caller.
+ * Gives the picture of an account that is about to be deleted to an account without one. The caller has locked both
+ * rows of users.
  */
 export async function moveAvatar(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   const [avatar] = await transaction.select({ hash: avatars.hash }).from(avatars).where(eq(avatars.userId, fromUserId));
@@ -28,11 +25,11 @@ export async function moveAvatar(transaction: Transaction, fromUserId: string, t
     await transaction.update(avatars).set({ userId: toUserId }).where(eq(avatars.userId, fromUserId));
 }
 
-/** Width and height of every picture that is kept. */
+/** Width and height of every stored picture. */
 const SIDE = 256;
 
 /**
- * More than a camera's picture of 2 MB has. A file of a few kilobytes can claim far more, to fill the memory: a
+ * More than a camera's picture of 2 MB has. A file of a few kilobytes can claim many more pixels to fill the memory: a
  * progressive JPEG takes six bytes for each.
  */
 const MOST_PIXELS = 25_000_000;
@@ -41,16 +38,15 @@ const MOST_PIXELS = 25_000_000;
 const DEADLINE_SECONDS = 2;
 
 /**
- * Sharp decodes in threads of its own and holds up no request, so a worker of ours would add nothing but its end, which
- * cannot stop them. They are those that read files
- * and hash passwords too: so two pictures at once, each in one thread, bounded in pixels, and stopped by libvips itself
- * at its deadline.
+ * Sharp decodes in its own threads and does not block requests, so a worker would only add a deadline, and ending a
+ * worker does not stop those threads. They are shared with file reads and password hashing. So two pictures are decoded
+ * at once, each in one thread, with a limit on pixels, and libvips itself stops at the deadline.
  */
 const turns = new Semaphore(2, 50);
 
 const formats: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
 
-// The other formats (SVG and PDF among them, which are programs of a kind) are not even opened.
+// Other formats are not opened at all. SVG and PDF among them can contain scripts.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 sharp.cache(false);
@@ -58,10 +54,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes a picture out of what somebody sent, judged by its content alone: upright, cut to a square from the middle, 256
- * × 256, WebP, without
- * any data beside the pixels. Null when it is no PNG, JPEG or WebP, or is broken, or larger than 25 megapixels;
- * `tooHard` after two seconds, `busy` when too many others wait.
+ * Turns an uploaded file into a picture, judged by its content alone: upright, cropped to a centered square, 256 × 256,
+ * WebP, without metadata. Null when it is not a PNG, JPEG or WebP, is broken, or has more than 25 megapixels; `tooHard`
+ * after two seconds, `busy` when too many others wait.
  */
 export async function readAvatar(bytes: Buffer): Promise<Buffer | "tooHard" | "busy" | null> {
   const turn = turns.take(() => decode(bytes));
@@ -77,7 +72,7 @@ async function decode(bytes: Buffer): Promise<Buffer | "tooHard" | null> {
     if (!formats.has(format)) return null;
     return await picture.rotate().resize(SIDE, SIDE, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
   } catch (error) {
-    // Sharp says no by throwing, whatever the reason.
+    // Sharp throws for every kind of bad input.
     return error instanceof Error && error.message.includes("timeout") ? "tooHard" : null;
   }
 }
