@@ -23,14 +23,13 @@ export type NewExam = {
 };
 
 /**
- * Makes an exam with a text for each attempt. Who asks again before the first attempt gets the one they have: nobody
- * collects exams to choose a
- * text from.
+ * Makes an exam with a text for each attempt. A user whose last exam has no attempt yet gets that one again, so that
+ * they cannot make new ones to choose a text.
  * @returns null when the account is gone.
  */
 export async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
   return database.transaction(async (transaction) => {
-    // One of a person at a time: the second of two at once sees the first.
+    // Locks the user, so that the second of two requests sees the exam of the first.
     const [user] = await transaction
       .select({ id: users.id })
       .from(users)
@@ -105,7 +104,7 @@ type ExamWish = {
   readonly exerciseId?: string | null | undefined;
 };
 
-/** The exercise of a course that is done as an exam, with where it stands. */
+/** A course exercise that is an exam, and its position in the course. */
 type ExamExercise = {
   readonly course: Course;
   readonly lesson: Lesson;
@@ -114,10 +113,7 @@ type ExamExercise = {
 
 type ReadWish = { readonly norm: ExamNorm; readonly exercise: ExamExercise | null };
 
-/**
- * What exam is wanted, or which field of the wish cannot be: only norms of today can be begun, and an exercise names
- * its own.
- */
+/** Validates what exam is wanted: only current norms can begin, and an exercise determines its own norm. */
 export function readExamWish({ norm: name, version, exerciseId }: ExamWish): ReadWish | InvalidInput {
   const norm = currentExamNorms().find((one) => one.name === name);
   if (!norm) return new InvalidInput([{ path: "norm", code: "EXAM_NORM_UNKNOWN" }]);
