@@ -113,9 +113,9 @@ builder.mutationField("createExam", (t) =>
   t.field({
     type: payload("CreateExamPayload", ExamSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Makes an exam, or returns the previous one if none of its attempts has begun. For members; guests may only " +
-      "take a course's mock exam. At most 20 in ten minutes. Issues: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, " +
-      "LESSON_NOT_FOUND.",
+      "Makes an exam, or returns the same one again as long as none of its attempts has begun. For members; " +
+      "guests may only take a course's mock exam. At most 20 in ten minutes. Issues: EXAM_NORM_UNKNOWN, " +
+      "EXAM_NORM_CHANGED, LESSON_NOT_FOUND.",
     args: { input: t.arg({ type: CreateExamInput, description: "The exam to make." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
       if (!viewer) return new DomainError("NOT_SIGNED_IN");

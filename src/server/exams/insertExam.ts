@@ -23,8 +23,8 @@ export type NewExam = {
 };
 
 /**
- * Makes an exam with a text for each attempt. A user whose last exam has no attempt yet gets that one again, so that
- * they cannot make new ones to choose a text.
+ * Makes an exam with a text for each attempt. A user who already has such an exam without an attempt gets that one
+ * again, so that they cannot make new ones to choose a text.
  * @returns null when the account is gone.
  */
 export async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
