@@ -90,7 +90,7 @@ const prose: ReadonlySet<string> = new Set(["TIME", "WORDS", "TEXT", "RACE"]);
 
 /**
  * A user's earlier VERIFIED runs in the same language and, if known, on the same layout, latest first. Course exercises
- * are only compared with each other, because drills of a few keys say little about prose.
+ * are left out unless the run is one itself, because drills of a few keys say little about prose.
  */
 async function selectEarlierRuns(
   transaction: Transaction,
