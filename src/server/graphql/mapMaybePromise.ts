@@ -1,4 +1,4 @@
-/** Goes on with a value: at once where it is there, without a promise; else when it comes. */
+/** Maps a value that may be a promise. A value that is already there is mapped synchronously. */
 export function mapMaybePromise<Value, Outcome>(
   value: Value | Promise<Value>,
   goOn: (value: Value) => Outcome | Promise<Outcome>,

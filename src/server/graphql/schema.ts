@@ -51,7 +51,7 @@ import "../switches/FeatureSwitchNode";
 
 const built = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
 
-/** The whole schema, sorted, so that what is printed changes only when something means something else. */
+/** The whole schema, sorted, so that its printed text does not depend on the order of imports. */
 export const schema = boundInputs(guardGuesses(built), {
   invalid: (faults) => new InvalidInput(faults),
   refused: (code) => new DomainError(code),
