@@ -14,7 +14,7 @@ type Options = { readonly services: Services; readonly cors: Cors; readonly onEr
 
 /**
  * Serves the addresses of `createExportAddress`: everything about one person as a JSON file, which is read while it is
- * sent. The signature in the address is the only authorization. Other addresses below `/exports` are 404.
+ * sent. The signature in the address is the only authorization. No other path below `/exports` is an export.
  */
 export function registerExportRoute(app: FastifyInstance, options: Options): void {
   app.get<{ Querystring: { ticket?: unknown } }>(EXPORT_PATH, (request, reply) => answer(request, reply, options));
