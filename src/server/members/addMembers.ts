@@ -16,11 +16,10 @@ builder.mutationField("addMembers", (t) =>
   t.field({
     type: payload("AddMembersPayload", MemberCards, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Makes members of a group: an account each, with a pass-phrase, and without anything else about anybody. " +
-      "For coaches of the group. All or nobody: what is wrong with a row is an issue at " +
-      "`rows.<index>.name` or `.username`. A group has at most 500 people (GROUP_FULL). A batch that was made " +
-      "already is MEMBERS_ALREADY_MADE, and changes nothing: for lost cards, ask for new pass-phrases " +
-      "(`resetPassPhrases`).",
+      "Makes members of a group: an account each, with a pass-phrase and no other personal data. For coaches of " +
+      "the group. All or none: a problem with a row is an issue at `rows.<index>.name` or `.username`. A group " +
+      "has at most 500 people (GROUP_FULL). A batch that was already made is MEMBERS_ALREADY_MADE, and changes " +
+      "nothing; for lost cards, create new pass-phrases (`resetPassPhrases`).",
     args: { input: t.arg({ type: AddMembersInput, description: "The batch." }) },
     resolve: (_root, { input }, context) => addMembers(context, input),
   }),
@@ -45,7 +44,7 @@ async function addMembers(context: Context, input: NewMembers): Promise<NewCards
   return { group: opened.group, cards };
 }
 
-/** Somebody may take a user name between the look and the insert: then another is made. */
+/** Another request may take a username between the check and the insert; then another one is made. */
 async function unlessTaken(
   keep: () => Promise<readonly MemberCardFacts[] | DomainError>,
 ): Promise<readonly MemberCardFacts[] | DomainError> {
@@ -60,23 +59,22 @@ async function unlessTaken(
 }
 
 const MemberRow = builder.objectRef<PlannedRow>("MemberRow").implement({
-  description: "A row of a list of names, and what will be made of it.",
+  description: "A row of a list of names, and the member it would make.",
   fields: (t) => ({
-    line: t.exposeInt("line", { description: "In the list, from 1." }),
-    name: t.exposeString("name", { description: "The display name; as it was written where it breaks a rule." }),
+    line: t.exposeInt("line", { description: "Line in the list, from 1." }),
+    name: t.exposeString("name", { description: "The display name. Unchanged from the list if it breaks a rule." }),
     username: t.exposeString("username", {
-      description:
-        "The user name that was asked for, or one that is free. Empty where the row has an issue and none was " +
-        "asked for.",
+      description: "The requested username, or one that is free. Empty if the row has an issue and requested none.",
     }),
-    isUsernameChosen: t.exposeBoolean("isUsernameChosen", { description: "Whether the list asks for this user name." }),
+    isUsernameChosen: t.exposeBoolean("isUsernameChosen", { description: "Whether the list requests this username." }),
     isInGroup: t.exposeBoolean("isInGroup", {
-      description: "Somebody of this name is in the group already: perhaps the same person.",
+      description: "Whether the group already has a member with this name, who may be the same person.",
     }),
     issues: t.field({
       type: [InputIssue],
       resolve: ({ issues }) => issues,
-      description: "Why nobody can be made of it, at `name`, `username` or neither; empty when it can.",
+      description:
+        "Why no member can be made from this row, at `name`, `username` or neither; empty if there is no problem.",
     }),
   }),
 });
@@ -84,12 +82,12 @@ const MemberRow = builder.objectRef<PlannedRow>("MemberRow").implement({
 type Preview = { readonly rows: readonly PlannedRow[] };
 
 const MemberPreview = builder.objectRef<Preview>("MemberPreview").implement({
-  description: "What a list of names would make.",
+  description: "The members that a list of names would make.",
   fields: (t) => ({
     rows: t.field({
       type: [MemberRow],
       resolve: ({ rows }) => rows,
-      description: "All rows in their order, at most 500.",
+      description: "All rows in order, at most 500.",
     }),
   }),
 });
@@ -98,13 +96,13 @@ builder.mutationField("previewMembers", (t) =>
   t.field({
     type: payload("PreviewMembersPayload", MemberPreview, ["RefusedError", "RateLimitedError"]),
     description:
-      "Reads a list of names and says what `addMembers` would make of each row. Changes nothing; a mutation " +
-      "because it takes a file. For coaches of the group. " +
-      "A name on each line, or a table with `;`, `,` or tabs, with or without headings; without them a second " +
-      "column is user names only when all of it is written like them, and otherwise part of the names. At most 1 " +
-      "MB (PAYLOAD_TOO_LARGE) and 500 rows (TOO_MANY_ROWS), judged by its content " +
-      "(NOT_A_TEXT_FILE, WRONG_ENCODING); a line of over 2,000 characters is TOO_LONG, an empty list REQUIRED, " +
-      "and one that cannot be read within two seconds FILE_TOO_HARD.",
+      "Reads a list of names and returns what `addMembers` would make of each row. Changes nothing; it is a " +
+      "mutation because it takes a file. For coaches of the group. The list has a name on each line, or is a " +
+      "table with `;`, `,` or tabs, with or without headings. Without headings, a second column contains " +
+      "usernames only if all of it looks like usernames; otherwise it is part of the names. At most 1 MB " +
+      "(PAYLOAD_TOO_LARGE) and 500 rows (TOO_MANY_ROWS). Its content must be text (NOT_A_TEXT_FILE, " +
+      "WRONG_ENCODING), with lines of at most 2,000 characters (TOO_LONG), not empty (REQUIRED), and readable " +
+      "within two seconds (FILE_TOO_HARD).",
     args: {
       groupId: t.arg.id({ required: true, description: "Global id of the group." }),
       file: t.arg({ type: "Upload", required: true, description: "The list." }),

@@ -23,15 +23,14 @@ type Batch = {
 };
 
 /**
- * Makes the accounts of a batch with their pass-phrases, all or none. Of a batch that was made before nothing is
- * changed, whatever became of its accounts: MEMBERS_ALREADY_MADE.
- * Else GROUP_FULL, or what is wrong with which row.
+ * Makes the accounts of a batch with their pass-phrases, all or none. MEMBERS_ALREADY_MADE for a batch that was made
+ * before, even if its accounts were deleted since; GROUP_FULL; or what is wrong with which row.
  */
 export async function keepMembers(
   transaction: Transaction,
   { groupId, batchId, rows, phrases, at }: Batch,
 ): Promise<readonly MemberCardFacts[] | DomainError> {
-  // One newcomer of a group at a time, so that nobody takes the last place twice.
+  // Locks the group, so that two requests at once cannot both take the last place.
   await lockGroups(transaction, [groupId]);
   const ids = rows.map((_, index) => accountIdOf(groupId, batchId, index));
   const [known] = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
@@ -76,10 +75,7 @@ export async function keepMembers(
   });
 }
 
-/**
- * Takes people out of a group and out of its work; LAST_OWNER when nobody would be left to run it. Lock the group
- * before.
- */
+/** Removes users from a group and its assignments; LAST_OWNER if it would have no owner left. Lock the group first. */
 export async function endPlaces(
   transaction: Transaction,
   groupId: string,
@@ -108,15 +104,15 @@ export async function endPlaces(
 }
 
 /**
- * The row id of the account of a row of a batch: the same row of the same batch is the same account, however often it
- * is sent. A version 8 UUID.
+ * The row id of the account of a row in a batch: always the same for the same row and batch, however often it is sent.
+ * A version 8 UUID.
  */
 function accountIdOf(groupId: string, batchId: string, index: number): string {
   const hex = createHash("sha256").update(`${groupId}:${batchId}:${index}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** What the rows of a list meet: who is in the group, and which of the user names that they could get others have. */
+/** What a list of names is checked against: who is in the group, and which of the possible usernames are taken. */
 export async function surroundingsOf(
   database: Connection,
   groupId: string,
@@ -147,19 +143,19 @@ export async function surroundingsOf(
 export type NewMembers = typeof AddMembersInput.$inferInput;
 
 const NewMemberInput = builder.inputType("NewMemberInput", {
-  description: "Somebody to make. Their name is all that is asked.",
+  description: "A member to make. Only a name is needed.",
   fields: (t) => ({
     name: t.string({
-      description: "Display name: 1 to 40 characters, with a letter in it, beginning with none of `= + - @`.",
+      description: "Display name: 1 to 40 characters with at least one letter, not starting with any of `= + - @`.",
     }),
     username: t.string({
       required: false,
-      description: "3 to 20 of `a-z 0-9 _ -`. Null lets the server make one from the name.",
+      description: "3 to 20 of `a-z 0-9 _ -`. Null: the server makes one from the name.",
     }),
     isUsernameChosen: t.boolean({
       required: false,
       defaultValue: false,
-      description: "True: this user name or an issue. False: another one when somebody else has it meanwhile.",
+      description: "True: if this username is taken, that is an issue. False: the server makes another one.",
     }),
   }),
 });
@@ -170,10 +166,10 @@ export const AddMembersInput = builder.inputType("AddMembersInput", {
     groupId: t.id({ description: "Global id of the group." }),
     batchId: t.string({
       description:
-        "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the " +
-        "`Idempotency-Key` as well, it gives the same cards again for 24 hours.",
+        "A UUID from the client: a batch that is sent again makes no member twice. If it is also sent as " +
+        "`Idempotency-Key`, the response has the same cards again for 24 hours.",
     }),
-    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
-    rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
+    language: t.field({ type: PassPhraseLanguageEnum, description: "Language of the pass-phrases." }),
+    rows: t.field({ type: [NewMemberInput], description: "1 to 25 members." }),
   }),
 });
