@@ -4,25 +4,27 @@ import { ServiceUnavailableError } from "../transport/failures";
 const PROCESSES = "races:processes";
 const CLOCK = "races:clock";
 
-/** Every process says so often that it lives, in ms. */
+/** Interval of heartbeats, in ms. */
 const BEAT_MS = 1_000;
 
-/** Who was silent for so long, in ms, has died. */
+/** A process that is silent for this long, in ms, counts as dead. */
 const DEAD_MS = 4_000;
 
-/** The words of a process that nobody cleans up after, in ms. */
+/** When the list of a dead process expires if no other process removes it, in ms. */
 const KEPT_MS = 3_600_000;
 
-/** After a loss of Redis all have been silent for long. So many beats later the others have had time to beat again. */
+/**
+ * After an outage of Redis all processes have been silent. Only after this many beats have the others had time to beat
+ * again.
+ */
 const BEATS_TO_JUDGE = 5;
 
-/** Hears of somebody whose process died. */
+/** Called for each user whose process died. */
 type OnAbandoned = (code: string, userId: string) => Promise<void>;
 
 /**
- * Attendance of many processes: each keeps a list of its own in Redis and says every second that it lives. One that is
- * silent has died; another then tells its races who
- * is no longer connected. With each beat the clocks of the processes are held together.
+ * Attendance across processes: each has its own list in Redis and sends a heartbeat every second. When one is silent,
+ * another process updates its races. With each beat the processes also synchronize their clocks.
  */
 export class RedisAttendance implements Attendance {
   readonly #redis: RedisConnection;
@@ -33,7 +35,7 @@ export class RedisAttendance implements Attendance {
   #onAbandoned: OnAbandoned | null = null;
   #others: readonly string[] = [];
   #beats = 0;
-  /** Whether the list in Redis may differ from ours. */
+  /** Whether the list in Redis may differ from the one here. */
   #isDirty = false;
 
   constructor(redis: RedisConnection, clock: RaceClock) {
@@ -43,7 +45,10 @@ export class RedisAttendance implements Attendance {
     this.#timer = setInterval(() => void this.#live(), BEAT_MS).unref();
   }
 
-  /** Joins the others, and takes their time. @throws while Redis is away. */
+  /**
+   * Joins the other processes and takes over their time.
+   * @throws while Redis is unreachable.
+   */
   async open(onAbandoned: OnAbandoned): Promise<void> {
     this.#onAbandoned = onAbandoned;
     const { at } = await this.#say("");
@@ -71,7 +76,8 @@ export class RedisAttendance implements Attendance {
   }
 
   /**
-   * Those who were connected here are taken for gone a few seconds later, unless they are with another process by then.
+   * Users who were connected here count as gone a few seconds later, unless they have connected to another process by
+   * then.
    */
   close(): void {
     clearInterval(this.#timer);
@@ -84,7 +90,7 @@ export class RedisAttendance implements Attendance {
       this.#others = others;
       if (this.#isDirty || !wasKnown) await this.#rewrite();
       this.#beats += 1;
-      // Whoever takes a dead one's list has been given it for a while: if this process dies too, another gets it.
+      // The list of a dead process is only leased: if this process dies too, another one gets it.
       if (this.#beats >= BEATS_TO_JUDGE) await Promise.all(dead.map((processId) => this.#bury(processId)));
     } catch {
       this.#beats = 0;
@@ -133,15 +139,15 @@ function names(value: unknown): readonly string[] {
 
 /** Who is connected to which race, in which process. */
 export type Attendance = {
-  /** Somebody has a connection to a race in this process. */
+  /** A user has a connection to a race in this process. */
   came(code: string, userId: string): void;
-  /** Nobody of that id has one here any more. */
+  /** A user has no more connections to a race in this process. */
   went(code: string, userId: string): void;
-  /** Whether they have one in another process. */
+  /** Whether a user has a connection in another process. */
   isElsewhere(code: string, userId: string): Promise<boolean>;
 };
 
-/** That of a process that is alone. */
+/** For a single process. */
 export const soleAttendance: Attendance = {
   came: () => undefined,
   went: () => undefined,
@@ -149,14 +155,13 @@ export const soleAttendance: Attendance = {
 };
 
 /**
- * A process says that it lives, and learns what time it is and who else lives. KEYS: the processes by when they last
- * said so, the clock, who is connected to this one. ARGV: the
- * process, its time ('' before it knows), ms after which a silent one is dead, ms to keep its list, whether to take
- * over from the dead.
+ * Sends a heartbeat, and returns the time and which other processes are alive. KEYS: the processes by their last
+ * heartbeat, the clock, who is connected to this one. ARGV: the process, its time ('' before it knows), ms after which
+ * a silent one is dead, ms to keep its list, whether to take over from the dead.
  *
- * The time of races is that of Redis plus an offset that is 0 until somebody sets the clock of Redis: then two beats of
- * the processes are not about a second apart by it, and
- * the next process keeps the time by setting the offset. All follow, and so does who comes later.
+ * The races' time is that of Redis plus an offset, which is 0 until Redis's clock is changed: then two beats are not
+ * about a second apart, and the next process keeps the time steady by setting the offset. All processes follow it,
+ * including later ones.
  */
 const BEAT = `
 local t = redis.call('TIME')
@@ -187,35 +192,34 @@ return {now, others, dead, wasKnown}
 `;
 
 /**
- * The time of races, in ms since 1970. It goes on evenly whatever becomes of the computer's clock: five minutes more or
- * less must not end a race, or keep it
- * from starting.
+ * The races' time, in ms since 1970. It is steady even if the computer's clock is changed: a jump of five minutes must
+ * not end a race, or keep it from starting.
  */
 export class RaceClock {
-  /** How far this time is ahead of the process's own steady one. */
+  /** How far this time is ahead of the process's monotonic clock. */
   #ahead: number;
 
-  /** @param at what time it is. */
+  /** @param at the current time. */
   constructor(at: number) {
     this.#ahead = at - performance.now();
   }
 
   readonly now = (): number => Math.floor(performance.now() + this.#ahead);
 
-  /** Sets it: only while there is no race that would notice. */
+  /** Sets the time. Only while there is no race that would notice. */
   set(at: number): void {
     this.#ahead = at - performance.now();
   }
 
-  /** Draws it near the time of all processes. It never goes back: then it goes slower. Call it once a second. */
+  /** Moves the time toward that of all processes. It never goes back, but slows down instead. Call it once a second. */
   approach(at: number): void {
     const behind = at - performance.now() - this.#ahead;
     this.#ahead += behind > STOPPED_MS ? behind : Math.max(-STEP_MS, Math.min(STEP_MS, behind));
   }
 }
 
-/** A clock that was stopped for so long, in ms, is set right at once; smaller differences are made up for unnoticed. */
+/** A clock that was stopped for this long, in ms, is corrected at once; smaller differences are corrected gradually. */
 export const STOPPED_MS = 3_000;
 
-/** At most so much is made up for in one correction, in ms. */
+/** Maximum step of one gradual correction, in ms. */
 export const STEP_MS = 50;

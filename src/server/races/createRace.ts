@@ -13,9 +13,9 @@ import type { RaceMode } from "../../engine/race/RaceState";
 import type { Context } from "../graphql/Context";
 import { openGroup } from "../groups/groups";
 
-/** What a mutation of a race gives: the race as it is afterwards. */
+/** The result of a race mutation: the race afterwards. */
 export const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceSuccess").implement({
-  description: "It worked, now or before: asking twice changes nothing more.",
+  description: "The change was made, by this request or an earlier one. Repeating it changes nothing.",
   fields: (t) => ({
     race: t.field({
       type: RaceNode,
@@ -27,12 +27,13 @@ export const RaceSuccess = builder.objectRef<{ readonly room: RaceRoom }>("RaceS
 
 const CreateRaceInput = builder.inputType("CreateRaceInput", {
   description:
-    "A new race. Give `textId`, or `length` for a random text of that length, or neither for any text of the language.",
+    "A new race. Set `textId`, or `length` for a random text of that length, or neither for any text in the " +
+    "language.",
   fields: (t) => ({
-    visibility: t.field({ type: RaceVisibilityEnum, description: "Private by code, or open to all." }),
+    visibility: t.field({ type: RaceVisibilityEnum, description: "Private with a code, or open to everyone." }),
     language: t.field({ type: LanguageEnum, description: "Language of the text." }),
-    textId: t.globalID({ required: false, description: "A text of the library, in that language." }),
-    length: t.field({ type: TextLengthEnum, required: false, description: "How long a random text is." }),
+    textId: t.globalID({ required: false, description: "A text from the library, in that language." }),
+    length: t.field({ type: TextLengthEnum, required: false, description: "Length of a random text." }),
   }),
 });
 
@@ -45,8 +46,8 @@ const CreateRacePayload = payload("CreateRacePayload", RaceSuccess, [
 builder.mutationField("createRace", (t) =>
   t.field({
     type: CreateRacePayload,
-    description: "Opens a race with the caller as its host. For guests and members, at most 20 a minute.",
-    args: { input: t.arg({ type: CreateRaceInput, description: "What race." }) },
+    description: "Opens a race with the viewer as its host. For guests and members, at most 20 per minute.",
+    args: { input: t.arg({ type: CreateRaceInput, description: "The race to open." }) },
     resolve: async (_, { input }, { viewer, services, address }) => {
       if (!viewer) return new DomainError("NOT_SIGNED_IN");
       if (!(await services.switches.isOn("RACES"))) return new DomainError("SWITCHED_OFF");
@@ -78,8 +79,8 @@ builder.mutationField("createRace", (t) =>
 
 const CreateGroupRaceInput = builder.inputType("CreateGroupRaceInput", {
   description:
-    "A new race of a group. Give `textId`, or `length` for a random text of that length, or neither for any text " +
-    "of the language.",
+    "A new race of a group. Set `textId`, or `length` for a random text of that length, or neither for any text " +
+    "in the language.",
   fields: (t) => ({
     mode: t.field({
       type: RaceModeEnum,
@@ -90,11 +91,11 @@ const CreateGroupRaceInput = builder.inputType("CreateGroupRaceInput", {
     teams: t.int({
       required: false,
       defaultValue: raceLimits.fewestTeams,
-      description: "How many teams, 2 to 6, else the nearest of these; of no meaning in other modes.",
+      description: "Number of teams, from 2 to 6; other values are brought into that range. Ignored in other modes.",
     }),
     language: t.field({ type: LanguageEnum, description: "Language of the text." }),
     textId: t.globalID({ required: false, description: "A text that the viewer may read, in that language." }),
-    length: t.field({ type: TextLengthEnum, required: false, description: "How long a random text is." }),
+    length: t.field({ type: TextLengthEnum, required: false, description: "Length of a random text." }),
   }),
 });
 
@@ -102,11 +103,11 @@ builder.mutationField("createGroupRace", (t) =>
   t.field({
     type: payload("CreateGroupRacePayload", RaceSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Opens a private race for a whole group, without a host: its coaches conduct it. For coaches and admins, at " +
-      "most 20 a minute. Its members see that they are invited.",
+      "Opens a private race for a whole group, without a host: its coaches run it. For coaches and admins, at " +
+      "most 20 per minute. The group's members get an invitation.",
     args: {
-      groupId: t.arg.id({ description: "Which group." }),
-      input: t.arg({ type: CreateGroupRaceInput, description: "What race." }),
+      groupId: t.arg.id({ description: "Global id of the group." }),
+      input: t.arg({ type: CreateGroupRaceInput, description: "The race to open." }),
     },
     resolve: async (_, { groupId, input }, context) => {
       const opened = await openGroup(context, groupId, "COACH");

@@ -25,7 +25,7 @@ const RacePayload = payload("RacePayload", RaceSuccess, ["RefusedError", "RateLi
 
 type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
 
-/** The race of a code and who asks, or why there is no going on. */
+/** The race with a code and the viewer, or the reason why the request is refused. */
 async function find(code: string, { viewer, services }: Context): Promise<Found | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const room = await services.races.find(code);
@@ -47,7 +47,7 @@ async function command(
   return found instanceof DomainError ? found : run(found.room, make(found.viewer.userId));
 }
 
-/** What the host asks, or a coach in a race of their group. */
+/** Runs a command of the host, or of a coach in a race of their group. */
 async function conduct(
   code: string,
   context: Context,
@@ -65,54 +65,56 @@ async function join(code: string, context: Context): Promise<{ room: RaceRoom } 
 }
 
 builder.mutationFields((t) => {
-  const code = t.arg({ type: "RaceCode", description: "Which race." });
+  const code = t.arg({ type: "RaceCode", description: "Code of the race." });
   return {
     joinRace: t.field({
       type: RacePayload,
       description:
-        "Takes a seat in the lobby. For guests and members; in a race of a group for those in it, and for others " +
-        "where the group lets guests race.",
+        "Takes a seat in the lobby. For guests and members. A group's race is for its members, and for others if " +
+        "the group lets guests race.",
       args: { code },
       resolve: (_, args, context) => join(args.code, context),
     }),
     leaveRace: t.field({
       type: RacePayload,
-      description: "Gives the seat up. For who has one; the host's part passes on.",
+      description: "Gives up the viewer's seat. If the host leaves, another racer becomes the host.",
       args: { code },
       resolve: (_, args, context) => command(args.code, context, (by) => ({ kind: "leave", by })),
     }),
     setReady: t.field({
       type: RacePayload,
-      description: "Says in the lobby that one is ready, or not. An open race starts when all of at least two are.",
-      args: { code, ready: t.arg.boolean({ description: "Ready or not." }) },
+      description:
+        "Marks the viewer as ready in the lobby, or as not ready. An open race starts when it has at least two " +
+        "racers and all are ready.",
+      args: { code, ready: t.arg.boolean({ description: "Whether the viewer is ready." }) },
       resolve: (_, args, context) => command(args.code, context, (by) => ({ kind: "setReady", by, ready: args.ready })),
     }),
     startRace: t.field({
       type: RacePayload,
       description:
-        "Starts the countdown, ready or not. For the host, or a coach of the race's group; an open race needs two " +
-        "racers.",
+        "Starts the countdown, whether or not all are ready. For the host, or a coach of the race's group; an " +
+        "open race needs two racers.",
       args: { code },
       resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "start", ...who })),
     }),
     kickRacer: t.field({
       type: RacePayload,
-      description: "Takes a racer's seat away; they cannot come back. For the host, or a coach of the race's group.",
-      args: { code, userId: t.arg.globalID({ description: "Racer.userId." }) },
+      description: "Removes a racer, who cannot come back. For the host, or a coach of the race's group.",
+      args: { code, userId: t.arg.globalID({ description: "Racer.userId of the racer." }) },
       resolve: (_, args, context) =>
         conduct(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
     }),
     cancelRace: t.field({
       type: RacePayload,
-      description: "Calls the race off, before it runs. For the host, or a coach of the race's group.",
+      description: "Cancels the race before it runs. For the host, or a coach of the race's group.",
       args: { code },
       resolve: (_, args, context) => conduct(args.code, context, (who) => ({ kind: "cancel", ...who })),
     }),
     rematch: t.field({
       type: RacePayload,
       description:
-        "A new race with the same seats and another text of the same kind, or the one that somebody asked for " +
-        "already. For who raced, or a coach of the race's group; gives the new race. Also of a race that stopped " +
+        "Makes a new race with the same seats and another text of the same kind, or returns the rematch that " +
+        "already exists. For those who raced, or a coach of the race's group. Also works for a race that stopped " +
         "because the server restarted (`stoppedRace`).",
       args: { code },
       resolve: async (_, args, context) => {
@@ -126,7 +128,7 @@ builder.mutationFields((t) => {
   };
 });
 
-/** Gives somebody a seat in the lobby of a race. */
+/** Gives a user a seat in a race's lobby. */
 async function joinRace(room: RaceRoom, userId: string, services: Services): Promise<{ room: RaceRoom } | DomainError> {
   if (!seatedRacer(room.state, userId) && !(await services.switches.isOn("RACES")))
     return new DomainError("SWITCHED_OFF");
@@ -135,15 +137,15 @@ async function joinRace(room: RaceRoom, userId: string, services: Services): Pro
   if (!found) return new DomainError("NOT_SIGNED_IN");
   const isGuest = settings.group !== null && found.isMember !== true;
   if (isGuest && !(await takesGuests(services, settings.group.id))) return new DomainError("NOT_IN_GROUP");
-  // Named when the seat is taken, so that two who come together do not get one name.
+  // Named at the moment of joining, so that two who join at once do not get the same name.
   const decision = await room.dispatch(({ racers }) => ({
     kind: "join",
     by: nameForWall(settings, distinctNicknames([found], racers), racers)[0] ?? found,
   }));
   if ("refused" in decision) return new DomainError(decision.refused);
-  // Who never opens the race does not hold a seat for ever.
+  // A user who never opens the race must not keep a seat forever.
   if (!(await room.visitors.isThere(userId))) await room.dispatch({ kind: "disconnect", by: userId });
-  // Whoever was sent away while all this was looked up.
+  // The user may have been removed from the group during the lookups.
   const isGone =
     found.isMember === true &&
     settings.group !== null &&
@@ -153,7 +155,8 @@ async function joinRace(room: RaceRoom, userId: string, services: Services): Pro
 }
 
 /**
- * The switch as it is now, beside what was fixed when the race was made: who switches guests off wants no more of them.
+ * The group's current setting, which applies in addition to the race's own: a group that switches guests off wants no
+ * more of them.
  */
 async function takesGuests({ database }: Services, groupId: string): Promise<boolean> {
   const [group] = await database.select({ settings: groups.settings }).from(groups).where(eq(groups.id, groupId));
@@ -162,7 +165,7 @@ async function takesGuests({ database }: Services, groupId: string): Promise<boo
 
 type Asking = { readonly by: string; readonly conducts: boolean };
 
-/** The race that follows another, with the seats of all who are still there; made once, whoever asks. */
+/** The rematch of a race, with the seats of all who are still there. Made only once. */
 async function makeRematch(
   room: RaceRoom,
   asking: Asking,
@@ -172,7 +175,7 @@ async function makeRematch(
   const isOn = await services.switches.isOn("RACES");
   const length = textLengthOf([...settings.text].length);
   const text = await pickRaceText(services.database, { language: settings.language, length, not: settings.textId });
-  // As they are now: names, medians, and who is still in the group.
+  // Current names and medians, and who is still in the group.
   const known = await findRacers(
     services,
     settings,
@@ -198,7 +201,7 @@ async function makeRematch(
   );
   const decision = await room.dispatch({ kind: "rematch", ...asking, code: next.code });
   if (!("refused" in decision) && room.state.rematchCode === next.code) return { room: next };
-  // Somebody asked at the same time, and the log of the race says whose it is.
+  // Another request came at the same time, and the race's log decides which one counts.
   const theirs = await madeBefore(room, services);
   if (theirs === null && !("refused" in decision)) return { room: next };
   await services.races.remove(next);
@@ -219,17 +222,17 @@ function checkRematch({ state }: RaceRoom, { by, conducts }: Asking): DomainErro
 type RaceRights = { readonly mayConduct: boolean; readonly mayJoin: boolean };
 
 const RaceRightsObject = builder.objectRef<RaceRights>("RaceRights").implement({
-  description:
-    "What the viewer may do with a race, whatever phase it is in. Nothing in the race itself depends on who looks.",
+  description: "What the viewer may do with a race, in any phase. The race itself is the same for all viewers.",
   fields: (t) => ({
     mayConduct: t.exposeBoolean("mayConduct", {
       description:
-        "Start it, take racers out, cancel it and ask for a rematch: a coach of the group whose race it is. In " +
-        "other races the host may.",
+        "Whether the viewer may start it, remove racers, cancel it and request a rematch as a coach of the race's " +
+        "group. In other races the host may.",
     }),
     mayJoin: t.exposeBoolean("mayJoin", {
       description:
-        "Take a seat while there is one. False for who is not in the race's group, unless the group lets guests race.",
+        "Whether the viewer may take a free seat. False for viewers outside the race's group, unless the group " +
+        "lets guests race.",
     }),
   }),
 });
@@ -237,9 +240,9 @@ const RaceRightsObject = builder.objectRef<RaceRights>("RaceRights").implement({
 builder.queryField("raceRights", (t) =>
   t.field({
     type: RaceRightsObject,
-    description: "What the viewer may do with the race of this code: nothing when there is none. For everybody.",
-    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
-    // No race answers as one in which the viewer may do nothing.
+    description: "What the viewer may do with the race with this code: nothing if it does not exist. For everyone.",
+    args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
+    // A missing race has the same response as one in which the viewer may do nothing.
     extensions: { guess: { isWrong: (rights) => !mayDoAnything(rights as RaceRights) } },
     resolve: (_, { code }, context) => rightsOf(code, context),
   }),
@@ -258,10 +261,10 @@ async function rightsOf(code: string, context: Context): Promise<RaceRights> {
   return { mayConduct, mayJoin: group === null || guests || isMember };
 }
 
-/** Also what an exam answers. */
+/** Also the response for exams. */
 export const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
-  description: "The server has them.",
-  fields: (t) => ({ batch: t.exposeInt("batch", { description: "Number of the last batch taken." }) }),
+  description: "The keystrokes were accepted.",
+  fields: (t) => ({ batch: t.exposeInt("batch", { description: "Number of the last accepted batch." }) }),
 });
 
 const SendKeystrokesPayload = payload("SendKeystrokesPayload", KeystrokesTaken, ["RefusedError", "SequenceGapError"]);
@@ -270,18 +273,18 @@ builder.mutationField("sendKeystrokes", (t) =>
   t.field({
     type: SendKeystrokesPayload,
     description:
-      "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is " +
-      "answered with the number expected. Its number makes a batch safe to repeat: idempotency keys are not " +
-      "looked at.",
+      "Sends the next batch of a racer's keystrokes. A batch that was already accepted changes nothing; for one " +
+      "out of order, the response is the expected number. The batch number makes this safe to repeat, so " +
+      "idempotency keys are ignored.",
     args: {
-      code: t.arg({ type: "RaceCode", description: "Which race." }),
-      batch: t.arg.int({ description: "1 for the first, then one more each time." }),
+      code: t.arg({ type: "RaceCode", description: "Code of the race." }),
+      batch: t.arg.int({ description: "1 for the first batch, then one more each time." }),
       keystrokes: t.arg({
         type: "KeystrokeLog",
-        description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race.",
+        description: "A complete log of at most 1,000 keystrokes; its times count from the start of the race.",
       }),
     },
-    // Runs for every batch of every racer: what is known here is not waited for.
+    // Runs for every batch of every racer, so it does not wait if the race is in memory.
     resolve: (_, { code, batch, keystrokes }, { viewer, services }) => {
       if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const by = viewer.userId;
@@ -292,7 +295,7 @@ builder.mutationField("sendKeystrokes", (t) =>
           if ("refused" in decision) return new DomainError(decision.refused);
           const racer = room.state.racers.find(({ id }) => id === by);
           const taken = { batch: racer?.batch ?? batch };
-          // The last keys are acknowledged when the result they complete is safe.
+          // The last batch is acknowledged when the result that it completes is saved.
           return racer?.finishedAfter == null ? taken : services.races.keepResult(room, by).then(() => taken);
         });
       });
@@ -302,16 +305,16 @@ builder.mutationField("sendKeystrokes", (t) =>
 
 const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").implement({
   description:
-    "A race that stopped because the server restarted: its lanes and keystrokes are gone from the server, what " +
-    "each racer typed is still in their browser.",
+    "A race that stopped because the server restarted. The server has lost its lanes and keystrokes; what each " +
+    "racer typed is still in their browser.",
   fields: (t) => ({
     code: t.expose("code", { type: "RaceCode", description: "The code it had." }),
     phase: t.expose("phase", {
       type: RacePhaseEnum,
-      description: "How far it was: FINISHED when only its podium is gone.",
+      description: "The phase it was in. FINISHED if only its podium was lost.",
     }),
     mayRematch: t.boolean({
-      description: "Whether the viewer may ask for a rematch: they had a seat, or conduct the group whose race it was.",
+      description: "Whether the viewer may request a rematch: they had a seat, or they coach the race's group.",
       resolve: async ({ settings, racerIds, phase }, _, { viewer, services }) => {
         if (viewer === null || phase === "CANCELLED") return false;
         const group = settings.group ?? null;
@@ -321,11 +324,11 @@ const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").imple
     rematchCode: t.expose("rematchCode", {
       type: "RaceCode",
       nullable: true,
-      description: "Code of the race that follows with the same people. Null until somebody asks for it.",
+      description: "Code of the rematch with the same people. Null until there is one.",
     }),
     resultId: t.id({
       nullable: true,
-      description: "Global id of the viewer's result, if they had finished. Null otherwise.",
+      description: "Global id of the viewer's result if they had finished, otherwise null.",
       resolve: async ({ code, createdAt }, _, { viewer, services: { database } }) => {
         if (viewer === null) return null;
         const id = raceResultId(`${code}:${createdAt}`, viewer.userId);
@@ -344,9 +347,9 @@ builder.queryField("stoppedRace", (t) =>
     type: StoppedRaceObject,
     nullable: true,
     description:
-      "What became of the race of this code when the server restarted. Null while the race is there, and when " +
-      "there was none lately. For everybody.",
-    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+      "The race with this code if it stopped when the server restarted. Null while the race exists, and when " +
+      "there was none recently. For everyone.",
+    args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
     resolve: async (_, { code }, { services }) =>
       (await services.races.find(code)) ? null : services.races.registry.find(code),
   }),

@@ -11,10 +11,7 @@ import type { RaceRoom } from "./RaceRoom";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { builder } from "../graphql/builder";
 
-/**
- * Whether who asks conducts a race: a coach of the group whose race it is, or an admin. Nobody conducts a race of no
- * group: it has a host.
- */
+/** Whether the viewer may run a race: a coach of its group, or an admin. A race without a group has a host instead. */
 export async function conductsRace(
   { viewer, services }: Pick<Context, "viewer" | "services">,
   group: RaceGroup | null,
@@ -23,13 +20,13 @@ export async function conductsRace(
   return viewer.role === "ADMIN" || isCoaching(await services.groupRoles.roleIn(group.id, viewer.userId));
 }
 
-/** Races that are out of reach are tried again so much later, in ms, and so often. */
+/** Delay before unreachable races are tried again, in ms, and how often. */
 const AGAIN_MS = 2_000;
 const ATTEMPTS = 60;
 
 /**
- * A group changed: whoever is no longer in it loses their seat in its races, and the lobbies of a group that rests or
- * is gone are closed.
+ * After a change of a group: people who are no longer in it lose their seats in its races, and the lobbies of an
+ * archived or deleted group are closed.
  */
 export async function removeLeavers(services: Services, groupId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -66,31 +63,31 @@ async function remove({ database, races }: Services, groupId: string): Promise<v
   );
 }
 
-/** What runs may end; what has not begun does not begin. */
+/** A running race may finish. One that has not begun is canceled. */
 async function close(room: RaceRoom): Promise<void> {
   if (room.state.phase !== "RUNNING") await room.dispatch({ kind: "cancel", by: "", conducts: true });
 }
 
 const SeatLossReasonEnum = builder.enumType("SeatLossReason", {
-  description: "Why a seat was taken from its racer.",
+  description: "Why a racer lost their seat.",
   values: {
-    KICKED: { description: "The host took it away. They cannot take a seat again." },
-    REMOVED: { description: "They are no longer in the group whose race it is." },
+    KICKED: { description: "The host removed them. They cannot take a seat again." },
+    REMOVED: { description: "They are no longer in the race's group." },
     TIMED_OUT: {
       description:
-        "No connection of theirs was open for a minute. While the race is in its lobby they can take a seat again.",
+        "They had no open connection for a minute. They can take a seat again while the race is in its lobby.",
     },
   } as const,
 });
 
-/** Somebody who lost their seat. */
+/** A racer who lost their seat. */
 export const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
-  description: "A seat that was taken from its racer.",
+  description: "A seat that a racer lost.",
   fields: (t) => ({
     userId: t.id({
       resolve: ({ racerId }) => encodeGlobalID("User", racerId),
       description: "Global id of the user who had it.",
     }),
-    reason: t.expose("reason", { type: SeatLossReasonEnum, description: "Why they lost it." }),
+    reason: t.expose("reason", { type: SeatLossReasonEnum, description: "Why it was lost." }),
   }),
 });

@@ -11,23 +11,20 @@ import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import { isNickname, adjectives, animals } from "../users/nicknames";
 import { createHash } from "node:crypto";
 
-/** How exactly a text's length is told before it is shown: with the exact one the library would tell which it is. */
+/** A text's length is rounded to this until the text is shown: the exact length would identify it in the library. */
 const LENGTH_STEP = 50;
 
 const hiddenTitles: Readonly<Record<RaceSettings["language"], string>> = { en: "Hidden text", nl: "Verborgen tekst" };
 
 /**
- * Whether the text of a race is not shown yet: before the countdown only the person who chose it knows it, so that
- * nobody can prepare.
+ * Whether the text of a race is still hidden. Before the countdown only the user who chose it knows it, so that others
+ * cannot prepare.
  */
 export function isTextHidden({ settings, startsAt }: RaceState, viewer: Viewer | null): boolean {
   return startsAt === null && (viewer === null || viewer.userId !== settings.chosenBy);
 }
 
-/**
- * What is shown in the place of a text that is hidden: it has an id of its own, which leads nowhere, and nothing of the
- * body.
- */
+/** The placeholder for a hidden text, with an id of its own that does not exist, and no body. */
 export function hiddenText({ settings, createdAt }: RaceState): TextRow {
   const { code, language, text } = settings;
   const characters = Math.max(LENGTH_STEP, Math.round([...text].length / LENGTH_STEP) * LENGTH_STEP);
@@ -54,9 +51,8 @@ export function hiddenText({ settings, createdAt }: RaceState): TextRow {
 }
 
 /**
- * The text of a race, or its row id where everybody may read it anyway. A race of a group can be about a text of its
- * coach, or of the group: by choosing it they show it
- * to all who type or watch.
+ * The text of a race, or its row id if everyone may read it anyway. A group's race can use a text of its coach or of
+ * the group: by choosing it they show it to all who race or watch.
  */
 export async function raceText(
   database: Database,
@@ -68,8 +64,8 @@ export async function raceText(
 }
 
 /**
- * People as a race shows them, in the order asked for; accounts that are gone are left out. In a race of a group with
- * what its modes need.
+ * The users as racers, in the order of the ids, without deleted accounts. In a group's race, with the data that its
+ * modes need.
  */
 export async function findRacers(
   { database, now }: Services,
@@ -101,9 +97,8 @@ export async function findRacers(
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The median speed of each of these people over the last seven days, in hundredths of a word a minute; who typed
- * nothing has none. Runs that are flagged do not
- * count, nor do exercises of the courses: drills of a few keys say little about prose.
+ * Each user's median speed over the last seven days, in hundredths of a word per minute; users who typed nothing have
+ * none. Flagged runs do not count, nor do course exercises, because drills of a few keys say little about prose.
  * @param now ms since 1970.
  */
 async function findBaselines(
@@ -127,19 +122,20 @@ async function findBaselines(
   return new Map(rows.map((row) => [row.userId, Math.round(row.median * 100)]));
 }
 
-/** Speed and accuracy as the lanes show them: whole numbers, rounded down. */
+/** Speed and accuracy as shown on lanes: whole numbers, rounded down. */
 type RacerFigures = { readonly wpm: number; readonly accuracy: number };
 
 type Taken = { readonly at: number; readonly figures: ReadonlyMap<string, RacerFigures> };
 
 /**
- * Numbers beside a lane change at most so often, in ms: people read them, and each change costs every screen a layout.
+ * Minimum interval between changes of the figures on a lane, in ms: people read them, and each change makes every
+ * screen compute its layout.
  */
 const FIGURES_INTERVAL_MS = 1_000;
 
 const figureCache = new WeakMap<RaceState["settings"], Taken>();
 
-/** Everybody's figures, taken again when a second has passed. Who has finished has their final ones at once. */
+/** A racer's figures, computed again after a second. For a racer who has finished, the final ones immediately. */
 export function racerFigures(state: RaceState, racer: Racer, now: number): RacerFigures {
   if (racer.finishedAfter !== null) return figuresOf(racer, racer.finishedAfter);
   if (state.startsAt === null || racer.presses === 0) return { wpm: 0, accuracy: 100 };
@@ -163,9 +159,9 @@ function figuresOf(racer: Racer, elapsedMs: number): RacerFigures {
 }
 
 /**
- * The same people, told apart where the server gave several of them one nickname: "Witty Meerkat 2" for the second.
- * Names that people chose stay as they are.
- * @param present who is in the race already, and keeps their name.
+ * The same racers, with a number added to nicknames that the server gave to several of them: "Witty Meerkat 2". Names
+ * that people chose stay as they are.
+ * @param present racers who are already in the race and keep their names.
  */
 export function distinctNicknames(
   racers: readonly RacerIdentity[],
@@ -187,9 +183,8 @@ function freeName(nickname: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * What the big screen calls somebody instead of their name: always the same in one group, so that they know themselves,
- * and another in each group. Nobody gets one that
- * is taken: the next is free.
+ * A user's nickname on the big screen: always the same within a group, so that they recognize it, and different in each
+ * group. If it is taken, the next free one.
  */
 function wallNameOf(groupId: string, userId: string, taken: ReadonlySet<string>): string {
   const start = createHash("sha256").update(`${groupId}:${userId}`).digest().readUInt32BE(0);
@@ -203,8 +198,8 @@ function nameAt(index: number): string {
 }
 
 /**
- * The same people with the names that the big screen shows, where the group wants nicknames there: none like one of
- * those who are in the race.
+ * The same racers with their names for the big screen, if the group wants nicknames there: all different from those
+ * already in the race.
  */
 export function nameForWall(
   { group, nicknames }: Pick<RaceSettings, "group" | "nicknames">,
