@@ -11,13 +11,12 @@ import { raceKey } from "./RaceResults";
 import { teamStandings, type TeamStanding } from "../../engine/race/teams";
 
 /**
- * How somebody sees a race: INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no id of
- * anybody); `OWN <row id>` the same, but for their own lane.
- * In a race of no group everybody is an insider.
+ * How a viewer sees a race. INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no user
+ * ids); `OWN <row id>` sees the same, except for their own lane. In a race without a group everyone is an insider.
  */
 export type RaceAudience = "INSIDER" | "OUTSIDER" | `OWN ${string}`;
 
-/** A race as somebody sees it. */
+/** A race as an audience sees it. */
 export type RaceView = { readonly room: RaceRoom; readonly audience: RaceAudience };
 
 /** A race as the viewer sees it: members of its group and admins are insiders. */
