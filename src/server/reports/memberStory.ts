@@ -17,7 +17,7 @@ import { findMemberLearning, MemberLearningObject } from "../learning/learningTy
 
 const readers = "For coaches of the group, admins, and whoever it is: null for anybody else.";
 
-/** Each is folded from its log. */
+/** Small pages, because each exam is folded from its log. */
 const examPages = { defaultSize: 10, maxSize: 25 };
 
 builder.objectFields(GroupMemberNode, (t) => ({
@@ -35,7 +35,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
       type: ResultNode,
       nullable: true,
       description: `Their results that were kept since they joined, newest first, whoever else may read them. ${readers} 25 a page, at most 100.`,
-      args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only those that were ever flagged." }) },
+      args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only results that were ever flagged." }) },
       resolve: async (member, { isFlagged, ...args }, context) => {
         if (!(await mayReadStory(member, context))) return null;
         return resolveCursorConnection<Promise<ResultSummary[]>>(
@@ -112,9 +112,8 @@ function examCursor({ row }: OpenExam): string {
 }
 
 /**
- * Whether somebody may read what a member of a group does: its coaches, admins, and the member. Asked for each field
- * and not only where a place in a group is
- * looked up: such a place may one day come with something that more people read.
+ * Whether the viewer may read what a member of a group does: its coaches, admins, and the member. Checked for each
+ * field and not only when the member is looked up, because more people may be allowed to look up members one day.
  */
 async function mayReadStory({ groupId, userId }: GroupMember, { viewer, services }: Context): Promise<boolean> {
   if (viewer === null) return false;
@@ -127,14 +126,14 @@ builder.objectField(GroupMemberNode, "learning", (t) =>
     type: MemberLearningObject,
     nullable: true,
     description:
-      "What practice has learnt of their keys: counts and times, not what was typed. They are kept as sums, so " +
-      "that what was typed before they joined is in them. " +
-      "For coaches of the group, admins, and whoever it is: null for anybody else, and while nothing is known.",
+      "What practice has learned about their keys: counts and times, not what was typed. These are sums, so they " +
+      "include what was typed before they joined. For coaches of the group, admins and the member; null for " +
+      "others, and if nothing is known.",
     args: {
       layout: t.arg({
         type: KeyboardLayoutEnum,
         required: false,
-        description: "The keyboard. Null: the one that was typed on last.",
+        description: "The keyboard layout. Null: the one typed on last.",
       }),
     },
     resolve: async (member, { layout }, context) => {
