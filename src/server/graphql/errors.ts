@@ -86,7 +86,7 @@ export function payload<Success>(
 ) {
   const successName = success.name;
   return builder.unionType(name, {
-    description: `What \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\` gives, or why not.`,
+    description: `The result of \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\`, or why it was refused.`,
     types: [success, ...errors.map((error) => errorTypes[error])],
     resolveType: (value) => errorName(value) ?? successName,
   });

@@ -28,7 +28,7 @@ const BoardKindEnum = builder.enumType("BoardKind", {
   description: "What a leaderboard ranks.",
   values: {
     SPEED: {
-      description: `The fastest verified run that is comparable: ${boardRules.modes.join(", ")}, at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
+      description: `The fastest comparable verified run: ${boardRules.modes.join(", ")}, at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
     },
     PRACTICE: { description: "Time practiced, in verified runs of any kind." },
   } as const,
@@ -61,7 +61,7 @@ const BoardObject = builder.objectRef<Board>("Board").implement({
     entries: t.field({
       type: [BoardEntryObject],
       resolve: ({ entries }) => entries,
-      description: `The first ${BOARD_LENGTH} places, and the viewer's own if it is a later one. Everybody in the group takes part, with what they typed since they joined.`,
+      description: `The first ${BOARD_LENGTH} places, and the viewer's own if it is later. Includes everyone in the group, with what they typed since they joined.`,
     }),
   }),
 });

@@ -15,7 +15,7 @@ import { isCoaching } from "../groups/GroupRoles";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { findMemberLearning, MemberLearningObject } from "../learning/learningTypes";
 
-const readers = "For coaches of the group, admins, and whoever it is: null for anybody else.";
+const readers = "For coaches of the group, admins and the member; null for others.";
 
 /** Small pages, because each exam is folded from its log. */
 const examPages = { defaultSize: 10, maxSize: 25 };
@@ -24,7 +24,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
   runHistory: t.field({
     type: RunHistoryType,
     nullable: true,
-    description: `All that they typed since they joined, as columns: runs that began later than that. ${readers}`,
+    description: `Their runs that began since they joined, as columns. ${readers}`,
     resolve: async (member, _args, context) =>
       (await mayReadStory(member, context))
         ? selectRunHistory(context.services.database, member.userId, member.joinedAt)
@@ -34,7 +34,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
     {
       type: ResultNode,
       nullable: true,
-      description: `Their results that were kept since they joined, newest first, whoever else may read them. ${readers} 25 a page, at most 100.`,
+      description: `Their results saved since they joined, newest first, whatever their visibility. ${readers} 25 per page, at most 100.`,
       args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only results that were ever flagged." }) },
       resolve: async (member, { isFlagged, ...args }, context) => {
         if (!(await mayReadStory(member, context))) return null;
@@ -64,7 +64,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
   passedExercises: t.field({
     type: [PassedExercise],
     nullable: true,
-    description: `Which exercises of the courses they have passed, first passed first, also before they joined: it says where they go on, and nothing of what was typed. ${readers}`,
+    description: `The course exercises they have passed, by when they were first passed, also before they joined. It shows where they continue, but not what they typed. ${readers}`,
     resolve: async (member, _args, context) => {
       if (!(await mayReadStory(member, context))) return null;
       const { exerciseId, passedAt } = passedExercises;
@@ -76,7 +76,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
     {
       type: ExamNode,
       nullable: true,
-      description: `Their exams that began since they joined and are over, newest first: what is being typed in one is the candidate's alone. ${readers} 10 a page, at most 25.`,
+      description: `Their exams that began since they joined and are over, newest first. What is typed in an exam in progress is only for the candidate. ${readers} 10 per page, at most 25.`,
       resolve: async (member, args, context) => {
         if (!(await mayReadStory(member, context))) return null;
         const { database, exams: log } = context.services;

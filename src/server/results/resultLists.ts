@@ -34,7 +34,7 @@ builder.objectField(ResultNode, "bestOther", (t) =>
   }),
 );
 
-const kindArgument = "Only those of the same kind: mode and amount, language, switches, text or exercise.";
+const kindArgument = "Only runs of the same kind: mode and amount, language, settings, text or exercise.";
 
 builder.objectField(ResultNode, "earlierRuns", (t) =>
   t.connection(

@@ -35,7 +35,7 @@ export const RunHistoryType = builder.objectRef<RunHistory>("RunHistory").implem
     "run first.",
   fields: (t) => ({
     isComplete: t.exposeBoolean("isComplete", {
-      description: `False when there are more than ${MOST_RUNS} runs: then the newest ${MOST_RUNS} are here.`,
+      description: `False when there are more than ${MOST_RUNS} runs, of which only the newest ${MOST_RUNS} are listed.`,
     }),
     startedAt: t.exposeFloatList("startedAt", {
       description: "When each run began, in ms since 1970 UTC. In ascending order.",
@@ -59,7 +59,7 @@ builder.objectField(UserNode, "runHistory", (t) =>
   t.field({
     type: RunHistoryType,
     nullable: true,
-    description: `What the account has typed, all at once: at most ${MOST_RUNS} runs. Own only: null on anybody else.`,
+    description: `All runs of the account, at most ${MOST_RUNS}. Null for other users than the viewer.`,
     resolve: (user, _, { viewer, services }) =>
       viewer?.userId === user.id ? selectRunHistory(services.database, user.id) : null,
   }),

@@ -141,13 +141,13 @@ const ReviewTextInput = builder.inputType("ReviewTextInput", {
 });
 
 const common =
-  "NOT_FOUND for a text that the viewer may not read, NOT_ALLOWED for who may not do it, WRONG_STATE where the " +
-  "text is not in the state for it.";
+  "NOT_FOUND for a text that the viewer may not read, NOT_ALLOWED for viewers who may not do this, WRONG_STATE when " +
+  "the text's state does not allow it.";
 
 builder.mutationField("shareText", (t) =>
   t.field({
     type: payload("ShareTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Gives an own text to a group, whose members have it at once, or makes it the viewer's alone again: from its group, or from those that wait for review. For members. ${common}`,
+    description: `Shares one of the viewer's texts with a group, whose members can read it at once, or makes it private again: takes it back from its group or from review. For members. ${common}`,
     args: { input: t.arg({ type: ShareTextInput, description: "The text and the group." }) },
     resolve: async (_root, { input }, context) => {
       if (input.groupId == null) return changeTextState(context, input.text, takeBack);
@@ -161,7 +161,7 @@ builder.mutationField("shareText", (t) =>
 builder.mutationField("submitText", (t) =>
   t.field({
     type: payload("SubmitTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Asks for an own text to become everybody's: it waits for an admin. For members; not for what a group has. ${common}`,
+    description: `Submits one of the viewer's texts for publication; an admin reviews it. For members; not for texts shared with a group. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, submit),
   }),
@@ -170,7 +170,7 @@ builder.mutationField("submitText", (t) =>
 builder.mutationField("reviewText", (t) =>
   t.field({
     type: payload("ReviewTextPayload", TextSuccess, ["InvalidInputError", "RefusedError"]),
-    description: `Publishes a text that waits for review, or sends it back to its owner with a note. For admins. ${common}`,
+    description: `Publishes a text in review, or sends it back to its owner with a note. For admins. ${common}`,
     args: { input: t.arg({ type: ReviewTextInput, description: "The decision." }) },
     resolve: async (_root, { input }, context) => {
       if (input.isPublished) return changeTextState(context, input.text, publish);
@@ -183,7 +183,7 @@ builder.mutationField("reviewText", (t) =>
 builder.mutationField("archiveText", (t) =>
   t.field({
     type: payload("ArchiveTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Offers a published text no more. For its owner; of a group, also for its coaches; of everybody's, the library's too, for admins. ${common}`,
+    description: `Archives a published text. For its owner, for coaches of its group, and for admins if it is public, including library texts. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, archive),
   }),
@@ -192,7 +192,7 @@ builder.mutationField("archiveText", (t) =>
 builder.mutationField("restoreText", (t) =>
   t.field({
     type: payload("RestoreTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Offers an archived text again. Of a group for its coaches; of everybody's for admins. Its owner may ask for a public text again: it then waits for review. ${common}`,
+    description: `Restores an archived text: for coaches of its group, and for admins if it is public. When the owner restores a public text, it is reviewed again. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, restore),
   }),
