@@ -24,13 +24,13 @@ builder.queryField("randomText", (t) =>
     type: TextNode,
     nullable: true,
     description:
-      "Any text that everybody has, of at most 1000 characters, drawn anew at each request. Null when there is " +
-      "none in this language.",
+      "A random public text of at most 1,000 characters, different on each request. Null if there is none in this " +
+      "language.",
     args: {
-      language: t.arg({ type: LanguageEnum, required: true, description: "What it is written in." }),
+      language: t.arg({ type: LanguageEnum, required: true, description: "Language of the text." }),
       not: t.arg.id({
         required: false,
-        description: "Global id of a text that it shall not be, unless there is no other.",
+        description: "Global id of a text to exclude, unless there is no other.",
       }),
     },
     resolve: (_root, { language, not }, { services }) =>
@@ -40,26 +40,26 @@ builder.queryField("randomText", (t) =>
 
 const TextFiltersInput = builder.inputType("TextFilters", {
   description:
-    "Which texts. A list that is empty or null asks for nothing; of several in a list one is enough, except of " +
-    "layouts.",
+    "Filters for texts. An empty list or null does not filter. Of a list with several items, a text must match " +
+    "one, except for `layouts`.",
   fields: (t) => ({
     shelves: t.field({
       type: [TextShelfEnum],
       required: false,
-      description: "Where to look. PUBLIC alone when none is named.",
+      description: "Where to look. Only PUBLIC if the list is empty.",
     }),
-    languages: t.field({ type: [LanguageEnum], required: false, description: "What they are written in." }),
-    difficulties: t.field({ type: [DifficultyEnum], required: false, description: "How hard they are." }),
-    tags: t.stringList({ required: false, description: "What they are about." }),
-    lengths: t.field({ type: [TextLengthEnum], required: false, description: "How long they are." }),
-    minCharacters: t.int({ required: false, description: "At least so many graphemes." }),
-    maxCharacters: t.int({ required: false, description: "At most so many." }),
+    languages: t.field({ type: [LanguageEnum], required: false, description: "Languages of the text." }),
+    difficulties: t.field({ type: [DifficultyEnum], required: false, description: "Levels of difficulty." }),
+    tags: t.stringList({ required: false, description: "Subjects." }),
+    lengths: t.field({ type: [TextLengthEnum], required: false, description: "Lengths." }),
+    minCharacters: t.int({ required: false, description: "Minimum number of graphemes." }),
+    maxCharacters: t.int({ required: false, description: "Maximum number of graphemes." }),
     layouts: t.field({
       type: [KeyboardLayoutEnum],
       required: false,
-      description: "Only what each of these keyboards can type as it is written.",
+      description: "Only texts that all of these keyboard layouts can type without changes.",
     }),
-    groupId: t.id({ required: false, description: "Only what was shared with this group." }),
+    groupId: t.id({ required: false, description: "Only texts shared with this group." }),
   }),
 });
 
@@ -68,16 +68,20 @@ builder.queryField("texts", (t) =>
     {
       type: TextNode,
       description:
-        "Texts by title: the library and what else everybody has, unless other shelves are named. Open to " +
-        "everybody. 25 a page, at most 100. Searching so often in a minute fails with RATE_LIMITED.",
+        "Texts by title: the public ones, unless other shelves are given. For everyone. 25 per page, at most 100. " +
+        "Too many searches in a minute fail with RATE_LIMITED.",
       args: {
         language: t.arg({ type: LanguageEnum, required: false, description: "Only texts in this language." }),
-        difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only texts this hard." }),
+        difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only texts of this difficulty." }),
         search: t.arg.string({
           required: false,
-          description: "Only texts whose title or one of whose tags holds this, whatever its case.",
+          description: "Only texts with this in the title or in a tag, in any case.",
         }),
-        filters: t.arg({ type: TextFiltersInput, required: false, description: "Only texts that fit all of these." }),
+        filters: t.arg({
+          type: TextFiltersInput,
+          required: false,
+          description: "Only texts that match all of these filters.",
+        }),
       },
       resolve: async (_root, { language, difficulty, search, filters, ...page }, { viewer, services, address }) => {
         if (search) {
@@ -104,14 +108,14 @@ builder.queryField("texts", (t) =>
   ),
 );
 
-/** A row id that no row has. */
+/** A row id that does not exist. */
 const nobodys = "00000000-0000-0000-0000-000000000000";
 
 type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";
 
 /**
- * What is looked for. A list that is empty or not there asks for nothing; of a list with several, one is enough, but
- * all of the layouts.
+ * Filters for texts. An empty or missing list does not filter. Of a list with several items, a text must match one,
+ * except for `layouts`.
  */
 type TextFilters = {
   readonly shelves?: readonly TextShelf[] | null | undefined;
@@ -127,7 +131,7 @@ type TextFilters = {
   readonly groupId?: string | null | undefined;
 };
 
-/** As a condition on rows of texts. It never finds what the viewer may not read. */
+/** The filters as an SQL condition, which never matches texts that the viewer may not read. */
 function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefined {
   const { languages, difficulties, tags, lengths, minCharacters, maxCharacters, layouts, search, groupId } = filters;
   const named = cleanTags(tags ?? [], normaliseText);
@@ -139,7 +143,7 @@ function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefin
     lengths?.length ? or(...lengths.map(withinLength)) : undefined,
     minCharacters == null ? undefined : gte(texts.characters, minCharacters),
     maxCharacters == null ? undefined : lte(texts.characters, maxCharacters),
-    // What remains of its characters without those of the layout.
+    // The text's characters that are not on the layout.
     ...(layouts ?? []).map(
       (layout) => sql`translate(${texts.characterSet}, ${typableCharacters(keyboardLayouts[layout])}, '') = ''`,
     ),
@@ -166,13 +170,10 @@ function onShelf(viewer: Viewer | null, shelf: TextShelf): SQL | undefined {
   return and(eq(texts.status, "ARCHIVED"), or(mine, overseen));
 }
 
-/** Everybody's: the library, and what was published after a review. */
+/** Public texts: the library, and texts published after a review. */
 const isDrawnFrom: SQL | undefined = and(eq(texts.visibility, "PUBLIC"), eq(texts.status, "PUBLISHED"));
 
-/**
- * Texts whose title or one of whose tags holds these words, whatever their case; all when there is nothing to search
- * for.
- */
+/** Texts with these words in the title or in a tag, in any case; all texts if there is nothing to search for. */
 function searched(search: string | null | undefined): SQL | undefined {
   const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
   if (words === "") return undefined;
@@ -180,7 +181,7 @@ function searched(search: string | null | undefined): SQL | undefined {
   return sql`text_search(${texts.title}, ${texts.tags}) like lower(${pattern})`;
 }
 
-/** More than people read in a list. */
+/** More than anyone reads in a list. */
 const MOST = 200;
 
 builder.queryField("textTags", (t) =>
@@ -209,8 +210,7 @@ builder.queryField("textsInReview", (t) =>
     {
       type: TextNode,
       nullable: true,
-      description:
-        "Texts that wait for a review, newest first. For admins: null for anybody else. 25 a page, at most 100.",
+      description: "Texts in review, newest first. Null for viewers who are not admins. 25 per page, at most 100.",
       resolve: (_root, args, { viewer, services }) => {
         if (viewer?.role !== "ADMIN") return null;
         return resolveCursorConnection<Promise<TextRow[]>>(
@@ -227,12 +227,12 @@ builder.queryField("textsInReview", (t) =>
         );
       },
     },
-    { name: "TextsInReviewConnection", description: "A page of texts that wait." },
+    { name: "TextsInReviewConnection", description: "A page of texts in review." },
     { name: "TextsInReviewEdge", description: "A text in the list." },
   ),
 );
 
-/** Also what keeping a text gives, for the list to take at its front. */
+/** Mutations that save a text return this edge too. */
 export const UserTextsEdge = builder.edgeObject({
   type: TextNode,
   name: "UserTextsEdge",
@@ -245,10 +245,10 @@ builder.objectField(UserNode, "texts", (t) =>
       type: TextNode,
       nullable: true,
       description:
-        "The texts that the account brought, shared or not, without what is archived, newest first. Own only: " +
-        "null on anybody else. 25 a page, at most 100.",
+        "The texts that the account added, shared or not, without archived ones, newest first. Null for other " +
+        "users than the viewer. 25 per page, at most 100.",
       args: {
-        search: t.arg.string({ required: false, description: "Only texts whose title holds this, whatever its case." }),
+        search: t.arg.string({ required: false, description: "Only texts with this in the title, in any case." }),
       },
       resolve: (user, { search, ...args }, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
@@ -258,12 +258,12 @@ builder.objectField(UserNode, "texts", (t) =>
         );
       },
     },
-    { name: "UserTextsConnection", description: "A page of one's own texts." },
+    { name: "UserTextsConnection", description: "A page of the viewer's texts." },
     UserTextsEdge,
   ),
 );
 
-/** Where a text stands in its owner's list. */
+/** The position of a text in its owner's list. */
 export function textCursor(text: TextRow): string {
   return toCursor({ at: text.createdAt, id: text.id });
 }
@@ -283,7 +283,7 @@ function selectPage(
 }
 
 export const TextLengthEnum = builder.enumType("TextLength", {
-  description: "How long a random text is, in characters (graphemes).",
+  description: "Length of a random text, in characters (graphemes).",
   values: {
     SHORT: { description: "Fewer than 220." },
     MEDIUM: { description: "220 to 399." },
@@ -295,14 +295,13 @@ export type TextWish = {
   readonly language: Language;
   /** Null for any. */
   readonly length?: TextLength | null;
-  /** Row id of a text that it shall not be, unless there is no other. */
+  /** Row id of a text to exclude, unless there is no other. */
   readonly not?: string | null;
 };
 
 /**
- * Any text that fits the wish, of those that everybody has: the library, and what members published after a review. Not
- * what is archived, and nothing of more than
- * 1000 characters, which somebody may choose but nobody waits for. Null when there is none.
+ * A random public text that matches the wish: from the library, or published after a review. Excludes archived texts
+ * and those of more than 1,000 characters, which people may choose but do not expect at random. Null if there is none.
  */
 export async function pickRaceText(
   database: Connection,
