@@ -154,7 +154,7 @@ type ChangeTextStateTransition = (text: TextState, actor: TextActor) => Partial<
 
 /**
  * Moves a text from one state to another, or says why not: NOT_FOUND if the viewer may not read it, EDIT_CONFLICT if it
- * has changed since the given version.
+ * no longer has the given version.
  */
 export async function changeTextState(
   { viewer, services }: Context,

@@ -11,9 +11,8 @@ import { RequestFailure } from "./failures";
 type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
 
 /**
- * Requests with a text, in mode `off`: what they must look like and how they are answered is left to the reference
- * implementation of GraphQL over HTTP. Which
- * documents run, and how, is decided where it is for all others.
+ * Requests with a text, in mode `off`. Their format is handled by the reference implementation of GraphQL over HTTP,
+ * but which documents run, and how, is decided as for all other requests.
  */
 export class TextRequests {
   readonly #documents: Documents;
@@ -29,7 +28,10 @@ export class TextRequests {
     });
   }
 
-  /** @param body the whole body of a POST, "" for a GET. @throws RequestFailure when the operation was refused. */
+  /**
+   * @param body the whole body of a POST, "" for a GET.
+   * @throws RequestFailure when the operation was refused.
+   */
   async answer(request: IncomingMessage, response: ServerResponse, body: string, viewer: Viewer | null): Promise<void> {
     const { method = "POST", url = "/" } = request;
     const [answer, init] = await this.#handle({
@@ -82,26 +84,23 @@ function failure(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 }
 
-/** Every error that leaves the server has a code. */
+/** Ensures that every error in a response has a code. */
 function withCode(error: Readonly<GraphQLError | Error>): GraphQLError | Error {
   return error instanceof Error && !("extensions" in error) ? failure(error.message) : error;
 }
 
-/** Of all headers of a request together, the address among them, in bytes: what Node itself refuses with 431. */
+/** Maximum size of all headers together, including the URL, in bytes: the limit at which Node responds with 431. */
 export const MOST_HEADER_BYTES = 16 * 1024;
 
-/** Longest address, in characters: a document of another client fits, where those are sent with GET. */
+/** Maximum length of a URL, in characters: enough for a document that another client sends with GET. */
 const MOST_ADDRESS = 8_192;
 
-/**
- * Whether the address of a request is too long to be read. Headers are bounded by the server itself ({@link
- * MOST_HEADER_BYTES}).
- */
+/** Whether the URL of a request is too long. Headers are limited by Node ({@link MOST_HEADER_BYTES}). */
 export function isAddressTooLong({ url = "" }: IncomingMessage): boolean {
   return url.length > MOST_ADDRESS;
 }
 
-/** Answers a request whose address is too long, in a word, and closes the connection. */
+/** Refuses a request with too long a URL, and closes the connection. */
 export function refuseAddressTooLong(response: ServerResponse): void {
   response
     .writeHead(414, { "content-type": "text/plain; charset=utf-8", connection: "close" })
