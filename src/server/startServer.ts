@@ -47,62 +47,62 @@ import { isAddressTooLong, MOST_HEADER_BYTES, refuseAddressTooLong } from "./tra
 import { TopicVisits } from "./transport/TopicVisits";
 
 /**
- * How long an idle connection stays open, as Fastify has it: longer than proxies keep theirs, and than the pause
- * between two runs.
+ * How long an idle connection stays open, as in Fastify: longer than proxies keep theirs, and than the pause between
+ * two runs.
  */
 const KEEP_ALIVE_MS = 72_000;
 
-/** `Strict-Transport-Security`: from now on for a year, by HTTPS alone. This host name only; others are not ours. */
+/** `Strict-Transport-Security`: HTTPS only for a year. Without subdomains, which may not be ours. */
 const HTTPS_FOR_A_YEAR = "max-age=31536000";
 
 export type ServerOptions = {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   /** A migrated database. */
   readonly database: PoolConfig;
-  /** The Redis that other processes share with this one; null when it is alone. */
+  /** The Redis shared with other processes; null for a single process. */
   readonly redisUrl: string | null;
   /** File with the texts of all known documents. */
   readonly documentsFile: string;
   readonly documents: DocumentMode;
-  /** Documents that the host registered for other clients; left out: there are none. */
+  /** Documents that the host registered for other clients. Default: none. */
   readonly registeredDocuments?: readonly RegisteredDocument[];
-  /** Origins whose pages may use this server, beside its own. */
+  /** Origins whose pages may use this server in addition to its own. */
   readonly allowedOrigins: readonly string[];
-  /** Which proxies stand before this server; left out: none. */
+  /** The proxies in front of this server. Default: none. */
   readonly trustedProxies?: TrustedProxies;
-  /** What the pages are told. */
+  /** The configuration sent to pages. */
   readonly page: PageConfig;
-  /** IPv4 address on the network that the server is open to; left out or null where there is none. */
+  /** IPv4 address on the network that the server is open to, if any. */
   readonly networkAddress?: string | null;
-  /** The built app, or null to serve the API alone. */
+  /** The built app, or null to only serve the API. */
   readonly appDirectory: string | null;
-  /** Renders pages; null leaves that to the browser. */
+  /** Renders pages; null if the browser does. */
   readonly renderPage: RenderPage | null;
-  /** The log, or where its lines of warnings go; `false` for nowhere. */
+  /** The log, or where its warnings are written; `false` for none. */
   readonly log: FastifyBaseLogger | { write(line: string): void } | false;
-  /** What the worker threads run that read uploads (parserWorker.ts): of the build, or its source. */
+  /** The script of the worker threads that read uploads (parserWorker.ts), built or its source. */
   readonly parserWorker: string;
-  /** Who watches; left out: nobody. */
+  /** Observation of the process. Default: none. */
   readonly operations?: OperationsConfig;
 };
 
 export type RunningServer = {
   readonly url: string;
   readonly services: Services;
-  /** Where metrics are served; null where they are not. */
+  /** The port of the metrics; null if they are off. */
   readonly metricsPort: number | null;
   /**
-   * Sends everybody elsewhere: takes nothing new, answers what is under way, and closes websockets so that their pages
-   * come back at once.
+   * Moves clients elsewhere: takes no new work, completes running requests, and closes websockets so that their pages
+   * reconnect at once.
    */
   drain(): Promise<void>;
   /** Closes everything. */
   close(): Promise<void>;
 };
 
-/** Puts the server together and listens. */
+/** Creates the server and listens. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { database, pool, close: closeDatabase } = openDatabase(options.database);
   const { now } = Date;
@@ -138,7 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.log.error({ traceId, ...describeFailure(error) }, "unexpected failure");
   const timeZone = options.page.timeZone ?? DEFAULT_TIME_ZONE;
   const results = new RaceResults(database, timeZone, (error) => onError("race places", error));
-  // Redis forgets a race that stood still for so long; memory never does.
+  // Redis deletes a race that was idle for this long; memory never does.
   const registry = new RaceRegistry(database, redis ? OPEN_MS : Number.POSITIVE_INFINITY, (error) =>
     onError("rows of races", error),
   );
