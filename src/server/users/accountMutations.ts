@@ -15,12 +15,14 @@ import { inNameOrder } from "../database/inNameOrder";
 import type { Services } from "../services";
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
-  description: "The old password and the new one.",
+  description: "The current password and the new one.",
   fields: (t) => ({
-    current: t.string({ description: "As it is now, or as it is on a card: written as signIn takes it." }),
+    current: t.string({
+      description: "The current password, or the pass-phrase on a card, which may be written as in signIn.",
+    }),
     next: t.string({
       description:
-        "As it shall be: 8 to 200 characters, and none of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
+        "The new password: 8 to 200 characters, and not one of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
     }),
   }),
 });
@@ -28,9 +30,9 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
 type Changed = { readonly user: UserRow };
 
 const ChangePasswordSuccess = builder.objectRef<Changed>("ChangePasswordSuccess").implement({
-  description: "The new password holds, and every other session of the account has ended.",
+  description: "The password was changed, and all other sessions of the account have ended.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose password it is." }),
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose password was changed." }),
   }),
 });
 
@@ -43,8 +45,7 @@ builder.mutationField("changePassword", (t) =>
     ]),
     description:
       "Changes the viewer's password and ends all their other sessions. Members only. A wrong `current` is an " +
-      "issue there (WRONG_PASSWORD); " +
-      "five tries a minute for each session.",
+      "issue there (WRONG_PASSWORD); five attempts per minute and session.",
     args: { input: t.arg({ type: ChangePasswordInput, description: "Both passwords." }) },
     resolve: (_root, { input }, context) => changePassword(context, input),
   }),
@@ -77,22 +78,22 @@ async function changePassword(
 }
 
 const RenameMeInput = builder.inputType("RenameMeInput", {
-  description: "How others shall see the viewer.",
+  description: "The viewer's new name.",
   fields: (t) => ({
     displayName: t.string({ description: "1 to 40 characters, no control characters, suitable for a class." }),
   }),
 });
 
 const RenameMeSuccess = builder.objectRef<{ readonly user: UserRow }>("RenameMeSuccess").implement({
-  description: "The new name holds. Races that are under way keep the name they began with.",
-  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Who bears it." }) }),
+  description: "The name was changed. Races in progress keep the old name.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The renamed user." }) }),
 });
 
 builder.mutationField("renameMe", (t) =>
   t.field({
     type: payload("RenameMePayload", RenameMeSuccess, ["InvalidInputError", "RefusedError"]),
-    description: "Changes the viewer's display name. Guests may, too.",
-    args: { input: t.arg({ type: RenameMeInput, description: "The name." }) },
+    description: "Changes the viewer's display name. Also for guests.",
+    args: { input: t.arg({ type: RenameMeInput, description: "The new name." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
       if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const clean = await validate(renameRules, input);
@@ -110,7 +111,7 @@ builder.mutationField("renameMe", (t) =>
 type Deleted = { readonly done: true };
 
 const DeleteMyAccountSuccess = builder.objectRef<Deleted>("DeleteMyAccountSuccess").implement({
-  description: "The account is gone, with all that it had and all its sessions.",
+  description: "The account was deleted, with all its data and sessions.",
   fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true." }) }),
 });
 
@@ -118,8 +119,8 @@ builder.objectField(UserNode, "groupsToHandOver", (t) =>
   t.stringList({
     nullable: true,
     description:
-      "Names of the groups that nobody but them owns and that others are in: somebody else must own these before " +
-      "the account can be deleted. Own only: null on anybody else.",
+      "Names of the groups that only they own and that have other members: another owner is needed before the " +
+      "account can be deleted. Null for other users than the viewer.",
     resolve: async ({ id }, _args, { viewer, services }) => {
       if (viewer?.userId !== id) return null;
       const { peopled } = await findOwnedAlone(services.database, id);
@@ -142,15 +143,14 @@ builder.mutationField("deleteMyAccount", (t) =>
       "RateLimitedError",
     ]),
     description:
-      "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups in " +
-      "which nobody else is. Members only. LAST_OWNER while they alone own a group that " +
-      "others are in (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other " +
-      "members. A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each " +
-      "session.",
+      "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups " +
+      "without other members. Members only. LAST_OWNER while they are the only owner of a group with other " +
+      "members (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other members. A " +
+      "wrong password is an issue at `password` (WRONG_PASSWORD); five attempts per minute and session.",
     args: {
       password: t.arg.string({
         required: true,
-        description: "The viewer's password, as it is now, or as it is on a card: written as signIn takes it.",
+        description: "The viewer's current password, or the pass-phrase on a card, which may be written as in signIn.",
       }),
     },
     resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),

@@ -4,18 +4,18 @@ import type { Exchange } from "../graphql/Context";
 import type { Services } from "../services";
 
 type SignInTry = {
-  /** The user name, whether anybody has it or not. */
+  /** The username, whether or not it exists. */
   readonly name: string;
   readonly address: string;
-  /** A device that the account knows; null for all others. */
+  /** A device that the account knows; null for others. */
   readonly device: string | null;
 };
 
 /**
- * Counts one try to sign in. A device that the account knows has tries of its own, whatever others do to the account or
- * from the same address: the right password gets in from there. All other
- * devices share five a minute for each account, and what they try counts for the account at that address for longer,
- * and, generously, for the address. What was right does not count.
+ * Counts one attempt to sign in. Devices that the account knows have attempts of their own, independent of what others
+ * do to the account or from the same address, so that the right password always works there. All other devices share
+ * five per minute and account. Their failures also count for longer by account and address, and, with a generous limit,
+ * by address. Successful attempts do not count.
  */
 export class SignInTries {
   readonly #limits: RateLimits;
@@ -27,8 +27,8 @@ export class SignInTries {
   }
 
   /**
-   * Null when it is allowed, else the seconds to wait. Counts as a failure until it succeeds, so that many at once are
-   * no way around.
+   * Null if it is allowed, otherwise the seconds to wait. Counts as a failure until it succeeds, so that concurrent
+   * attempts do not get around the limit.
    */
   async begin(): Promise<number | null> {
     const { name, address, device } = this.#try;
@@ -40,7 +40,7 @@ export class SignInTries {
     );
   }
 
-  /** The password was right: it was no guess. */
+  /** The password was right, so it does not count. */
   async succeed(): Promise<void> {
     const { name, address, device } = this.#try;
     if (device !== null) return this.#limits.giveBack("signIn", `${name} ${device}`);
@@ -53,14 +53,14 @@ export class SignInTries {
 }
 
 /**
- * Who may be known: the marks are made with their password's hash, so that a new password makes all of them worthless,
- * and no server needs a secret of its own.
+ * An account that may know a device. The marks are signed with its password's hash, so a new password invalidates all
+ * of them, and no server secret is needed.
  */
 type Account = { readonly id: string; readonly passwordHash: string | null };
 
 /**
- * Marks of the accounts that somebody signed in to with this browser, the last one first. They open nothing: they only
- * tell a device that an account knows from all others.
+ * A cookie with marks of the accounts that signed in with this browser, last one first. They give no access; they only
+ * distinguish devices that an account knows.
  */
 const COOKIE = "typeloop-known";
 
@@ -68,10 +68,10 @@ const COOKIE = "typeloop-known";
 const MOST_MARKS = 40;
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** 9 random bytes, which name the device for this account, and 16 of an HMAC over them, as base64url. */
+/** 9 random bytes, which identify the device for this account, and 16 bytes of an HMAC over them, as base64url. */
 const markForm = /^([\w-]{12})([\w-]{22})$/u;
 
-/** The name of the asking device for an account that was signed in to with it before; null for all others. */
+/** The device's id if it has signed in to the account before; null otherwise. */
 export function knownDevice(exchange: Exchange | null, account: Account): string | null {
   for (const mark of exchange ? marksOf(exchange) : []) {
     const [, name, code] = markForm.exec(mark) ?? [];
@@ -85,9 +85,7 @@ export function knownDevice(exchange: Exchange | null, account: Account): string
   return null;
 }
 
-/**
- * Marks the asking device as one that the account knows. The cookie of a request that came by HTTPS never goes by HTTP.
- */
+/** Marks the device as one that the account knows. The cookie of an HTTPS request is never sent over HTTP. */
 export function rememberDevice(
   { isSecure }: Pick<Services, "isSecure">,
   exchange: Exchange | null,
