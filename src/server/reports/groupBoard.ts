@@ -110,8 +110,8 @@ type BoardEntry = {
 };
 
 /**
- * The best of a group in a week, equal ones at the same place; and the entry of one person wherever they stand. One
- * query, which reads the index results_history alone.
+ * The best of a group in a week, with equal results at the same place, and the viewer's own entry at any place. One
+ * query that only reads the index results_history.
  * @param monday of the week, as contract/dayNumber counts
  */
 export async function selectBoard(
