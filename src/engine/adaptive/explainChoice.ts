@@ -12,7 +12,7 @@ const LONG_AGO_DAYS = 7;
 export type Reason =
   /** The very first text, with these letters. */
   | { readonly kind: "start"; readonly keys: readonly string[] }
-  /** These letters are new. `presses` of the required number for the one with fewest. */
+  /** These letters are new. The one pressed least has `presses` of the `needed` presses. */
   | { readonly kind: "new"; readonly keys: readonly string[]; readonly presses: number; readonly needed: number }
   /** This letter must be more accurate before the next ones are unlocked. */
   | { readonly kind: "accuracy"; readonly key: string; readonly accuracy: number; readonly needed: number }
