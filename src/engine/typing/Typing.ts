@@ -218,7 +218,7 @@ function deleteWord(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   return { state: { ...state, typed: [], rightLetters: 0 }, outcome: { kind: "erased", count: typed.length } };
 }
 
-/** Deletes the space before this word, and the letters of the previous word except the first `keep`. */
+/** Deletes the space before this word, and the letters of the previous word that `keep` does not return. */
 function reopen(
   state: FreeTyping,
   keep: (letters: readonly string[]) => readonly string[],
