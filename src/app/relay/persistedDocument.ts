@@ -11,8 +11,8 @@ export type DocumentRequest = {
 };
 
 /**
- * By id, unless the mode is `off`; with the text, where it is given. Throws for a document that the compiler did not
- * persist: the server would refuse it.
+ * By id, unless the mode is `off`; with the text if given. Throws for a document that the compiler did not persist,
+ * because the server would refuse it.
  */
 export function toDocumentRequest(
   { name, id }: RequestParameters,

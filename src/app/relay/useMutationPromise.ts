@@ -4,16 +4,15 @@ import type { CacheConfig, GraphQLTaggedNode, MutationParameters } from "relay-r
 
 type Options<T extends MutationParameters> = Omit<UseMutationConfig<T>, "variables" | "onCompleted" | "onError"> & {
   /**
-   * `withIdempotencyKey` for what somebody may ask for again by hand. The types of react-relay leave it out; it goes on
-   * to Relay's commitMutation.
+   * `withIdempotencyKey` if the user may repeat the mutation. The types of react-relay leave it out, but it is passed
+   * on to Relay's commitMutation.
    */
   readonly cacheConfig?: CacheConfig;
 };
 
 /**
- * A mutation as a function: give the variables, await the answer. Rejects with a RequestError when no answer came; what
- * the server refuses
- * is part of the answer. Beside it, whether one is under way.
+ * A mutation as an async function. Rejects with a RequestError when there is no response; a refusal by the server is
+ * part of the response. Also returns whether a call is in flight.
  */
 export function useMutationPromise<T extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, isInFlight] = useMutation<T>(mutation);
