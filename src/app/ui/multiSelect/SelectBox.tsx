@@ -9,9 +9,9 @@ import { classNames, VisuallyHidden } from "../primitives";
 import styles from "./SelectBox.module.css";
 
 /**
- * Where react-select's own styles go: a sheet made by script. Unlike a `<style>` element, which our content security
- * policy refuses, it needs no nonce.
- * It is a layer, so that any class of ours comes first. Browsers without such sheets get the elements.
+ * Where react-select writes its styles: a style sheet constructed by script. Unlike a `<style>` element, which our
+ * content security policy refuses, it needs no nonce. It is in a layer, so that our classes take precedence. Browsers
+ * without constructed style sheets get the elements.
  */
 function createAdoptedCache(): ReturnType<typeof createCache> {
   const cache = createCache({ key: "select" });
@@ -22,20 +22,23 @@ function createAdoptedCache(): ReturnType<typeof createCache> {
   return cache;
 }
 
-/** The text of an empty list. It is fixed (SPEC section 8). */
+/** The text of an empty list. */
 function emptyMessage(search: string): MessageDescriptor {
   return search.trim() === "" ? msg`List is empty.` : msg`No elements found. Consider changing the search query.`;
 }
 
-/** While the options are on their way. */
+/** While the options are loading. */
 const loadingMessage = msg`Loading`;
 
-/** What a screen reader says of the options that a search left over. */
+/** The number of matching options, for screen readers. */
 function countMessage(count: number, search: string): MessageDescriptor {
   return count === 0 ? emptyMessage(search) : msg`${plural(count, { one: "# element", other: "# elements" })}`;
 }
 
-/** What a screen reader says while somebody chooses. @param t says it in the reader's language */
+/**
+ * What screen readers announce while the user chooses.
+ * @param t translates it.
+ */
 function spokenMessages<IsMulti extends boolean>(
   t: (message: MessageDescriptor) => string,
 ): AriaLiveMessages<MultiSelectOption, IsMulti, never> {
@@ -90,7 +93,10 @@ const names: ClassNamesConfig<MultiSelectOption, true, never> = {
 
 const Nothing = () => null;
 
-/** The box of a MultiSelect: what is chosen, a search, and the list. Chosen options stay in the list, with a tick. */
+/**
+ * The box of a MultiSelect: the chosen options, a search, and the list. Chosen options stay in the list, with a check
+ * mark.
+ */
 export function SelectBox({ inputId, options, chosen, onChange, placeholder, isLoading, isDisabled }: Props) {
   const { t } = useLingui();
   const spoken = useMemo(() => spokenMessages<true>(t), [t]);
@@ -115,7 +121,7 @@ export function SelectBox({ inputId, options, chosen, onChange, placeholder, isL
           isLoading={isLoading}
           isDisabled={isDisabled}
           closeMenuOnSelect={false}
-          // By itself it leaves the field after each choice wherever there is a touch screen.
+          // By default it leaves the field after each choice on any touch screen.
           blurInputOnSelect={false}
           hideSelectedOptions={false}
           menuPlacement="auto"
@@ -127,7 +133,7 @@ export function SelectBox({ inputId, options, chosen, onChange, placeholder, isL
           ariaLiveMessages={spoken}
         />
       </div>
-      {/* react-select says nothing of a list without options. */}
+      {/* react-select announces nothing for a list without options. */}
       <output>
         {isOpen && options.length === 0 && (
           <VisuallyHidden>{t(isLoading ? loadingMessage : emptyMessage(search))}</VisuallyHidden>
@@ -163,7 +169,7 @@ const searchBoxNames: ClassNamesConfig<MultiSelectOption, false, never> = {
 
 const SearchBoxNothing = () => null;
 
-/** The box of a SearchSelect: what is chosen, a search, and the list. */
+/** The box of a SearchSelect: the chosen option, a search, and the list. */
 export function SearchBox({ inputId, options, chosen, onChange, placeholder, isWrong }: SearchBoxProps) {
   const { t } = useLingui();
   const spoken = useMemo(() => spokenMessages<false>(t), [t]);
@@ -195,5 +201,5 @@ export function SearchBox({ inputId, options, chosen, onChange, placeholder, isW
   );
 }
 
-/** One of the things that can be chosen. */
+/** An option. */
 export type MultiSelectOption<Value extends string = string> = { readonly value: Value; readonly label: string };
