@@ -7,7 +7,7 @@ import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleSt
 import { saveRun, TooManyRuns, type SaveAnswer } from "./saveRun";
 
 /**
- * Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached.
+ * State of a run: being sent, saved by the server, refused, or stored in this browser until the server can be reached.
  */
 export type SaveState =
   | { readonly kind: "saving" }
@@ -15,7 +15,7 @@ export type SaveState =
   | {
       readonly kind: "kept";
       readonly code: ErrorCode;
-      /** Whether it outlasts this page. */ readonly isLasting: boolean;
+      /** Whether it is stored beyond the lifetime of this page. */ readonly isLasting: boolean;
     };
 
 const saving: SaveState = { kind: "saving" };
@@ -23,8 +23,7 @@ const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * What stands in the way of one run stands in the way of all: the network layer has tried again already, and the others
- * would only wait for the same.
+ * Errors that affect all runs: the network layer has already retried, and the others would fail for the same reason.
  */
 const general: ReadonlySet<ErrorCode> = new Set([
   "NETWORK",
@@ -42,7 +41,7 @@ let retryMs = FIRST_RETRY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let current: IEnvironment | undefined;
 
-/** Keeps a finished run and saves it: now, or as soon as the server can be reached. */
+/** Stores a finished run and saves it, now or as soon as the server can be reached. */
 export function saveFinishedRun(environment: IEnvironment, run: UnsavedRun): void {
   if (states.has(run.runId)) return;
   storeRun(run);
@@ -51,8 +50,8 @@ export function saveFinishedRun(environment: IEnvironment, run: UnsavedRun): voi
 }
 
 /**
- * Sends all runs that wait. Resolves when each was tried, or one found no server; those without an answer are tried
- * again by themselves.
+ * Sends all waiting runs. Resolves when each was tried, or one could not reach the server; those without a response are
+ * retried automatically.
  */
 export function saveUnsavedRuns(environment: IEnvironment): Promise<void> {
   hear(environment);
@@ -62,12 +61,12 @@ export function saveUnsavedRuns(environment: IEnvironment): Promise<void> {
   return flushing;
 }
 
-/** How it stands with a run; undefined for one that this page does not know. */
+/** The state of a run; undefined for one that this page does not know. */
 export function getSaveState(runId: string): SaveState | undefined {
   return states.get(runId);
 }
 
-/** Calls the listener after each change. Returns the way to stop. */
+/** Calls the listener after each change. Returns the unsubscribe function. */
 export function subscribeToSaving(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -77,7 +76,7 @@ async function flush(environment: IEnvironment): Promise<void> {
   clearTimeout(timer);
   const tried = new Set<string>();
   let pauseMs = 0;
-  // A run may be finished while others are on their way: it takes its turn.
+  // A run that finishes while others are being sent is included.
   for (let run = nextRun(tried); run !== undefined; run = nextRun(tried)) {
     tried.add(run.runId);
     const failure = await trySave(environment, run);
@@ -85,7 +84,7 @@ async function flush(environment: IEnvironment): Promise<void> {
     if (code === null || !general.has(code)) continue;
     if (failure instanceof TooManyRuns) pauseMs = failure.retryAfterMs;
     for (const { runId } of readUnsavedRuns()) setState(runId, kept(runId, code));
-    // This page cannot save any more; the next one will.
+    // This page cannot save anymore; a reloaded one can.
     if (code === "DOCUMENT_UNKNOWN") return;
     break;
   }
@@ -101,7 +100,7 @@ function nextRun(tried: ReadonlySet<string>): UnsavedRun | undefined {
   return readOwnRuns().find(({ runId }) => !tried.has(runId));
 }
 
-/** Gives why the run could not be saved yet, or null when it is saved or refused. */
+/** Returns why the run could not be saved yet, or null if it was saved or refused. */
 async function trySave(environment: IEnvironment, run: UnsavedRun): Promise<Error | null> {
   try {
     const answer = await saveRun(environment, {
@@ -122,7 +121,7 @@ function kept(runId: string, code: ErrorCode): SaveState {
   return { kind: "kept", code, isLasting: isStored(runId) };
 }
 
-/** From the first call on, tries again as soon as there is a connection; for whoever is at the keyboard then. */
+/** From the first call on, retries as soon as there is a connection, for the current user. */
 function hear(environment: IEnvironment): void {
   const isHearing = current !== undefined;
   current = environment;
@@ -131,7 +130,7 @@ function hear(environment: IEnvironment): void {
     if (current !== undefined && readOwnRuns().length > 0) void saveUnsavedRuns(current);
   };
   window.addEventListener("online", again);
-  // Whoever signs in may have runs here from before.
+  // A user who signs in may have earlier runs here.
   subscribeToSessionMember(again);
   subscribeToConnectionState(() => {
     if (getConnectionState() === "online") again();
@@ -145,12 +144,12 @@ function setState(runId: string, state: SaveState): void {
 
 const NAME = "typeloop-saving";
 
-/** A page that is stuck is not waited for: saving twice saves once. */
+/** Maximum wait for another page, in ms. Saving twice is harmless. */
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Lets the pages of a browser save one after another, so that those that have no account yet get the same one. Browsers
- * that cannot do so (plain HTTP) save at once.
+ * Makes the pages of a browser save one after another, so that those without an account get the same one. Browsers that
+ * do not support this (plain HTTP) save at once.
  */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
@@ -169,12 +168,12 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
 
 const savedRunsListeners = new Set<() => void>();
 
-/** The keeper tells here that the server has taken a run: lists of results that are on screen lack it. */
+/** Called when the server has saved a run, so that lists of results on screen can be updated. */
 function tellRunSaved(): void {
   for (const listener of savedRunsListeners) listener();
 }
 
-/** Calls the listener after each run that was saved. Returns the way to stop. */
+/** Calls the listener after each saved run. Returns the unsubscribe function. */
 export function subscribeToSavedRuns(listener: () => void): () => void {
   savedRunsListeners.add(listener);
   return () => savedRunsListeners.delete(listener);
