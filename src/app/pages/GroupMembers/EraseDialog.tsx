@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Deleting a member's account for good, after a second look. */
+/** Deletes a member's account permanently, after a confirmation. */
 export function EraseDialog({ member, connections, onClose }: Props) {
   const { t } = useLingui();
   const name = member?.user.displayName ?? "";
@@ -28,7 +28,7 @@ type EraseBodyProps = {
   readonly onClose: () => void;
 };
 
-/** What goes with an account, and the button. */
+/** What is deleted with an account, and the button. */
 function EraseBody({ member, connections, onClose }: EraseBodyProps) {
   const { t } = useLingui();
   const [erase] = useEraseMember();

@@ -17,7 +17,7 @@ import { MemberList } from "./MemberList";
 
 import styles from "./GroupMembersPage.module.css";
 
-/** Who is in a group: making members, and what a coach does for them. */
+/** The members of a group, and actions for coaches. */
 export function GroupMembersPage() {
   const { t } = useLingui();
   const { node, viewer } = usePreloadedQuery<GroupMembersPageQuery>(
@@ -54,7 +54,9 @@ const PAGE = 100;
 
 type Props = { readonly groupRef: GroupMembersPage_group$key; readonly viewerRef: GroupMembersPage_viewer$key };
 
-/** All members of a group, loaded page after page so that searching and choosing all mean all; and making new ones. */
+/**
+ * All members of a group, loaded page after page so that search and selection include all, and a form to make new ones.
+ */
 function MemberManager({ groupRef, viewerRef }: Props) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -111,7 +113,7 @@ function MemberManager({ groupRef, viewerRef }: Props) {
   });
   const { memberCount, archivedAt } = data;
   const isAlone = memberCount <= 1;
-  // Stays open while the first ones are made.
+  // Stays open while the first members are made.
   const [isOpen, setIsOpen] = useState(isAlone);
 
   useEffect(() => {

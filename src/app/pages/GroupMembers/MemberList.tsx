@@ -22,13 +22,13 @@ type Props = {
     readonly archivedAt: string | null | undefined;
   };
   readonly members: readonly (ListedMember & { readonly rowRef: MemberList_member$key })[];
-  /** Lists that lose whoever leaves. */
+  /** Connections from which removed members disappear. */
   readonly connections: readonly string[];
   /** Other groups that the viewer coaches. */
   readonly targets: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** The members to choose from, and what can be done with those that are chosen. */
+/** The members with a selection, and actions for the selected ones. */
 export function MemberList({ group, members, connections, targets }: Props) {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
@@ -36,7 +36,7 @@ export function MemberList({ group, members, connections, targets }: Props) {
   const [erased, setErased] = useState<ListedMember | null>(null);
   const [save, isSaving, issue] = useExport();
   const isResting = group.archivedAt != null;
-  // Owners and coaches are the owner's; an admin, who is in no group, may what an owner may.
+  // Only the owner may change owners and coaches; an admin without a role in the group may do what an owner may.
   const isTouchable = ({ role }: ListedMember) => role === "MEMBER" || group.myRole !== "COACH";
 
   const words = search.trim().toLocaleLowerCase();
@@ -126,7 +126,7 @@ type MemberRowProps = {
   readonly groupId: string;
   readonly memberRef: MemberList_member$key;
   readonly isChosen: boolean;
-  /** Whether the viewer may do something with them. */
+  /** Whether the viewer may act on them. */
   readonly isTouchable: boolean;
   readonly mayExport: boolean;
   readonly isSaving: boolean;
@@ -135,7 +135,7 @@ type MemberRowProps = {
   readonly onErase: () => void;
 };
 
-/** One member. The name leads to their story. */
+/** A member, with a link on their name. */
 function MemberRow({
   groupId,
   memberRef,
@@ -213,12 +213,12 @@ function MemberRow({
 }
 
 type SelectAllBoxProps = {
-  /** How many are chosen, of all that can be. */ readonly chosen: number;
+  /** Number of selected members, out of all that can be selected. */ readonly chosen: number;
   readonly all: number;
   readonly onChange: (isChosen: boolean) => void;
 };
 
-/** Chooses everybody that the list shows, or nobody. */
+/** Selects all members in the list, or none. */
 function SelectAllBox({ chosen, all, onChange }: SelectAllBoxProps) {
   const { t } = useLingui();
   const box = useRef<HTMLInputElement>(null);

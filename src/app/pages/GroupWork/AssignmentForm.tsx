@@ -33,7 +33,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Makes an assignment or changes one. Whatever is refused, what was typed stays. */
+/** Makes or changes an assignment. The input is kept even if it is refused. */
 export function AssignmentForm({ groupId, assignmentRef, choices, connections, onClose }: Props) {
   const { t } = useLingui();
   const assignment = useFragment(
@@ -50,7 +50,7 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
     `,
     assignmentRef,
   );
-  // The version that the coach has seen: another one is shown before it is written over.
+  // The version that the coach has seen: a newer one is shown before it is overwritten.
   const [seen, setSeen] = useState(assignment?.version ?? 0);
   const [hasConflict, setConflict] = useState(false);
   const [members, setMembers] = useState<readonly string[]>(() => (assignment?.members ?? []).map(({ id }) => id));
@@ -148,7 +148,7 @@ export function AssignmentForm({ groupId, assignmentRef, choices, connections, o
   );
 }
 
-/** What an assignment is now, beside what somebody typed who did not know. */
+/** The current version of an assignment, beside the input of a coach who had not seen it. */
 function NowNotice({ assignmentRef }: { readonly assignmentRef: AssignmentForm_nowNoticeAssignment$key }) {
   const { t } = useLingui();
   const assignment = useFragment(
@@ -182,7 +182,7 @@ type MemberFieldProps = {
   readonly onChange: (value: readonly string[]) => void;
 };
 
-/** Which members an assignment is for. */
+/** The members an assignment is for. */
 function MemberField({ options, value, onChange }: MemberFieldProps) {
   const { t } = useLingui();
   return (
@@ -209,7 +209,7 @@ type Field = {
 
 type MomentFieldProps = { readonly legend: string; readonly hint?: string; readonly date: Field; readonly time: Field };
 
-/** A day and a time of day by the host's clock, and beside them the moment in Dutch, with its week. */
+/** A date and time in the host's time zone, and beside them the moment in Dutch, with its week. */
 function MomentField({ legend, hint, date, time }: MomentFieldProps) {
   const { t } = useLingui();
   const instant = parseDateAndTime(date.value, time.value);

@@ -21,12 +21,12 @@ type Props = {
   readonly groupId: string;
   /** Null for a new one. */
   readonly assignmentId: string | null;
-  /** Lists that a new one is put in front of. */
+  /** Connections to which a new one is prepended. */
   readonly connections: readonly string[];
   readonly onClose: () => void;
 };
 
-/** The form for an assignment; what can be chosen in it is asked for when it is opened. */
+/** The form for an assignment; its options are fetched when it is opened. */
 export function FormSlot({ groupId, assignmentId, connections, onClose }: Props) {
   const environment = useRelayEnvironment();
   const [reference, load] = useQueryLoader<FormSlotQuery>(LoadedFormQueryNode);
@@ -74,7 +74,7 @@ type LoadedFormProps = {
   readonly onClose: () => void;
 };
 
-/** The form, with all that can be chosen in it. */
+/** The form, with all its options. */
 function LoadedForm({ groupId, lists: { texts, members }, queryReference, connections, onClose }: LoadedFormProps) {
   const { t } = useLingui();
   const lessonName = useLessonName();
@@ -115,12 +115,12 @@ function LoadedForm({ groupId, lists: { texts, members }, queryReference, connec
   );
 }
 
-/** Each once: what is chosen already may stand in the lists as well. */
+/** Removes duplicates: what is already chosen may also be in the lists. */
 function unique<One extends { readonly id: string }>(all: readonly One[]): readonly One[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** What can be chosen for an assignment, each list to its end. */
+/** The options for an assignment, each list completely loaded. */
 type Lists = { readonly members: readonly ListedMember[]; readonly texts: readonly ListedText[] };
 
 const membersOf = graphql`
@@ -168,7 +168,7 @@ const textsOf = graphql`
 
 const anew = { fetchPolicy: "network-only" } as const;
 
-/** Asks for all members of a group, and all texts that it may be given: its own first. */
+/** Fetches all members of a group, and all texts that it may use: its own first. */
 async function fetchLists(environment: IEnvironment, groupId: string): Promise<Lists> {
   const [members, ours, dutch, english] = await Promise.all([
     fetchMembers(environment, groupId),

@@ -21,7 +21,7 @@ type Props = { readonly kind: string; readonly choices: Choices; readonly field:
 
 const { minutes, accuracy, wpm } = limits.assignment;
 
-/** The fields that go with a kind of work. */
+/** The fields for a kind of work. */
 export function TaskFields({ kind, choices, field }: Props) {
   const { t } = useLingui();
   const chosen = (name: "lesson" | "textId" | "norm") => {
@@ -93,7 +93,7 @@ export function TaskFields({ kind, choices, field }: Props) {
   );
 }
 
-/** All lessons of all courses, in their order. */
+/** All lessons of all courses, in order. */
 export function lessonOptions(nameOf: (id: string) => string): readonly MultiSelectOption[] {
   return courses.flatMap(({ lessons }) => lessons.map(({ id }, at) => ({ value: id, label: `${at}. ${nameOf(id)}` })));
 }
