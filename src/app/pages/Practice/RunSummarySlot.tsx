@@ -13,7 +13,7 @@ import { loadErrorMessages } from "../../ui/errorMessages";
 
 type Props = ComponentProps<typeof RunSummary>;
 
-/** The place of a finished run: what shows it has been loading since its first key. */
+/** The place of a finished run, whose component has been loading since the first key. */
 export function RunSummarySlot(props: Props) {
   const { t } = useLingui();
   const { run, challenge, mode, language } = props;
@@ -50,9 +50,7 @@ export function RunSummarySlot(props: Props) {
   return <loaded.Summary {...props} />;
 }
 
-/**
- * What shows a finished run, measures and saves it: loaded once the page is idle, and what may have to be said of it.
- */
+/** Loads the component that shows, measures and saves a finished run, once the page is idle, and its error messages. */
 export async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
   void loadErrorMessages(locale);
   import("../../typing/keyboard/LayoutQuestionSlot").then(

@@ -6,7 +6,7 @@ import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 
 const kinds = { time: "TIME", words: "WORDS", text: "TEXT", adaptive: "ADAPTIVE", custom: "CUSTOM" } as const;
 
-/** All that is kept and sent of a finished run but its log, with a new id. Call it once a run. */
+/** Everything stored and sent for a finished run except its log, with a new id. Call it once per run. */
 export function describeRun(
   run: TypingRun,
   { text, ...found }: Challenge,
