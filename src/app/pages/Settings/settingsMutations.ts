@@ -18,15 +18,15 @@ import { type ProgressListener, subscribeToUploadProgress } from "../../relay/mu
 
 const kinds = ["image/png", "image/jpeg", "image/webp"];
 
-/** Of a file that was chosen: what can be said against it before it is sent. The server looks inside it. */
+/** What is wrong with a chosen file before it is sent. The server checks its content. */
 function issueOf(file: File): ErrorCode | null {
   if (!kinds.includes(file.type)) return "NOT_AN_IMAGE";
   return file.size > limits.avatarBytes ? "PAYLOAD_TOO_LARGE" : null;
 }
 
 /**
- * Sends a chosen picture at once. `preview` is an address of it while it is new, `part` how much has left (0 to 1, null
- * at rest).
+ * Uploads a chosen picture at once. `preview` is a URL of it while it is new, `part` the fraction uploaded (0 to 1,
+ * null if not running).
  */
 export function useAvatarUpload() {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function useAvatarUpload() {
     setPart(null);
     setIssue(code);
     if (code === null) announce(t`Your picture is changed.`);
-    // A refused picture is not shown as if it were there; one that could not be sent waits for another try.
+    // A refused picture is no longer shown; one that could not be sent can be tried again.
     if (code === null || (code !== "NETWORK" && code !== "OFFLINE")) setPreview(null);
   };
 
@@ -66,8 +66,8 @@ export function useAvatarUpload() {
 }
 
 /**
- * Changes the viewer's password; the list of sessions comes back with it, as it ends all others. Rejects when no answer
- * came.
+ * Changes the viewer's password and refreshes the list of sessions, because all others end. Rejects when there is no
+ * response.
  */
 export function useChangePassword() {
   const [run] = useMutationPromise<settingsMutationsUseChangePasswordMutation>(graphql`
@@ -101,7 +101,7 @@ export function useChangePassword() {
   };
 }
 
-/** Deletes the viewer's account; this browser forgets it, and what it kept of it. Rejects when no answer came. */
+/** Deletes the viewer's account, and this browser's data about it. Rejects when there is no response. */
 export function useDeleteAccount() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -137,7 +137,7 @@ export function useDeleteAccount() {
   };
 }
 
-/** Gives the viewer another display name, everywhere it is shown. Rejects when no answer came. */
+/** Changes the viewer's display name everywhere. Rejects when there is no response. */
 export function useRenameMe() {
   const [run] = useMutationPromise<settingsMutationsUseRenameMeMutation>(graphql`
     mutation settingsMutationsUseRenameMeMutation($input: RenameMeInput!) {
@@ -168,8 +168,8 @@ export function useRenameMe() {
 }
 
 /**
- * Signs one device out and takes it off the lists. Gives the code of a refusal, or null when it is done. Rejects when
- * no answer came.
+ * Signs a device out and removes it from the lists. Returns the code of a refusal, or null on success. Rejects when
+ * there is no response.
  */
 export function useRevokeSession(connections: readonly string[]) {
   const [run, isInFlight] = useMutationPromise<settingsMutationsUseRevokeSessionMutation>(graphql`
@@ -194,8 +194,7 @@ export function useRevokeSession(connections: readonly string[]) {
 }
 
 /**
- * Signs out every device but this one, also those that the list does not show yet. Beside it, whether that is under way
- * and what stopped it.
+ * Signs out all other devices, also those not in the list yet. Also returns whether that is in progress, and an error.
  */
 export function useSignOutElsewhere(connections: readonly string[]) {
   const { t } = useLingui();
@@ -231,7 +230,7 @@ export function useSignOutElsewhere(connections: readonly string[]) {
     for (let ids = await others(); ids.length > 0; ids = await others()) {
       for (const id of ids) {
         const code = await revoke(id);
-        // One that ended by itself in the meantime is what was wanted.
+        // A session that ended by itself meanwhile is fine too.
         if (code !== null && code !== "NOT_FOUND") return code;
       }
     }
@@ -251,8 +250,8 @@ export function useSignOutElsewhere(connections: readonly string[]) {
 }
 
 /**
- * Uploads a picture, as a multipart request. Gives the code of a refusal, or null when it is the viewer's picture now.
- * Rejects when no answer came.
+ * Uploads a picture, as a multipart request. Returns the code of a refusal, or null on success. Rejects when there is
+ * no response.
  */
 function useUploadAvatar() {
   const [run] = useMutationPromise<settingsMutationsUseUploadAvatarMutation>(graphql`

@@ -21,7 +21,7 @@ import type { SignUpPageUseSignUpMutation } from "../../../../__generated__/Sign
 import { deviceLabel } from "../../platform/deviceLabel";
 import { useMutationPromise } from "../../relay/useMutationPromise";
 
-/** Make an account. A guest becomes its member and keeps all results. */
+/** Makes an account. A guest becomes a member and keeps all results. */
 export function SignUpPage() {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -67,7 +67,7 @@ export function SignUpPage() {
   );
 }
 
-/** The fields of sign-up, by the rules that the server keeps too. */
+/** The sign-up form, by the same rules as on the server. */
 function SignUpForm() {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -130,7 +130,7 @@ type NewAccount = {
 };
 type SignUpOutcome = { readonly kind: "entered"; readonly token: string } | FormOutcome;
 
-/** Asks for an account. Sent with a guest's token, it makes the guest its member. Rejects when no answer came. */
+/** Sends the sign-up. With a guest's token, the guest becomes a member. Rejects when there is no response. */
 function useSignUp() {
   const [run] = useMutationPromise<SignUpPageUseSignUpMutation>(graphql`
     mutation SignUpPageUseSignUpMutation($input: SignUpInput!) {
