@@ -5,7 +5,7 @@ import type { textMutationsSubmitMutation } from "../../../../__generated__/text
 import type { textMutationsArchiveMutation } from "../../../../__generated__/textMutationsArchiveMutation.graphql";
 import type { textMutationsRestoreMutation } from "../../../../__generated__/textMutationsRestoreMutation.graphql";
 
-/** Gives a text to a group, or takes it back. */
+/** Shares a text with a group, or takes it back. */
 export function useShareText() {
   return useResultMutation<textMutationsShareMutation, object>(
     graphql`
@@ -28,7 +28,7 @@ export function useShareText() {
   );
 }
 
-/** Asks for a text to become everybody's. */
+/** Submits a text for publication. */
 export function useSubmitText() {
   return useResultMutation<textMutationsSubmitMutation, object>(
     graphql`
@@ -51,7 +51,7 @@ export function useSubmitText() {
   );
 }
 
-/** Offers a text no more. */
+/** Archives a text. */
 export function useArchiveText() {
   return useResultMutation<textMutationsArchiveMutation, object>(
     graphql`
@@ -74,7 +74,7 @@ export function useArchiveText() {
   );
 }
 
-/** Offers an archived text again. */
+/** Restores an archived text. */
 export function useRestoreText() {
   return useResultMutation<textMutationsRestoreMutation, object>(
     graphql`
