@@ -65,7 +65,7 @@ beforeAll(showDialogs);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-test("everybody is listed with what a coach wants to know, and can be searched", async () => {
+test("all members are listed with what a coach needs to know, and can be searched", async () => {
   const { user } = renderPage(address, { mocks: mocks() });
   const row = (await screen.findByRole("link", { name: "Emma de Vries" })).closest("tr")!;
   expect(within(row).getByText("1 sep 2026")).toBeInstanceOf(HTMLElement);
@@ -83,7 +83,7 @@ test("everybody is listed with what a coach wants to know, and can be searched",
   expect(screen.getByText("Nobody is called that here.")).toBeInstanceOf(HTMLElement);
 });
 
-test("pages of a large group are loaded without being asked for", async () => {
+test("pages of a large group are loaded automatically", async () => {
   const { server } = renderPage(address, {
     mocks: mocks({ members: page(all, true) }),
     answers: {
@@ -96,7 +96,7 @@ test("pages of a large group are loaded without being asked for", async () => {
   expect(server.variablesOf("GroupMembersPagePaginationQuery")).toHaveLength(1);
 });
 
-test("a coach cannot choose owners and coaches; in an archived group nobody is chosen", async () => {
+test("a coach cannot select owners and coaches; in an archived group no one can be selected", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "COACH" }) });
   expect(await screen.findByRole<HTMLInputElement>("checkbox", { name: "Choose Juf Ans" })).toHaveProperty(
     "disabled",
@@ -109,7 +109,7 @@ test("a coach cannot choose owners and coaches; in an archived group nobody is c
   expect(screen.queryByRole("button", { name: "Make members" })).toBeNull();
 });
 
-test("a member is told that it is for coaches, a stranger that there is no group", async () => {
+test("a member sees that the page is for coaches, others that there is no such group", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "MEMBER", members: null }) });
   expect(await screen.findByText("Only the coaches of the group see who is in it.")).toBeInstanceOf(HTMLElement);
   first.unmount();
@@ -117,7 +117,7 @@ test("a member is told that it is for coaches, a stranger that there is no group
   expect(await screen.findByRole("heading", { name: "There is no group here for you" })).toBeInstanceOf(HTMLElement);
 });
 
-test("chosen ones are removed after a second look; a refusal keeps them", async () => {
+test("selected members are removed after a confirmation; after a refusal they stay", async () => {
   let answer: object = refused("LAST_OWNER");
   const { user, server } = renderPage(address, {
     mocks: mocks(),
@@ -135,7 +135,7 @@ test("chosen ones are removed after a second look; a refusal keeps them", async 
   expect(screen.getByText("1 person is no longer in the group.")).toBeInstanceOf(HTMLElement);
 });
 
-test("moving offers the other groups that one coaches and that are in use", async () => {
+test("moving offers the other groups that the viewer coaches, without archived ones", async () => {
   const { user, server } = renderPage(address, {
     mocks: mocks(),
     answers: { memberMutationsMoveMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) },
@@ -202,7 +202,7 @@ describe("two accounts made here are merged", () => {
       .getAllByRole("radio")
       .flatMap((radio) => (radio instanceof HTMLInputElement && radio.checked ? [radio.value] : []));
 
-  test("the one with more history stays by default, whichever was chosen first, and both totals are shown", async () => {
+  test("the account with more history remains by default, whichever was selected first, and both totals are shown", async () => {
     const { dialog } = await open(answers({ emma: full, emma2: empty }));
     expect(kept(dialog)).toEqual(["emma"]);
     const cells = (row: string) =>
@@ -216,12 +216,12 @@ describe("two accounts made here are merged", () => {
     expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Ends$/u);
   });
 
-  test("the same the other way round", async () => {
+  test("the same in the other order", async () => {
     const { dialog } = await open(answers({ emma: empty, emma2: full }));
     expect(kept(dialog)).toEqual(["emma2"]);
   });
 
-  test("nothing is preselected while it is not known which one has more", async () => {
+  test("nothing is preselected while it is unknown which one has more", async () => {
     const { user } = renderPage(address, {
       mocks: mocks(),
       answers: {
@@ -238,7 +238,7 @@ describe("two accounts made here are merged", () => {
     expect(dialog.getByLabelText(/^Type the name/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("nothing is sent until the name of the account that ends is typed; capitals and spaces do not count", async () => {
+  test("nothing is sent until the name of the account to delete is typed; case and spaces are ignored", async () => {
     const { user, server, dialog } = await open(answers({ emma: full, emma2: empty }));
     await user.click(dialog.getByRole("button", { name: "Merge" }));
     const name = dialog.getByLabelText("Type the name of the account that ends: Emma V");
@@ -254,28 +254,24 @@ describe("two accounts made here are merged", () => {
     ]);
   });
 
-  test(
-    "with another choice the other name is asked for, from an empty field; a refusal of the server stands at the " +
-      "field",
-    async () => {
-      const refusal = {
-        __typename: "InvalidInputError",
-        __isError: "InvalidInputError",
-        code: "BAD_REQUEST",
-        issues: [{ path: "confirmation", code: "NAME_MISMATCH" }],
-      };
-      const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
-      await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
-      await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
-      const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
-      expect(name.value).toBe("");
-      await user.type(name, "Emma de Vries{Enter}");
-      expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
-      expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
-    },
-  );
+  test("another choice needs the other name, in an empty field; a refusal by the server is shown at the field", async () => {
+    const refusal = {
+      __typename: "InvalidInputError",
+      __isError: "InvalidInputError",
+      code: "BAD_REQUEST",
+      issues: [{ path: "confirmation", code: "NAME_MISMATCH" }],
+    };
+    const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
+    await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
+    await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
+    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
+    expect(name.value).toBe("");
+    await user.type(name, "Emma de Vries{Enter}");
+    expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
+  });
 
-  test("of two with the same display name, the username says which one ends", async () => {
+  test("of two accounts with the same display name, the username says which one is deleted", async () => {
     const { user, server, dialog } = await open(answers({ emma: full, twin: empty }), [
       all[0]!,
       member("twin", "Emma de Vries"),
@@ -291,7 +287,7 @@ describe("two accounts made here are merged", () => {
   });
 });
 
-test("a member made here gets another name", async () => {
+test("a member made here is renamed", async () => {
   const { user } = renderPage(address, {
     mocks: mocks(),
     answers: {
@@ -316,7 +312,7 @@ test("a member made here gets another name", async () => {
   expect(await screen.findByRole("link", { name: "Emma Visser" })).toBeInstanceOf(HTMLElement);
 });
 
-test("new pass-phrases lead to cards; once the page is another, they are gone", async () => {
+test("new pass-phrases lead to cards, which are gone on another page", async () => {
   const { user, router, server, unmount } = renderPage(address, {
     mocks: mocks(),
     answers: {
@@ -376,7 +372,7 @@ describe("making members", () => {
     return shown;
   }
 
-  test("a pasted list is looked at, row by row, and made without its problems", async () => {
+  test("a pasted list is previewed, row by row, and made without its problems", async () => {
     const { user, server } = await open({
       answers: {
         memberMutationsPreviewMutation: () =>
@@ -407,7 +403,7 @@ describe("making members", () => {
     });
   });
 
-  test("sixty go in three batches; one that failed is sent again under the same id, and nothing is made twice", async () => {
+  test("sixty go in three batches; one that failed is sent again with the same id, and nothing is made twice", async () => {
     jest.spyOn(console, "error").mockImplementation();
     let fails = 1;
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, `Name${index}`));
@@ -433,14 +429,14 @@ describe("making members", () => {
     expect(sent.map(([length]) => length)).toEqual([25, 25, 25, 10]);
     expect(sent[1]).toEqual(sent[2]);
     expect(new Set(sent.map(([, id]) => id)).size).toBe(3);
-    // The same key each time: should the lost answer have been given, it is given again, with its cards.
+    // The same key each time: a response that was lost is returned again, with its cards.
     const keys = server.requests
       .filter(({ name }) => name === "memberMutationsAddMutation")
       .map(({ metadata }) => metadata["idempotencyKey"]);
     expect(keys).toEqual(sent.map(([, id]) => id));
   });
 
-  test("a file goes into the field, to be mended; what it says against it stands below", async () => {
+  test("a file goes into the field, where it can be corrected; its problems are shown below", async () => {
     let code: string | null = null;
     const { user } = await open({
       answers: {
@@ -470,7 +466,7 @@ describe("making members", () => {
     expect(await screen.findByText(/more than the server takes at once/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("a file's names come below those in the field, which is then looked at as a whole", async () => {
+  test("a file's names are added to those in the field, which is then previewed as a whole", async () => {
     const answers = [
       preview(row(2, "Emma"), row(3, "Noah")),
       preview(row(1, "Liam")),
@@ -484,7 +480,7 @@ describe("making members", () => {
     expect(answers).toEqual([]);
   });
 
-  test("in an empty group making members is the first thing to do", async () => {
+  test("in an empty group, making members is the first action", async () => {
     renderPage(address, { mocks: mocks({ memberCount: 1, members: page([all[3]!]) }) });
     expect(await screen.findByLabelText("Names")).toBeInstanceOf(HTMLElement);
     expect(screen.getByText(/Nobody but you yet/u)).toBeInstanceOf(HTMLElement);
@@ -504,7 +500,7 @@ describe("one member's data", () => {
     jest.restoreAllMocks();
   });
 
-  test("one click saves it, and a refusal is said", async () => {
+  test("one click saves it, and a refusal is shown", async () => {
     fetched.mockResolvedValueOnce(new Response("{}"));
     let answer: object = { __typename: "ExportAddress", address: "/exports?ticket=a.b" };
     const { user, server } = renderPage(address, {
@@ -521,7 +517,7 @@ describe("one member's data", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("two clicks erase it", async () => {
+  test("two clicks delete it", async () => {
     const { user, server } = renderPage(address, {
       mocks: mocks(),
       answers: { memberMutationsEraseMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },
