@@ -31,7 +31,7 @@ function otherTabSignsOut(): void {
   window.dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY, newValue: null }));
 }
 
-test("signing out in another tab: the header updates, and the line in progress stays until the run is left", async () => {
+test("signing out in another tab: the header updates, and a line in progress stays until it is left", async () => {
   setToken("ada", { shared: false });
   window.history.replaceState(null, "", "/?mode=words-10&language=en");
   const sessions = createSessionStore();

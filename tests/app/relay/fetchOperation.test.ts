@@ -198,7 +198,7 @@ describe("the response", () => {
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", undefined]);
   });
 
-  test("a sign-in while a query is in flight: it is sent again as the user, and the first response is dropped", async () => {
+  test("a sign-in during a query: it is sent again as the user, and the first response is dropped", async () => {
     let release = (): void => undefined;
     const signedIn = new Promise<void>((resolve) => (release = resolve));
     server.will(acts.late(signedIn, acts.answer({ data: { viewer: null } })), acts.answer({ data: { viewer: "ada" } }));

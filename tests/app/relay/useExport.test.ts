@@ -33,7 +33,7 @@ test("a file is fetched from the host of the endpoint, without a token, with the
   expect(request!.headers.authorization).toBeUndefined();
 });
 
-test("a download that breaks off, or a server that is briefly unreachable, is retried, and nothing is logged", async () => {
+test("a broken download, or a server that is briefly unreachable, is retried, and nothing is logged", async () => {
   const pauses = quickTimers();
   server.will(acts.drop, acts.half(file), acts.status(503), acts.status(429), acts.answer(file));
   expect(JSON.parse(await (await download()).text())).toEqual(file);

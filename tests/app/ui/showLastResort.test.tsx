@@ -48,7 +48,7 @@ test("in Dutch on a Dutch page, and on a page of which nothing is left", () => {
   expect(document.querySelector("h1")?.textContent).toBe("Typeloop has stopped");
 });
 
-test("what the server rendered stays readable when the page cannot start, with one message that nothing will respond", () => {
+test("a rendered page that cannot start stays readable, with one message that nothing will respond", () => {
   jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML = "<main>The open races</main>";
   showLastResort(new Error("no code"));

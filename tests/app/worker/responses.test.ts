@@ -126,7 +126,7 @@ test("deletes earlier builds except the last, whose pages may be open", async ()
   expect(await caches.keys()).toEqual(["typeloop-files-b-host", "typeloop-files-c-host", "somebody-elses"]);
 });
 
-test("a file comes from the cache, otherwise from the server, and is then cached; a full storage does not affect the page", async () => {
+test("a file comes from the cache, or from the server and is cached; full storage does no harm", async () => {
   const kept = files("a");
   const request = { url: "http://localhost/assets/Race-a.js" } as Request;
   expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");

@@ -49,7 +49,7 @@ beforeEach(() => {
   setToken("token", { shared: false });
 });
 
-test("a run that an old page may not save is stored, not tried again by that page, and saved by the new one", async () => {
+test("a run that an old page may not save is stored, not retried there, and saved by the new page", async () => {
   const old = await loadPage(() => "DOCUMENT_UNKNOWN");
   const timers = jest.spyOn(globalThis, "setTimeout");
   old.saveFinishedRun(old.environment, run("a"));
@@ -65,7 +65,7 @@ test("a run that an old page may not save is stored, not tried again by that pag
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
-test("when one run cannot reach the server, the others are stored without trying, and sent when it is back", async () => {
+test("when one run cannot reach the server, the others are stored untried, and sent when it is back", async () => {
   let isUp = false;
   const page = await loadPage(() => (isUp ? saved : "NETWORK"));
   for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));

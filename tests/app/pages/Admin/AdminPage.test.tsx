@@ -150,7 +150,7 @@ describe("the admins", () => {
     expect(server.variablesOf("AdminsAppointMutation").at(-1)).toEqual({ username: "bob" });
   });
 
-  test("an admin is removed after a confirmation; a refusal is shown, and admins who remove themselves leave the page", async () => {
+  test("an admin is removed after a confirmation; a refusal is shown, and self-removal leaves the page", async () => {
     let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_ADMIN" };
     const { user, server } = renderPage("/admin", {
       mocks: withAdmins(ada!, bob!),

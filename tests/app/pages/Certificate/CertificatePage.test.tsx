@@ -17,7 +17,7 @@ const certificate = {
   issuedAt: "2026-11-22T10:00:00.000Z",
 };
 
-test("a certificate says who, when, by which norm, with which result, what it cannot prove, and where to check it", async () => {
+test("a certificate says who, when, by which norm, how well, what it cannot prove, and where to check it", async () => {
   const { router } = renderPage("/certificates/abcdefghjkmnpqrs", { mocks: { Query: () => ({ certificate }) } });
   expect(await screen.findByRole("heading", { level: 1, name: "Typing certificate" })).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe("/certificates/ABCD-EFGH-JKMN-PQRS"));

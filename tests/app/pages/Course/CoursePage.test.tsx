@@ -67,7 +67,7 @@ test.each([
   expect(document.querySelectorAll("[data-usual=true]")).toHaveLength(1);
 });
 
-test("on another device the course is the one in which the account last passed something; another can be chosen", async () => {
+test("on another device the course is the one last passed in; another can be chosen", async () => {
   setToken("token", { shared: false });
   const passedExercises = [
     { exerciseId: "us-intl-posture.1", passedAt: "2026-11-20T08:14:00.000Z" },

@@ -202,7 +202,7 @@ describe("two accounts made here are merged", () => {
       .getAllByRole("radio")
       .flatMap((radio) => (radio instanceof HTMLInputElement && radio.checked ? [radio.value] : []));
 
-  test("the account with more history remains by default, whichever was selected first, and both totals are shown", async () => {
+  test("the account with more history remains by default, in any order, and both totals are shown", async () => {
     const { dialog } = await open(answers({ emma: full, emma2: empty }));
     expect(kept(dialog)).toEqual(["emma"]);
     const cells = (row: string) =>
@@ -254,7 +254,7 @@ describe("two accounts made here are merged", () => {
     ]);
   });
 
-  test("another choice needs the other name, in an empty field; a refusal by the server is shown at the field", async () => {
+  test("another choice needs the other name, in an empty field; a refusal is shown at the field", async () => {
     const refusal = {
       __typename: "InvalidInputError",
       __isError: "InvalidInputError",
@@ -403,7 +403,7 @@ describe("making members", () => {
     });
   });
 
-  test("sixty go in three batches; one that failed is sent again with the same id, and nothing is made twice", async () => {
+  test("sixty go in three batches; a failed one is sent again with the same id, and nothing is made twice", async () => {
     jest.spyOn(console, "error").mockImplementation();
     let fails = 1;
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, `Name${index}`));

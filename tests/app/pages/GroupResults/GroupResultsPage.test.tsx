@@ -35,7 +35,7 @@ const cells = async (name: string) => {
     .map((cell) => cell.textContent);
 };
 
-test("a row per member: practice, speed with its trend in words, lessons, exams, and a link to their page", async () => {
+test("a row per member: practice, speed and its trend in words, lessons, exams, and a link", async () => {
   open(group());
   expect(await names()).toEqual(["=1+1", "Anna", "Zoënot practised"]);
   expect(await cells("Anna")).toEqual([
@@ -103,7 +103,7 @@ test("saved for a spreadsheet: in the language, safe to open, named after the gr
   ]);
 });
 
-test("a flagged run: the reason, a link to its replay, and the decision, after which the figures are fetched again", async () => {
+test("a flagged run: the reason, a link to its replay, and the decision, which updates the figures", async () => {
   const cleared = {
     ...flaggedRun,
     status: "VERIFIED",

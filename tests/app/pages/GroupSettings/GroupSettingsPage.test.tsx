@@ -78,7 +78,7 @@ test("name and settings are saved together, based on the version that was read",
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Class 3B");
 });
 
-test("two coaches at once: the later one sees the current values, keeps their draft, and saves it over the other's", async () => {
+test("two coaches at once: the later one sees the current values, keeps their draft, and overwrites", async () => {
   const answers = [
     { data: { changeGroup: refused("EDIT_CONFLICT") } },
     {

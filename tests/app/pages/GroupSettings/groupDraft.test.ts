@@ -3,7 +3,7 @@ import { defaultGroupSettings } from "../../../../src/contract/groupRules";
 
 const base = { ...defaultGroupSettings, name: "3B" };
 
-test("the viewer's changes are kept, other fields are as the other coach saved them, and the other's changes are named", () => {
+test("the viewer's changes are kept, other fields are as saved, and the other coach's changes are named", () => {
   const draft = { ...base, name: "Mine", backspace: false };
   const now = { ...base, name: "Theirs", leaderboard: false, layout: "belgian" as const };
   expect(mergeDraft(base, draft, now)).toEqual({

@@ -87,7 +87,7 @@ const open = (one: object | null, node: object | null = group, more: object = {}
 const card = async (name: string) =>
   within((await screen.findByRole("heading", { name })).closest("section") as HTMLElement);
 
-test("who it is and since when, and their progress: speed, days, lessons, exams, flagged runs, keys, results", async () => {
+test("who it is, since when, and their speed, days, lessons, exams, flagged runs, keys and results", async () => {
   const { server } = open(member());
   // On a busy computer, loading the page and its charts takes a while.
   expect(await screen.findByRole("heading", { name: "Anna de Vries" }, { timeout: 20_000 })).toBeInstanceOf(

@@ -44,7 +44,7 @@ test("a text on screen is cached", async () => {
   );
 });
 
-test("while the server is unreachable the cached texts are typed, one after another; then the library again", async () => {
+test("while the server is unreachable cached texts are typed, one after another; then the library again", async () => {
   keep("a", "one two");
   keep("b", "three four");
   let isUp = false;

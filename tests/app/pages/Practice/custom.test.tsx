@@ -159,7 +159,7 @@ describe("a pasted text", () => {
     expect(await screen.findByText(/Your keyboard cannot type this text: it has П р и в/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("with characters that no keyboard types: they are named, and the rest is typed without them, also without a chosen keyboard", async () => {
+  test("with characters that no keyboard types: they are named, and the rest can be typed", async () => {
     const { user, server } = open(home);
     await user.click(await field());
     await user.paste("“Well done” 🎉 – she said, and the café 🥐 was open.");
@@ -344,7 +344,7 @@ describe("a text in portions", () => {
     expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([]);
   });
 
-  test("goes to another place, and saves the bookmark; if that fails, it is saved when the text is next opened", async () => {
+  test("goes to another place, and saves the bookmark, if need be when the text is next opened", async () => {
     const lost = {
       TextReadingUseSetBookmarkMutation: () =>
         new RequestError("NETWORK", { operationName: "TextReadingUseSetBookmarkMutation" }),

@@ -38,7 +38,7 @@ const start = (address: string, answers: Answers = {}, remembers = "layout=us") 
 const asked = (server: ReturnType<typeof start>["server"]): Record<string, any> =>
   server.variablesOf("saveRunMutation").at(-1)?.["input"] as Record<string, any>;
 
-test("words are drawn from those that the chosen keyboard can type, with additions; everything needed to draw them again is sent", async () => {
+test("words are those that the chosen keyboard can type, with additions; all settings are sent", async () => {
   const { user, server } = start("/?mode=words-10&language=nl&punctuation=1&numbers=1");
   await screen.findByRole("textbox");
   const typed = target();

@@ -35,7 +35,7 @@ test("hidden at first; a button shows it, and the browser remembers", async () =
   expect(remembered()).not.toContain("keyboard");
 });
 
-test("its button returns the focus, so that the next space is typed; with the keyboard it keeps the focus before the run begins", async () => {
+test("its button returns the focus, so that the next space is typed; used by keyboard it keeps it", async () => {
   const { user, field } = await start("een twee");
   await user.click(screen.getByRole("button", { name: "Show keyboard" }));
   expect(document.activeElement).toBe(field);
@@ -84,7 +84,7 @@ test("screen readers get the next key on request, and not with each key", async 
   expect(document.querySelector("[data-code]")?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
-test("an unknown layout of another version is ignored: the picture shows the usual one for the text, and says so", async () => {
+test("an unknown layout of another version is ignored: the usual one for the text is shown, with a note", async () => {
   await start("een", "keyboard=1&layout=klingon");
   await waitFor(() =>
     expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us-international"),

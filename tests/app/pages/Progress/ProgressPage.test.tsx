@@ -136,7 +136,7 @@ test("signed out: says where results will be, and links to sign in", async () =>
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
-test("a visitor who becomes a guest while the page is open sees their results: a run stored offline is saved, and creates a guest", async () => {
+test("a visitor who becomes a guest, because a run stored offline is saved, sees their results", async () => {
   clearToken();
   let account: object | null = null;
   let arrive = () => {};
@@ -159,7 +159,7 @@ test("a visitor who becomes a guest while the page is open sees their results: a
   expect((await results()).getAllByRole("row")).toHaveLength(3);
 });
 
-test("a stored run that is saved while the page is open appears in the list, also for a guest created for it", async () => {
+test("a stored run that is saved while the page is open appears in the list, also for a new guest", async () => {
   clearToken();
   localStorage.clear();
   let account: object | null = null;
@@ -251,7 +251,7 @@ test("two choices made before the address is updated are both kept", async () =>
   await waitFor(() => expect(router.state.location.search).toBe("?mode=race&period=12w"));
 });
 
-test("keys: the slowest and the most missed, on the keyboard, in words and in a table; pairs in any order", async () => {
+test("keys: slowest and most missed, on the keyboard, in words and in a table; pairs in any order", async () => {
   const { user } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(3), learning) });
   const keys = await card("Keys");
   expect(keys.textContent).toMatch(/Slowest: é \(500 ms\), x \(421 ms\), e \(150 ms\)\./u);
@@ -269,7 +269,7 @@ test("keys: the slowest and the most missed, on the keyboard, in words and in a 
   expect(order()).toEqual(["xy", "ex", "en"]);
 });
 
-test("keys are shown on the keyboard they were typed on, whatever the current language and layout; one of several is chosen", async () => {
+test("keys are shown on the keyboard they were typed on, whatever the current language and layout", async () => {
   const several = { ...learning, layouts: ["US_INTERNATIONAL", "DVORAK"] };
   const dvorak = { ...several, layout: "DVORAK", keyFigures: { ...keyFigures, timeMs: [700, 420.5, 500] } };
   const { user, server } = renderPage("/progress", {

@@ -207,7 +207,7 @@ test("a canceled race says so", async () => {
   expect(screen.queryByText(/your seat/iu)).toBeNull();
 });
 
-test("without a websocket the race is polled every two seconds, says so, and ends when the server no longer has it", async () => {
+test("without a websocket the race is polled every two seconds, says so, and ends when it is gone", async () => {
   const config = Object.assign(document.createElement("script"), {
     id: "typeloop-config",
     type: "application/json",

@@ -196,7 +196,7 @@ test("the viewer's speed is one figure, above the line and in their lane, whatev
   expect(speeds()[1]).toBe(speeds()[0]);
 });
 
-test("a racer who has finished sees their figures at once, and their place when the server has the last keys", async () => {
+test("a racer who has finished sees their figures at once, and their place after the last keys", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   press(text);

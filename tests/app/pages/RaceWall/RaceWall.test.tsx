@@ -20,7 +20,7 @@ const nicknamed = (fields = {}) => [
   racer("Cleo", { wallName: "Calm Wolf" }),
 ];
 
-test("the lobby shows the code, how to join and the racers, with the names for the big screen, to any viewer", async () => {
+test("the lobby shows the code, how to join and the racers, with their wall names, to any viewer", async () => {
   const { server } = renderPage(wall, {
     mocks: raceMocks(race(nicknamed({ phase: "READY" }), { group, mode: "HANDICAP" }), null),
   });

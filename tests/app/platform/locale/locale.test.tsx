@@ -16,7 +16,7 @@ afterEach(() => act(async () => clearToken()));
 
 const nobody = { Query: () => ({ viewer: null }) };
 
-test("a whole page in Dutch: text, title, description, accessible names, plurals, and the document’s language", async () => {
+test("a whole page in Dutch: text, title, description, accessible names, plurals, document language", async () => {
   const racers = [{ id: "r", name: "Ada", isHost: true }];
   renderPage("/race", {
     remembers: "locale=nl-NL",

@@ -99,7 +99,7 @@ test("a run is sent from its first key, a batch at most every 500 ms, with its e
   expect(sent).toHaveLength(before);
 });
 
-test("a coach who comes later gets the run from its beginning, in as many batches as needed, without a pause between them", async () => {
+test("a coach who comes later gets the run from its beginning, in several batches without a pause", async () => {
   const { watcher, sent, reporter, begin } = open();
   const { type, leave } = begin();
   type(TEXT.slice(0, 2_400));
@@ -227,7 +227,7 @@ describe("offline", () => {
   });
 });
 
-test("a page that is briefly not recognized as watched sends its run from the beginning later, and not forever", async () => {
+test("a page briefly not recognized as watched sends its run from the beginning later, not forever", async () => {
   const { watcher, sent, reporter, begin } = open();
   reporter.start();
   const { type, leave } = begin();
