@@ -403,7 +403,7 @@ describe("making members", () => {
     });
   });
 
-  test("sixty go in three batches; a failed one is sent again with the same id, and nothing is made twice", async () => {
+  test("sixty go in three batches; a failed one is resent with the same id, and nothing is made twice", async () => {
     jest.spyOn(console, "error").mockImplementation();
     let fails = 1;
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, `Name${index}`));
