@@ -4,14 +4,17 @@ import type { Preferences } from "./platform/preferences/Preferences";
 
 type Props = {
   readonly locale: Locale;
-  /** Those of the first picture; afterwards followAppearance keeps the document as they are. */
+  /** The preferences for the first render; afterwards followAppearance keeps the document up to date. */
   readonly preferences: Preferences;
-  /** What only the server writes into the head: files and the host's settings. The browser leaves it as it finds it. */
+  /**
+   * Parts of the head that only the server writes: files and the host's configuration. The browser leaves them
+   * unchanged.
+   */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A whole page of the server, which the browser takes over as it is. */
+/** A whole rendered page, which the browser hydrates. */
 export function Document({ locale, preferences: { theme, contrast }, head, children }: Props) {
   return (
     <html lang={locale} data-theme={chosen(theme)} data-contrast={chosen(contrast)} suppressHydrationWarning>
@@ -21,7 +24,7 @@ export function Document({ locale, preferences: { theme, contrast }, head, child
   );
 }
 
-/** tokens.css follows the system where nothing is said. */
+/** Without an attribute, tokens.css follows the system. */
 function chosen(preference: string): string | undefined {
   return preference === "system" ? undefined : preference;
 }

@@ -12,13 +12,13 @@ type Props = {
   readonly preferences: PreferenceStore;
   readonly environment: IEnvironment;
   readonly rendering: Rendering;
-  /** Counts the persons at the keyboard: another one starts anew. */
+  /** Changes with each session, which starts again. */
   readonly epoch: number;
-  /** The router of this side. */
+  /** The router, which differs on server and browser. */
   readonly children: ReactNode;
 };
 
-/** What every page stands in, the same on the server and in the browser. */
+/** Everything around the pages, the same on the server and in the browser. */
 export function Frame({ preferences, environment, rendering, epoch, children }: Props) {
   return (
     <PreferencesContext value={preferences}>

@@ -5,27 +5,27 @@ import type { FirstChallenge } from "./pages/Practice/challenge";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { loadRouteQuery } from "./relay/routeQuery";
 
-/** One page: an entry of pages.ts, and a folder of the same name. */
+/** A page: an entry of pages.ts, and a folder with the same name. */
 export type Page = {
   /** Its folder in src/app/pages. `<name>Page.tsx` in it is what a lazy page loads. */
   readonly name: string;
-  /** As the router has it, from the root: "race/:code". */
+  /** The router's path, from the root: "race/:code". */
   readonly path: string;
   /** For page views and error reports. It says the kind of page, never an id, a code or a name. */
   readonly title: string;
   /**
-   * When the server renders its content. "signed out" unless it says otherwise: most pages depend on the viewer, whom
-   * the server does not know.
+   * When the server renders its content. "signed out" by default, because most pages depend on the viewer, whom the
+   * server does not know.
    */
   readonly rendered?: "always" | "signed out" | "never";
-  /** Starts what the page needs, before its code is here. */
+  /** Starts loading what the page needs, before its code has loaded. */
   readonly loader?: PageLoader;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
-  /** The component itself if the first load brings it. */
+  /** The component itself if it is in the first load. */
   readonly component?: ComponentType;
-  /** Else a chunk of its own. */
+  /** Otherwise, its own chunk. */
   readonly lazy?: () => Promise<ComponentType>;
-  /** Names in src/app/locales of the catalogues with its sentences; those of the frame are always here. */
+  /** Names in src/app/locales of the catalogs with its messages; those of the frame are always loaded. */
   readonly catalogues: readonly string[];
   /** Whether keys are taken before the page is hydrated (typing/preHydration). */
   readonly takesEarlyKeys?: boolean;
@@ -43,10 +43,13 @@ export type PageLoader = (args: LoaderFunctionArgs, context: PageContext) => unk
 type QueryKind = Parameters<typeof loadRouteQuery>[4];
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The part of a compiled query that names it: all that a route needs before its page is here. */
+/** The part of a compiled query that identifies it: all that a route needs before its page has loaded. */
 type LazyQuery<Query extends OperationType> = () => Promise<{ readonly default: PreloadableConcreteRequest<Query> }>;
 
-/** A loader that starts a query. @param kind as of loadRouteQuery. */
+/**
+ * A loader that starts a query.
+ * @param kind as in loadRouteQuery.
+ */
 export function queryLoader<Query extends OperationType>(
   query: LazyQuery<Query>,
   variables: (params: Params, search: URLSearchParams) => VariablesOf<Query>,
@@ -62,8 +65,8 @@ export function queryLoader<Query extends OperationType>(
 type CodeQuery = OperationType & { readonly variables: { readonly code: string } };
 
 /**
- * A loader of `:code` in the address. A code as people write it (lower case, spaces) leads to its proper address.
- * @param parse null where this cannot be a code: nothing is asked then.
+ * A loader for `:code` in the address. A code as typed by people (lower case, spaces) redirects to its exact form.
+ * @param parse returns null if this cannot be a code, and then no request is sent.
  */
 export function codeLoader<Query extends CodeQuery>(
   query: LazyQuery<Query>,

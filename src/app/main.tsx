@@ -8,14 +8,14 @@ import { whenIdle } from "./platform/whenIdle";
 import { show } from "./show";
 import { showLastResort } from "./ui/showLastResort";
 
-// Not awaited at the top: the bundler would have to cut the first load into many small files.
+// Not awaited at the top level, because the bundler would then split the first load into many small files.
 async function begin(): Promise<void> {
   startErrorReporting();
   followAppearance(browserPreferences());
   shareAppearance(browserPreferences());
   await loadCatalogue("frame", browserPreferences().locale());
   await show();
-  // In development files change under a worker's hands.
+  // In development, files change while a worker has them cached.
   if (process.env.NODE_ENV === "production")
     whenIdle(
       () =>

@@ -6,17 +6,14 @@ import { PracticePage } from "./pages/Practice/PracticePage";
 import { loadDrawing } from "./features/progress/loadDrawing";
 import { changedByOthers, sameForEverybody } from "./relay/routeQuery";
 
-/** Charts are drawn by a chunk of their own. The page is whole without it. */
+/** The code of charts is a separate chunk. The page is complete without it. */
 const loadCharts = () => void loadDrawing().catch(() => undefined);
 
 /** The variables of most queries: none, or the `:id` of the address. */
 const noVariables = () => ({});
 const byId = ({ id = "" }: { readonly id?: string }) => ({ id });
 
-/**
- * The one list of pages. Routes, chunks, what the server announces in the head, page views and the service worker
- * follow from it.
- */
+/** The list of all pages. Routes, chunks, preload links, page views and the service worker are derived from it. */
 export const pages: readonly Page[] = [
   {
     name: "Practice",
@@ -324,7 +321,7 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** In test builds alone: every part of the interface in each of its states. */
+/** Only in test builds: every part of the interface in each of its states. */
 export const workbench: Page = {
   name: "Workbench",
   path: "workbench",

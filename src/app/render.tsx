@@ -18,7 +18,7 @@ import { createRoutes } from "./routes";
 import { loadErrorMessages } from "./ui/errorMessages";
 
 /**
- * Renders a page with its data, as nobody. What is not there after 300 ms is left out of the first part and follows in
+ * Renders a page with its data, without a user. Data that is not there after 300 ms is left out at first and follows in
  * the stream.
  */
 export const renderPage: RenderPage = async (request) => {
@@ -26,7 +26,7 @@ export const renderPage: RenderPage = async (request) => {
   const end = () => done.abort();
   try {
     const rendered = await render(request, AbortSignal.any([request.signal, done.signal]));
-    // Whatever its loaders have begun is given up with the page.
+    // Cancels what its loaders have started.
     if (rendered.body === null) end();
     else rendered.body.on("close", end);
     return rendered;
@@ -36,7 +36,7 @@ export const renderPage: RenderPage = async (request) => {
   }
 };
 
-/** Tests run on busy computers too, where a page without its data would be another page. */
+/** Tests also run on busy computers, where a page without its data would be a different page. */
 const PATIENCE = process.env.TYPELOOP_TEST_HOOKS ? 5 : 1;
 
 async function render(
@@ -111,7 +111,7 @@ async function render(
         .join("");
     hasBegun = true;
     const taken = answers.take();
-    // An answer that is still to come may be that there is nothing here.
+    // A pending response may mean that nothing was found.
     const saysErrors = status >= 400 || taken.pending.length > 0;
     const data = {
       remembers: printPreferences(preferences.current()),

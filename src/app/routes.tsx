@@ -14,7 +14,7 @@ import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";
 import { earlyPart, type RouteHandle } from "./rendering/partsOf";
 
-/** The routes of pages.ts, inside the frame that they share. */
+/** The routes of pages.ts, inside their common frame. */
 export function createRoutes(
   environment: IEnvironment,
   preferences: PreferenceStore,
@@ -28,9 +28,9 @@ export function createRoutes(
   return [
     {
       path: "/",
-      // Who is looking. No page waits for the answer.
+      // The viewer. No page waits for the response.
       loader: ({ request }) => loadRouteQuery(environment, AccountQueryParameters, {}, request.signal),
-      // Asked once; useViewerReference knows when to ask again.
+      // Loaded once; useViewerReference loads it again when needed.
       shouldRevalidate: () => false,
       handle: { parts: ["locales/*/frame.po"] } satisfies RouteHandle,
       Component: Shell,
@@ -69,7 +69,7 @@ function createRoute(page: Page, context: PageContext): RouteObject {
   return path === "" ? { ...route, index: true } : { ...route, path };
 }
 
-/** What the page loads when its route is matched: the server preloads it. */
+/** The files that the page loads when its route is matched, which the server preloads. */
 function partsOfPage({ name, lazy, catalogues, takesEarlyKeys = false }: Page): readonly string[] {
   return [
     // The chunk that queryLoader loads (src/tools).

@@ -9,7 +9,7 @@ import { watchUnshownQueries } from "./relay/routeQuery";
 import { getToken, subscribeToToken } from "./relay/sessionToken";
 import { createRoutes } from "./routes";
 
-/** One user's data and router. `epoch` is 1 for the first session of this page load and grows by 1 with each. */
+/** One user's data and router. `epoch` is 1 for the first session of this page load and goes up by 1 with each. */
 export type Session = {
   readonly epoch: number;
   readonly environment: ReturnType<typeof createEnvironment>;
@@ -19,9 +19,9 @@ export type Session = {
 };
 
 /**
- * The current session. Signing out, or in as somebody else, starts the next one with an environment and a router of its
- * own. A token that a visitor gains or that expires changes nothing on screen, so that no typed line is lost. For the
- * same reason a page on hold (a practice line while another tab signs out) is replaced only when it is released.
+ * The current session. Signing out, or in as another user, starts a new one with its own environment and router. A
+ * token that a visitor gains or that expires changes nothing on screen, so that no typed line is lost. For the same
+ * reason a page on hold (a practice line while another tab signs out) is only replaced when it is released.
  */
 export function createSessionStore(): Store<Session> {
   let lastEpoch = 1;

@@ -14,7 +14,7 @@ import { createSessionStore } from "./sessionStore";
 
 const onError = { onCaughtError: reportRenderError, onUncaughtError: showLastResort };
 
-/** Brings the page alive: one that the server rendered from its own data, an empty one from the start. */
+/** Shows the page: hydrates one that the server rendered with its data, or renders an empty one from the start. */
 export async function show(): Promise<void> {
   const page = readRenderedPage();
   const preferences = browserPreferences();
@@ -24,7 +24,7 @@ export async function show(): Promise<void> {
     page === null
       ? inBrowser
       : { ...inBrowser, host: page.host, leavesViewer: signedIn, mistakesViewer: !signedIn && hasToken };
-  // Where the server left out what depends on who looks, only somebody without a token is answered as nobody.
+  // If the server left out what depends on the viewer, responses for visitors are only used without a token.
   if (page !== null) setHydrationResponses(page, !signedIn || !hasToken);
   const sessions = createSessionStore();
   const app = <App sessions={sessions} rendering={rendering} />;

@@ -49,8 +49,8 @@ export const renameRules = object({ displayName: displayNameRule });
 const memberRulesCode: ErrorCode = "WRONG_CHARACTERS";
 
 /**
- * The name of a member that a coach adds. It does not begin with one of `= + - @`, which a spreadsheet takes for a
- * formula; it has no U+FFFD, which marks an unreadable letter; and it has at least one letter.
+ * The name of a member that a coach adds. It must not begin with any of `= + - @`, which a spreadsheet takes for a
+ * formula, nor contain U+FFFD, which marks an unreadable letter, and it needs at least one letter.
  */
 export const memberNameRule = displayNameRule
   .matches(/^[^=+@-]/u, memberRulesCode)
@@ -63,8 +63,8 @@ export const renameMemberRules = object({ displayName: memberNameRule });
 type NamedAccount = { readonly username: string | null | undefined; readonly displayName: string };
 
 /**
- * The name that a coach types to confirm that an account ends in a merge: its display name, or its username where the
- * account that stays has the same display name.
+ * The name that a coach types to confirm that an account is deleted in a merge: its display name, or its username if
+ * the account that remains has the same display name.
  */
 export function nameToConfirm(ending: NamedAccount, staying: NamedAccount): string {
   const isTold = foldName(ending.displayName) !== foldName(staying.displayName);
@@ -72,8 +72,8 @@ export function nameToConfirm(ending: NamedAccount, staying: NamedAccount): stri
 }
 
 /**
- * Whether what a coach typed names the account that ends: `nameToConfirm`, or its username. Capitals and spaces do not
- * count. Something far longer than a name is none.
+ * Whether a coach typed the name of the account to delete: `nameToConfirm`, or its username. Case and spaces are
+ * ignored. Text much longer than a name never matches.
  */
 export function confirmsEnd(typed: string, ending: NamedAccount, staying: NamedAccount): boolean {
   if (typed.length > 4 * limits.displayName.max) return false;

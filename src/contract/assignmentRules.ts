@@ -26,7 +26,7 @@ function within({ min, max }: { readonly min: number; readonly max: number }) {
     .max(max, code("OUT_OF_RANGE"));
 }
 
-/** The calendar that a date field offers. */
+/** The range of dates that a date field offers. */
 const instant = () =>
   date()
     .typeError(code("REQUIRED"))
@@ -34,8 +34,8 @@ const instant = () =>
     .max(new Date(Date.UTC(2100, 0)), code("OUT_OF_RANGE"));
 
 /**
- * An assignment, in the form and on the server. Messages of failures are error codes. What goes with another kind is
- * left out. Whether the lesson, the norm, the text and the members are there only the server can say.
+ * An assignment, in the form and on the server. Messages of failures are error codes. Fields for another kind are left
+ * out. Only the server can check whether the lesson, the norm, the text and the members exist.
  */
 export const assignmentRules = object({
   kind: string().oneOf(assignmentKinds, code("BAD_REQUEST")).required(code("REQUIRED")),
@@ -82,14 +82,14 @@ type Wanted = {
 };
 
 /**
- * What an assignment asks for. LESSON: all exercises of a lesson of a course are passed (engine/lessons). TEXT: the
- * text (assignments.text_id) is typed to its end, with at least `accuracy` percent right when that is given. GOAL:
- * practice of `minutes` in all, and a run of at least `accuracy` percent and `wpm` words a minute, as far as each is
- * given; at least one is. EXAM: an exam by this norm is passed.
+ * The task of an assignment. LESSON: pass all exercises of a lesson (engine/lessons). TEXT: type the text
+ * (assignments.text_id) to its end, with at least `accuracy` percent right if set. GOAL: practice `minutes` in total,
+ * and a run with at least `accuracy` percent and `wpm` words per minute, as far as they are set; at least one is. EXAM:
+ * pass an exam by this norm.
  *
- * `backspace` is the group's switch as it was when the work was opened: switching it later changes nothing of what was
- * done. Where it is off, a run in which something was taken back does not count. Lessons and exams have their own
- * written rules.
+ * `backspace` is the group's setting at the time the assignment was opened, so that changing it later does not affect
+ * work already done. If it is off, runs in which something was deleted do not count. Lessons and exams have their own
+ * rules.
  */
 export type AssignmentTask =
   | { readonly kind: "LESSON"; readonly course: string; readonly lesson: string }

@@ -1,19 +1,19 @@
 import type { RaceCode } from "./scalars";
 
-/** Of codes that people read aloud and type: no I, L, O, 0 or 1, which look like another. */
+/** For codes that people read aloud and type: without I, L, O, 0 and 1, which are easily confused. */
 export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 export const RACE_CODE_LENGTH = 6;
 
 const raceCodePattern = new RegExp(`^[${CODE_ALPHABET}]{${RACE_CODE_LENGTH}}$`, "u");
 
-/** Reads a code as people write it: lower case, spaces and dashes are fine. Null when it cannot be one. */
+/** Reads a code as typed by people: case, spaces and dashes are ignored. Null if it is not valid. */
 export function parseRaceCode(text: string): RaceCode | null {
   const code = text.toUpperCase().replace(/[\s-]/gu, "");
   return isRaceCode(code) ? code : null;
 }
 
-/** Whether a text is a race code exactly as the wire carries it. */
+/** Whether a text is a race code in its exact form. */
 export function isRaceCode(text: string): text is RaceCode {
   return raceCodePattern.test(text);
 }
@@ -23,26 +23,26 @@ export const JOIN_CODE_LENGTH = 8;
 
 const joinCodePattern = new RegExp(`^[${CODE_ALPHABET}]{${JOIN_CODE_LENGTH}}$`, "u");
 
-/** Reads a group's join code as people write it: lower case, spaces and dashes are fine. Null when it cannot be one. */
+/** Reads a group's join code as typed by people: case, spaces and dashes are ignored. Null if it is not valid. */
 export function parseJoinCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/gu, "");
   return joinCodePattern.test(code) ? code : null;
 }
 
-/** A code as people read it best: in two halves, `ABCD-EFGH`. */
+/** A code in two halves, which are easier to read: `ABCD-EFGH`. */
 export function formatJoinCode(code: string): string {
   return `${code.slice(0, JOIN_CODE_LENGTH / 2)}-${code.slice(JOIN_CODE_LENGTH / 2)}`;
 }
 
-/** 31¹⁶ codes (79 bits), so that none can be guessed. */
+/** 31¹⁶ codes (79 bits), which cannot be guessed. */
 export const CERTIFICATE_CODE_LENGTH = 16;
 
 const certificateCodePattern = new RegExp(`^[${CODE_ALPHABET}]{${CERTIFICATE_CODE_LENGTH}}$`, "u");
 const groupOfFour = /.{4}(?=.)/gu;
 
 /**
- * Reads a code as people write it: lower case, with or without dashes. In its one form, four groups of four; null when
- * it cannot be one.
+ * Reads a code as typed by people, in any case, with or without dashes. Returns four groups of four, or null if it is
+ * not valid.
  */
 export function parseCertificateCode(text: string): string | null {
   const signs = text.toUpperCase().replace(/[\s-]/gu, "");

@@ -1,6 +1,6 @@
 import type { IsoWeek } from "./scalars";
 
-/** Its midnight ends a day and a week on a host that configures no other time zone. */
+/** For calendar days and weeks on a host that sets no other time zone. */
 export const DEFAULT_TIME_ZONE = "Europe/Amsterdam";
 
 const DAY_MS = 86_400_000;
@@ -8,8 +8,7 @@ const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The day of an instant where a host is, as a whole number: days since 1970-01-01 by the calendar of its time zone.
- * Server and browser count alike.
+ * The calendar day of an instant in the host's time zone: days since 1970-01-01. Server and browser count alike.
  * @param instant ms since 1970.
  * @param timeZone a name that Intl knows, such as `Europe/Amsterdam`.
  */
@@ -36,7 +35,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The week that a day (see dayNumber) belongs to: that of its Thursday, whose year is the week's. */
+/** The ISO week of a day (see dayNumber): that of its Thursday, whose year is the week's. */
 export function isoWeekOfDay(day: number): IsoWeek {
   // 1970-01-01 was a Thursday.
   const thursday = Math.floor((day + 3) / 7) * 7;
@@ -45,19 +44,19 @@ export function isoWeekOfDay(day: number): IsoWeek {
 }
 
 /**
- * The Monday of a week, as dayNumber counts days.
- * @param week as an address may hold it. Null when it is none: `2026-W54`, `2025-W53`, `last week`.
+ * The Monday of a week, as counted by dayNumber.
+ * @param week as in a URL. Null if it does not exist: `2026-W54`, `2025-W53`, `last week`.
  */
 export function mondayOfIsoWeek(week: string): number | null {
   const [, year, number] = /^([12]\d{3})-W(\d{2})$/u.exec(week) ?? [];
   if (year === undefined || number === undefined) return null;
-  // Week 1 has 4 January; 1970-01-01 was a Thursday, three days after its Monday.
+  // Week 1 contains January 4; 1970-01-01 was a Thursday, three days after its Monday.
   const fourth = Date.UTC(Number(year), 0, 4) / DAY_MS;
   const monday = Math.floor((fourth + 3) / 7) * 7 - 3 + (Number(number) - 1) * 7;
   return isoWeekOfDay(monday) === week ? monday : null;
 }
 
-/** A week as the contract writes it: `2026-W07`. */
+/** A week in the schema's format: `2026-W07`. */
 export function toIsoWeek(year: number, week: number): IsoWeek {
   return `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}` as IsoWeek;
 }

@@ -1,9 +1,9 @@
-/** What admins can switch off for everybody: making and joining races, sending files, and signing up. */
+/** Features that admins can switch off for everyone: making and joining races, uploading files, and signing up. */
 export const features = ["RACES", "UPLOADS", "SIGN_UP"] as const;
 
 export type Feature = (typeof features)[number];
 
-/** Why the server holds a result or an exam back until a coach or an admin has looked at it. */
+/** Why the server holds a result or an exam back until a coach or an admin has reviewed it. */
 const flagReasons = [
   "TOO_FAST",
   "MACHINE_RHYTHM",

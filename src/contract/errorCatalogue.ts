@@ -2,7 +2,7 @@ import { errorCodes, errorReactions, type ErrorCode, type ErrorReaction } from "
 import { errorMessagesEnUs } from "./errorMessagesEnUs";
 import { errorMessagesNlNl } from "./errorMessagesNlNl";
 
-/** How a code is said, and what a screen does about it. */
+/** The message of a code, and how a screen reacts to it. */
 export type ErrorEntry = ErrorReaction & { readonly message: { readonly "en-US": string; readonly "nl-NL": string } };
 
 const entry = (code: ErrorCode): ErrorEntry => ({

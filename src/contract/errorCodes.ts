@@ -1,5 +1,5 @@
 /**
- * What a screen does about a code. `screen`: whether it shows the message beside the field, as a notice, or instead of
+ * How a screen reacts to a code. `screen`: whether it shows the message beside the field, as a notice, or instead of
  * the page. `retry`: whether the same request can succeed later.
  */
 export type ErrorReaction = { readonly screen: "field" | "notice" | "page"; readonly retry: boolean };
@@ -10,9 +10,7 @@ const passingNotice: ErrorReaction = { screen: "notice", retry: true };
 const page: ErrorReaction = { screen: "page", retry: false };
 const passingPage: ErrorReaction = { screen: "page", retry: true };
 
-/**
- * Every way in which Typeloop refuses or fails, and what a screen does about it. errorMessages*.ts say each in words.
- */
+/** All codes of refusals and failures, and how a screen reacts. errorMessages*.ts have their messages. */
 export const errorReactions = {
   ACCOUNT_NEEDED: notice,
   ADMIN_LINK_EXPIRED: page,
@@ -113,12 +111,12 @@ export type ErrorCode = keyof typeof errorReactions;
 
 export const errorCodes = Object.keys(errorReactions) as readonly ErrorCode[];
 
-/** Whether a value is a code of the catalogue: a newer server may send others. */
+/** Whether a value is a known code; a newer server may send others. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === "string" && Object.hasOwn(errorReactions, value);
 }
 
-/** The code that a thrown value carries; INTERNAL for unexpected errors. */
+/** The code of a thrown value; INTERNAL for unexpected errors. */
 export function readErrorCode(error: unknown): ErrorCode {
   if (typeof error !== "object" || error === null || !("code" in error)) return "INTERNAL";
   return isErrorCode(error.code) ? error.code : "INTERNAL";

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./errorCodes";
 
-/** Every code in words, in Dutch. */
+/** The message of each code in Dutch. */
 export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_NEEDED:
     "Hiervoor heb je een account nodig, zodat je terug te vinden bent. Een naam en een wachtwoord zijn genoeg: " +

@@ -17,23 +17,23 @@ export const groupNameRule = string()
 /** The name of a group, in the form and on the server. Messages of failures are error codes. */
 export const groupNameRules = object({ name: groupNameRule });
 
-/** What a group's coaches switch for all of its members. */
+/** Settings that a group's coaches choose for all its members. */
 export type GroupSettings = {
-  /** Members see the week's board of the group. */
+  /** Whether members see the group's weekly leaderboard. */
   readonly leaderboard: boolean;
-  /** Walls that others can read show nicknames instead of display names. */
+  /** Whether wall displays that others can read show nicknames instead of display names. */
   readonly nicknames: boolean;
-  /** The keyboard that the group types on; null leaves it to each member. */
+  /** The keyboard layout that the group types on; null if each member chooses. */
   readonly layout: LayoutId | null;
-  /** Backspace works in the group's work. */
+  /** Whether Backspace works in the group's assignments. */
   readonly backspace: boolean;
-  /** The keyboard picture may be shown. */
+  /** Whether the keyboard picture may be shown. */
   readonly keyboardPicture: boolean;
-  /** Guests may take a seat in the group's races. */
+  /** Whether guests may join the group's races. */
   readonly guestsInRaces: boolean;
 };
 
-/** As every group begins. */
+/** The settings of a new group. */
 export const defaultGroupSettings: GroupSettings = {
   leaderboard: true,
   nicknames: false,

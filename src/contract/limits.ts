@@ -1,7 +1,4 @@
-/**
- * Sizes and rates that both sides hold to (SPEC sections 5, 7 and 9). Lengths in characters, sizes in bytes, times in
- * ms.
- */
+/** Sizes and rates that both sides enforce. Lengths in characters, sizes in bytes, times in ms. */
 export const limits = {
   username: { min: 3, max: 20 },
   displayName: { min: 1, max: 40 },
@@ -9,25 +6,25 @@ export const limits = {
   email: { max: 254 },
   textTitle: { min: 1, max: 100 },
   textBody: { min: 20, max: 20_000 },
-  /** A body as it is sent: spaces, line ends and separate accents go when it is normalised. */
+  /** A body as sent, before normalizing removes spaces, line ends and separate accents. */
   textBodySent: { max: 60_000 },
   ownTexts: { max: 200 },
   textTags: { max: 10, length: 30 },
   textSource: { max: 300 },
   reviewNote: { max: 500 },
-  /** Longer ones are chosen, never drawn: a race of them would take more than five minutes. */
+  /** Longer texts are only typed by choice: a race with one would take more than five minutes. */
   drawnText: { max: 1000 },
   groupName: { min: 1, max: 60 },
-  /** Members of a group, coaches included; groups that one person is in. */
+  /** Maximum members of a group, including coaches, and groups of one user. */
   groupMembers: 500,
   groupsOfOne: 100,
   /**
-   * A list of names; how many of them one request makes members of: their passwords are hashed within the time of an
-   * answer.
+   * A list of names, and how many members one request makes of it: their passwords are hashed within the time of a
+   * response.
    */
   memberListBytes: 1024 * 1024,
   membersAtOnce: 25,
-  /** Of an assignment: lengths, what a goal may ask, and how many a group may have. */
+  /** Lengths in an assignment, the range of a goal, and how many assignments a group may have. */
   assignment: {
     title: { min: 1, max: 100 },
     note: { max: 500 },
@@ -53,20 +50,20 @@ export const limits = {
 } as const;
 
 /**
- * Most combining marks in a row that a text from outside may have, as in the stream-safe text format (Unicode Standard
- * Annex 15, section 13). No language needs half of it.
+ * Maximum number of consecutive combining marks in a text from outside, as in the stream-safe text format (Unicode
+ * Standard Annex 15, section 13). No language needs half as many.
  */
 export const MOST_MARKS = 30;
 
-/** Looks at each run of marks once, from its beginning. */
+/** Scans each sequence of marks once, from its start. */
 const tooManyMarks = new RegExp(`(?<!\\p{M})\\p{M}{${MOST_MARKS + 1}}`, "u");
 
 /**
- * What keeps a text from outside from being read at all. Normalising and comparing take time that grows with the square
- * of a run of combining marks, so this comes before everything else; it takes time that grows with `maxLength`,
- * whatever the text.
- * @param maxLength in UTF-16 units, of the text as it was sent: well above what its rules take once it is normalised.
- * @returns TOO_LONG, WRONG_CHARACTERS for more than {@link MOST_MARKS} combining marks in a row, or null.
+ * Why a text from outside must not be processed at all. Normalizing and comparing take time that grows with the square
+ * of the number of consecutive combining marks, so this check comes before everything else; its own time is limited by
+ * `maxLength`.
+ * @param maxLength in UTF-16 units of the text as sent: well above what its rules allow after normalizing.
+ * @returns TOO_LONG, WRONG_CHARACTERS for more than {@link MOST_MARKS} consecutive combining marks, or null.
  */
 export function textFault(text: string, maxLength: number): "TOO_LONG" | "WRONG_CHARACTERS" | null {
   if (text.length > maxLength) return "TOO_LONG";

@@ -1,6 +1,7 @@
 /**
- * A small list of words that no name may contain, in English and Dutch; a coach or admin handles the rest. Short on
- * purpose: a long list blames the innocent. Stems that stand inside everyday words are compared as whole words only.
+ * A small list of English and Dutch words that no name may contain; coaches and admins handle the rest. It is short,
+ * because a long list would refuse innocent names. Stems that also occur in everyday words are only compared as whole
+ * words.
  */
 const anywhere = new RegExp(
   [
@@ -48,25 +49,25 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
   Object.entries({ "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s" }),
 );
 
-/** Whether a user name, display name or nickname may be shown to a class. */
+/** Whether a username, display name or nickname may be shown to a class. */
 export function isSuitableName(name: string | null | undefined): boolean {
   const plain = withoutMarks((name ?? "").toLowerCase()).replace(
     /[013457@$]/gu,
     (sign) => lookalikes.get(sign) ?? sign,
   );
   const words = plain.split(/[^a-z]+/u);
-  // Word by word: the end of one name and the start of the next say nothing together.
+  // Each word by itself, because the end of one and the start of the next mean nothing together.
   return !words.some((word) => wholeWords.has(word) || anywhere.test(word));
 }
 
-/** A list of 500 names is asked for some 20,000 times, and most of what is asked about is plain. */
+/** Skips names without diacritics: a list of 500 names calls this about 20,000 times, and most names have none. */
 function withoutMarks(text: string): string {
   return /^[ -~]*$/u.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /**
- * Compares names and titles for a list, the same for every interface language: é beside e, đ after d, small and capital
- * letters together, 2 before 10. Gives a number below, equal to or above zero. The database sorts likewise, by its
+ * Compares names and titles for sorted lists, the same for every interface language: é sorts with e, đ after d, case is
+ * ignored, 2 before 10. Returns a number below, equal to or above zero. The database sorts the same way, by its
  * collation "names".
  */
 export const { compare: compareNames } = new Intl.Collator("en", { numeric: true });

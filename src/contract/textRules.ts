@@ -11,8 +11,8 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u;
 const isFreeOf = (characters: RegExp) => (text: string | undefined) => !characters.test(text ?? "");
 
 /**
- * A text of one's own, in the form and on the server. Messages of failures are error codes.
- * @param normalise the engine's normaliseText: lengths are counted after it, and what comes out is what is kept.
+ * A text of the user, in the form and on the server. Messages of failures are error codes.
+ * @param normalise the engine's normaliseText: its result is what is counted and saved.
  */
 export function makeTextRules(normalise: (text: string) => string) {
   return object({
@@ -30,7 +30,7 @@ export function makeTextRules(normalise: (text: string) => string) {
   });
 }
 
-/** What may be said about a text of one's own, in the form and on the server. */
+/** Details about a text of the user, in the form and on the server. */
 export function makeTextDetailRules(normalise: (text: string) => string) {
   return object({
     tags: array()
@@ -48,7 +48,7 @@ export function makeTextDetailRules(normalise: (text: string) => string) {
   });
 }
 
-/** What a reviewer writes to the author of a text that is not published. */
+/** A reviewer's note to the owner of a text that is not published. */
 export function makeReviewNoteRules(normalise: (text: string) => string) {
   return object({
     note: string()
@@ -64,7 +64,7 @@ export function cleanTags(tags: readonly string[], normalise: (text: string) => 
   return [...new Set(tags.map((tag) => normalise(tag).toLowerCase()))].filter((tag) => tag !== "");
 }
 
-/** Tags as people write them in one field: with commas between them. */
+/** Tags as typed in one field, separated by commas. */
 export function splitTags(text: string): readonly string[] {
   return text
     .split(/[,;\n]/u)

@@ -1,68 +1,65 @@
-/** Where the server answers GraphQL, over HTTP and over the websocket, when no address is configured. */
+/** The server's GraphQL path over HTTP and websocket, if no address is configured. */
 export const GRAPHQL_PATH = "/graphql";
 
 /** Key of the bearer token in local or session storage. */
 export const TOKEN_KEY = "typeloop-token";
 
 /**
- * Multipart requests must carry this header with any value: a form on another site cannot set it without a preflight,
- * so it cannot upload in somebody's name.
+ * Multipart requests must have this header with any value. A form on another site cannot set it without a preflight, so
+ * it cannot upload files on behalf of a user.
  */
 export const PREFLIGHT_HEADER = "x-typeloop-request";
 
 /**
- * Each mutation over HTTP carries a key (a UUID) under this header, the same one whenever it is sent again: the server
- * answers a repeat within 24 hours with what it answered first, and refuses another body under the same key.
+ * Each mutation over HTTP has a key (a UUID) in this header, the same whenever it is sent again. Within 24 hours the
+ * server returns its first response to a repeat, and refuses another body with the same key.
  */
 export const IDEMPOTENCY_HEADER = "idempotency-key";
 
-/** How a request names its document: by the SHA-256 that the Relay compiler persisted, under `extensions`. */
+/** How a request identifies its document: by the SHA-256 from the Relay compiler, in `extensions`. */
 export type PersistedQueryExtension = { readonly persistedQuery: { readonly version: 1; readonly sha256Hash: string } };
 
 /**
- * Close codes of the websocket beyond those of graphql-ws: the session ended; the process is restarted, and another one
- * is there or soon will be (1012 of the protocol's registry); also where a page shall come back because its user may do
- * other things than before.
+ * Websocket close codes in addition to those of graphql-ws. sessionEnded: the session has ended. serverRestart
+ * (registered as 1012): the process restarts and the page should reconnect; also used when a user's role has changed.
  */
 export const closeCodes = { sessionEnded: 4403, serverRestart: 1012 } as const;
 
-/** Where the schema is served, and the header that says which release it is of. */
+/** Where the schema is served, and the header with its release. */
 export const SCHEMA_PATH = "/schema.graphql";
 export const RELEASE_HEADER = "typeloop-release";
 
 /** The path of the signed addresses of `createExportAddress`. */
 export const EXPORT_PATH = "/exports";
 
-/**
- * Where the server gives the page that a browser draws by itself: cached by the worker, it starts Typeloop without a
- * network.
- */
+/** The page that the browser renders itself. Cached by the service worker, it starts Typeloop offline. */
 export const SHELL_PATH = "/shell.html";
 
-/** Where the server gives the service worker: at the top, so that it may answer for every page. */
+/** The service worker, at the top level, so that its scope is every page. */
 export const WORKER_PATH = "/worker.js";
 
 /**
- * Placeholder in the built worker where each server writes what marks its shell: a host that is set up anew is a new
- * worker.
+ * Placeholder in the built worker for a hash of the host's configuration, so that a host with another configuration has
+ * another worker.
  */
 export const HOST_MARK = "typeloop-host-mark";
 
-/** Where the server gives what a browser must know to install Typeloop, in the language of the interface. */
+/** The web app manifest, in the language of the interface. */
 export function manifestPath(locale: string): string {
   return `/manifest.${locale}.webmanifest`;
 }
 
-/** What a page says to the worker: to take over from the one before, or to fetch also what is not needed at once. */
+/** A page's message to the worker: to take over from the previous one, or to also fetch what is not needed at once. */
 export type WorkerWord = "take over" | "fetch the rest";
 
 /**
- * The paper of each theme (src/app/ui/tokens.css) in sRGB: for what cannot read CSS: the browser's own bars, and icons.
+ * The background of each theme (src/app/ui/tokens.css) in sRGB, for what does not read CSS: the browser's own bars, and
+ * icons.
  */
 export const paperColors = { light: "#fbf9f5", dark: "#171511" } as const;
 
 /**
- * The newest release whose contract this server keeps: its pages, and clients made for its schema, work with it. One
- * for each folder of tests/contract/releases; `npm run release` counts on.
+ * The newest release whose contract this server keeps: its pages, and clients made for its schema, work with it. Each
+ * release has a folder in tests/contract/releases; `npm run release` increments it.
  */
 export const RELEASE = 2;

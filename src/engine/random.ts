@@ -1,6 +1,6 @@
 /**
- * A stream of numbers in [0, 1) that depends on nothing but the seed (mulberry32, by Tommy Ettinger, public domain), so
- * that server and browser make the same text. Not for secrets.
+ * A stream of numbers in [0, 1) that only depends on the seed (mulberry32, by Tommy Ettinger, public domain), so that
+ * server and browser make the same text. Not for secrets.
  * @param seed any number; its low 32 bits count.
  */
 export function createRandom(seed: number): () => number {
@@ -13,7 +13,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One of a list, each as likely; the empty text when there is none. */
+/** A random item of a list; the empty string if there is none. */
 export function pick(list: readonly string[], random: () => number): string {
   return list[Math.floor(random() * list.length)] ?? "";
 }

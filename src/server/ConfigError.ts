@@ -1,4 +1,4 @@
-/** Settings that cannot be; each line names the variable and the mend. */
+/** Invalid settings; each line names a variable and the fix. */
 export class ConfigError extends Error {
   readonly mistakes: readonly string[];
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../contract/errorCodes";
 
-/** An expected failure: a rule said no and nothing changed. */
+/** An expected failure: a rule refused the request, and nothing changed. */
 export class DomainError {
   readonly code: ErrorCode;
 
@@ -9,10 +9,10 @@ export class DomainError {
   }
 }
 
-/** One field of the input that breaks a rule; `path` as in `displayName`. */
+/** A field of the input that breaks a rule; `path` is for example `displayName`. */
 export type Issue = { readonly path: string; readonly code: ErrorCode };
 
-/** The input breaks the rules of src/contract, field by field. */
+/** The input breaks the rules in src/contract, field by field. */
 export class InvalidInput extends DomainError {
   readonly issues: readonly Issue[];
 
@@ -22,7 +22,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** Too often. */
+/** Too many requests. */
 export class RateLimited extends DomainError {
   readonly retryAfterSeconds: number;
 
@@ -32,7 +32,7 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** A batch of keystrokes came before the one that is expected. */
+/** A batch of keystrokes arrived before the expected one. */
 export class SequenceGap extends DomainError {
   readonly expected: number;
 

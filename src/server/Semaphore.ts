@@ -1,4 +1,4 @@
-/** Lets a few pieces of work run at a time; the others wait for their turn, in order. */
+/** Runs a limited number of tasks at a time; the others wait in order. */
 export class Semaphore {
   readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class Semaphore {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** Runs the work when its turn comes. Null, at once, when too many wait already. */
+  /** Runs the task when its turn comes. Null, at once, if too many are waiting. */
   take<Gives>(work: () => Promise<Gives>): Promise<Gives> | null {
     if (this.#free > 0) {
       this.#free -= 1;
@@ -23,7 +23,7 @@ export class Semaphore {
     return work().finally(() => this.#pass());
   }
 
-  /** The turn goes straight to who waits, so that nobody slips in between. */
+  /** Passes the turn directly to the next task, so that no other one gets in between. */
   #pass(): void {
     const next = this.#waiting.shift();
     if (next) next();

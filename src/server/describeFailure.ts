@@ -4,23 +4,22 @@ import { DatabaseError } from "pg";
 import { isCommand } from "./database/copying/copyCommands";
 import { errorCode } from "./database/embedded/embeddedErrors";
 
-/** What the log tells of a failure. */
+/** What the log says about a failure. */
 export type FailureDescription = {
-  /** The failure, then what caused it, and so on. */
+  /** The failure, then its cause, and so on. */
   readonly message: string;
-  /** Where in the code, of the first cause. */
+  /** The stack of the root cause. */
   readonly stack: readonly string[];
-  /** The field of the operation. */
+  /** The operation's field. */
   readonly path?: string;
 };
 
-/** Causes of causes, at most. */
+/** Maximum depth of nested causes. */
 const MOST_CAUSES = 5;
 
 /**
- * What went wrong and where, for the log. Statements keep their placeholders: their values, and sentences of Postgres
- * that quote them, may be names, tokens'
- * hashes or keystrokes, which no log should hold.
+ * What went wrong and where, for the log. Statements keep their placeholders, because values, and Postgres messages
+ * that quote them, may be names, hashes of tokens or keystrokes, which must not be logged.
  */
 export function describeFailure(failure: unknown): FailureDescription {
   const errors = chainOf(failure);
@@ -41,7 +40,7 @@ function chainOf(failure: unknown): readonly Error[] {
   const errors: Error[] = [];
   let next = failure;
   while (next instanceof Error && errors.length < MOST_CAUSES) {
-    // What graphql wraps around an error says the same again, values and all.
+    // graphql's wrapper around an error repeats it, including values.
     if (!(next instanceof GraphQLError && next.originalError)) errors.push(next);
     next = next instanceof GraphQLError ? next.originalError : next.cause;
   }
@@ -55,13 +54,13 @@ function describe(error: Error): string {
   return `Postgres ${[code, routine, table, constraint].filter((part) => part !== undefined).join(" ")}`;
 }
 
-/** Says that and why the server did not start, or a command did not work, to whoever gave it. */
+/** Explains why the server did not start, or why a command failed. */
 export function explainStart(error: unknown, command?: string): string {
   const reason = reasonOf(error);
   return `Typeloop could not ${isCommand(command) ? command : command === "documents" ? "do that with the documents" : "start"}:${reason.includes("\n") ? "\n" : " "}${reason}`;
 }
 
-/** What the system says is put in words; our own errors have them. */
+/** System errors are explained; our own errors already are. */
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   switch (errorCode(error)) {

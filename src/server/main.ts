@@ -19,7 +19,7 @@ import { startServer } from "./startServer";
 import { scoreTexts } from "./texts/texts";
 import { seedLibrary } from "./texts/library/libraryTexts";
 
-/** The database to use, and how to let go of it. */
+/** The database to use, and how to stop it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
   if (config.databaseUrl !== null) return { pool: { connectionString: config.databaseUrl }, stop: async () => {} };
   const postgres = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory });
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const isApiOnly = process.argv.includes("--api-only");
   const ownFile = fileURLToPath(import.meta.url);
   const built = path.dirname(process.argv[1] ?? "");
-  // Every network, and not only this computer.
+  // 0.0.0.0 listens on every network and not only on this computer.
   const networkAddresses = config.host === "0.0.0.0" ? lanAddresses() : [];
   const server = await startServer({
     ...config,
@@ -68,8 +68,8 @@ async function main(): Promise<void> {
     parserWorker: path.join(path.dirname(ownFile), `parserWorker${path.extname(ownFile)}`),
     log,
   });
-  // A slip in the drawing of one page must not end everybody's races. Requests have their own answers to errors; this
-  // is what nobody awaited.
+  // A bug while rendering one page must not end all races. Requests handle their own errors; this is for promises
+  // without a handler.
   process.on("unhandledRejection", (error) => log.error(describeFailure(error), "unhandled"));
   say(`Typeloop is ready at ${server.url}`);
   for (const address of networkAddresses)
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What the server prints about its first admin. The token follows `#`, which browsers do not send to a server. */
+/** What the server prints about its first admin. The token follows `#`, which browsers do not send to servers. */
 function describeAdminLink(link: AdminLink, url: string): readonly string[] {
   if (link === null) return [];
   if (link.kind === "elsewhere")
@@ -97,7 +97,7 @@ function describeAdminLink(link: AdminLink, url: string): readonly string[] {
   ];
 }
 
-/** Those of other computers' networks: a bridge to containers or virtual machines is none. */
+/** Addresses on networks with other computers, without bridges to containers or virtual machines. */
 function lanAddresses(): readonly string[] {
   const all = Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
     /^(?:docker|br-|veth|virbr|vmnet|vboxnet)/u.test(name) ? [] : (addresses ?? []),

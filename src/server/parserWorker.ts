@@ -3,9 +3,9 @@ import { readMemberList } from "./members/memberList";
 import { readTexts } from "./texts/upload/readTexts";
 
 /**
- * What a worker thread reads for the server (files/ParserPool.ts). Each parser takes bytes and gives plain data, and
- * refuses as data; whatever reads an uploaded file is
- * one of these. They import nothing that knows GraphQL or the database, so that a worker starts quickly.
+ * The parsers that run in worker threads (files/ParserPool.ts). Each takes bytes and returns plain data, also when it
+ * refuses them; all code that parses uploads is one of these. They import no GraphQL or database code, so that a worker
+ * starts fast.
  */
 export type ParserJobs = {
   readonly readTexts: { readonly name: "readTexts"; readonly bytes: Uint8Array; readonly fileName: string };

@@ -7,29 +7,29 @@ import { ConfigError } from "./ConfigError";
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from "./transport/clientAddress";
 import type { DocumentMode } from "./transport/Documents";
 
-/** How a host sets the server up. Everything has a default. */
+/** The settings of a host. All have a default. */
 export type Config = {
   /** Address and port to listen on. */
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database. */
   readonly dataDirectory: string;
-  /** Another Postgres, instead of the embedded one; null without. */
+  /** Another Postgres instead of the embedded one; null for none. */
   readonly databaseUrl: string | null;
-  /** The Redis (or Valkey) that several processes share; null for one process by itself. */
+  /** The Redis (or Valkey) that several processes share; null for a single process. */
   readonly redisUrl: string | null;
-  /** Which documents run. */
+  /** Which documents may run. */
   readonly documents: DocumentMode;
-  /** Folder of the documents that were registered for clients other than our pages. */
+  /** Folder of the documents registered for other clients than our pages. */
   readonly documentsFolder: string;
-  /** Origins whose pages may use this server, as browsers write them, beside its own. */
+  /** Origins whose pages may use this server in addition to its own, as browsers write them. */
   readonly allowedOrigins: readonly string[];
-  /** Which proxies stand before this server. */
+  /** The proxies in front of this server. */
   readonly trustedProxies: TrustedProxies;
-  /** What the pages are told. */
+  /** The configuration sent to pages. */
   readonly page: PageConfig;
   readonly operations: OperationsConfig;
-  /** What the host should hear though the server starts: settings that nobody reads. */
+  /** Warnings for the operator that do not keep the server from starting: unknown settings. */
   readonly notices: readonly string[];
 };
 
@@ -74,8 +74,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Variables that begin like ours and are not. They stop nothing: an older release may meet the settings of a newer one.
- * Those of tools and tests are none of the server's.
+ * Variables with our prefix that are not settings. They are no error, because an older release may find the settings of
+ * a newer one. Settings of tools and tests are not included.
  */
 function unknownSettings(variables: NodeJS.ProcessEnv, known: ReadonlySet<string>): readonly string[] {
   const ours = [...known].filter((name) => name.startsWith("TYPELOOP_"));
@@ -88,7 +88,7 @@ function unknownSettings(variables: NodeJS.ProcessEnv, known: ReadonlySet<string
   });
 }
 
-/** Settings of earlier releases, and what there is instead. */
+/** Settings of earlier releases, and what replaced them. */
 const retired: Readonly<Record<string, string>> = {
   TYPELOOP_ADMINS:
     "TYPELOOP_ADMINS does nothing any more, because anybody could sign up under a name in it. Take it out of your " +
@@ -114,7 +114,7 @@ function readDatabaseUrl(text: string | undefined): string | null {
   throw new ConfigError("DATABASE_URL is not an address such as postgres://user:password@host:5432/typeloop.");
 }
 
-/** Redis is what several processes share; the embedded database is one process's own. */
+/** Redis is for several processes, but the embedded database belongs to one. */
 function readRedisUrl(text: string | undefined, databaseUrl: string | undefined): string | null {
   if (text === undefined || text === "") return null;
   const isRedisAddress = /^rediss?:\/\//u.test(text) && URL.canParse(text);
@@ -127,7 +127,7 @@ function readRedisUrl(text: string | undefined, databaseUrl: string | undefined)
   throw new ConfigError("REDIS_URL is not an address such as redis://:password@host:6379/0.");
 }
 
-/** Where registered documents are kept: TYPELOOP_DOCUMENTS_FOLDER, or `documents` in the host's data. */
+/** The folder of registered documents: TYPELOOP_DOCUMENTS_FOLDER, or `documents` in the host's data. */
 export function documentsFolderOf(environment: NodeJS.ProcessEnv): string {
   return path.resolve(
     environment["TYPELOOP_DOCUMENTS_FOLDER"] || path.join(environment["TYPELOOP_DATA"] ?? ".data", "documents"),
@@ -144,7 +144,7 @@ function readOrigins(text: string): readonly string[] {
   return origins.filter((origin) => origin !== "").map(readOrigin);
 }
 
-/** Origins are compared letter by letter, so one that no browser would write is a mistake. */
+/** Origins are compared exactly, so one that no browser would write is a mistake. */
 function readOrigin(text: string): string {
   const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
   if (origin === text) return text;
@@ -162,10 +162,9 @@ function readProxies(text: string): TrustedProxies {
 }
 
 /**
- * What the pages of this host are told: TYPELOOP_GRAPHQL_URL, TYPELOOP_WEBSOCKET_URL, SENTRY_DSN,
- * TYPELOOP_ANALYTICS_ID, TYPELOOP_TIME_ZONE and the mode of documents. An empty
- * variable counts as left out.
- * @throws ConfigError with all that are wrong.
+ * The configuration for this host's pages: TYPELOOP_GRAPHQL_URL, TYPELOOP_WEBSOCKET_URL, SENTRY_DSN,
+ * TYPELOOP_ANALYTICS_ID, TYPELOOP_TIME_ZONE and the mode of documents. Empty variables count as not set.
+ * @throws ConfigError with all that are invalid.
  */
 function readPageConfig(environment: NodeJS.ProcessEnv, persistedQueries: "strict" | "apq" | "off"): PageConfig {
   const mistakes: string[] = [];
@@ -220,10 +219,10 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** More slips than this are another word. */
+/** With more differences it is another word. */
 const MOST_SLIPS = 4;
 
-/** The name that was most likely meant by one that is not among them; null when none comes near. */
+/** The known name that an unknown one was probably meant to be; null if none is close. */
 function nearestName(name: string, known: Iterable<string>): string | null {
   const [best] = [...known]
     .map((candidate) => ({ candidate, slips: slipsBetween(name, candidate) }))
@@ -231,7 +230,7 @@ function nearestName(name: string, known: Iterable<string>): string | null {
   return best !== undefined && best.slips <= MOST_SLIPS ? best.candidate : null;
 }
 
-/** How many letters are to be added, left out or changed (Levenshtein). */
+/** The number of letters to insert, delete or replace (Levenshtein). */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [at, letter] of [...one].entries()) {

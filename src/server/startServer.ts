@@ -27,44 +27,44 @@ import { OperationRunner } from "./transport/OperationRunner";
 
 export type ServerOptions = {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   /** A migrated database. */
   readonly database: PoolConfig;
-  /** The Redis that other processes share with this one; null when it is alone. */
+  /** The Redis shared with other processes; null for a single process. */
   readonly redisUrl: string | null;
   /** File with the texts of all known documents. */
   readonly documentsFile: string;
   readonly documents: DocumentMode;
-  /** Documents that the host registered for other clients; left out: there are none. */
+  /** Documents that the host registered for other clients. Default: none. */
   readonly registeredDocuments?: readonly RegisteredDocument[];
-  /** Origins whose pages may use this server, beside its own. */
+  /** Origins whose pages may use this server in addition to its own. */
   readonly allowedOrigins: readonly string[];
-  /** Which proxies stand before this server; left out: none. */
+  /** The proxies in front of this server. Default: none. */
   readonly trustedProxies?: TrustedProxies;
-  /** What the pages are told. */
+  /** The configuration sent to pages. */
   readonly page: PageConfig;
-  /** IPv4 address on the network that the server is open to; left out or null where there is none. */
+  /** IPv4 address on the network that the server is open to, if any. */
   readonly networkAddress?: string | null;
-  /** The built app, or null to serve the API alone. */
+  /** The built app, or null to only serve the API. */
   readonly appDirectory: string | null;
-  /** Renders pages; null leaves that to the browser. */
+  /** Renders pages; null if the browser does. */
   readonly renderPage: RenderPage | null;
   readonly log: LogOption;
   /** What the worker threads run that read uploads (parserWorker.ts): of the build, or its source. */
   readonly parserWorker: string;
-  /** Who watches; left out: nobody. */
+  /** Observation of the process. Default: none. */
   readonly operations?: OperationsConfig;
 };
 
 export type RunningServer = {
   readonly url: string;
   readonly services: Services;
-  /** Where metrics are served; null where they are not. */
+  /** The port of the metrics; null if they are off. */
   readonly metricsPort: number | null;
   /**
-   * Sends everybody elsewhere: takes nothing new, answers what is under way, and closes websockets so that their pages
-   * come back at once.
+   * Moves clients elsewhere: takes no new work, completes running requests, and closes websockets so that their pages
+   * reconnect at once.
    */
   drain(): Promise<void>;
   /** Closes everything. */

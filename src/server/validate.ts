@@ -4,7 +4,7 @@ import { InvalidInput, type Issue } from "./DomainError";
 
 const codes: ReadonlyMap<string, ErrorCode> = new Map(errorCodes.map((code) => [code, code]));
 
-/** The input as the rules of src/contract clean it, or what is wrong with it: the first broken rule of each field. */
+/** The input as cleaned by the rules in src/contract, or what is wrong with it: the first broken rule of each field. */
 export async function validate<Clean>(rules: Schema<Clean>, input: unknown): Promise<Clean | InvalidInput> {
   try {
     return await rules.validate(input, { abortEarly: false, stripUnknown: true });

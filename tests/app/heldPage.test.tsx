@@ -10,7 +10,7 @@ const realFetch = globalThis.fetch;
 
 beforeAll(() => {
   process.env["TYPELOOP_TEST_HOOKS"] = "1";
-  // Ada while there is a token, nobody without one.
+  // Ada with a token, no one without.
   globalThis.fetch = (async (_url: string, init?: RequestInit) => {
     const isSignedIn = new Headers(init?.headers).has("authorization");
     const viewer = isSignedIn
@@ -31,7 +31,7 @@ function otherTabSignsOut(): void {
   window.dispatchEvent(new StorageEvent("storage", { key: TOKEN_KEY, newValue: null }));
 }
 
-test("signing out in another tab: the header follows, the line being typed stays until the run is left", async () => {
+test("signing out in another tab: the header updates, and a line in progress stays until it is left", async () => {
   setToken("ada", { shared: false });
   window.history.replaceState(null, "", "/?mode=words-10&language=en");
   const sessions = createSessionStore();
@@ -53,7 +53,7 @@ test("signing out in another tab: the header follows, the line being typed stays
   expect(sessions.get().epoch).toBe(2);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox")));
 
-  // Nothing is typed: who comes next begins anew at once.
+  // Nothing is being typed, so the next user's session starts at once.
   await act(async () => setToken("bob", { shared: false, isSamePerson: true }));
   await act(async () => otherTabSignsOut());
   expect(sessions.get().epoch).toBe(3);

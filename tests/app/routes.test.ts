@@ -18,7 +18,7 @@ const pagesOf = (all: readonly RouteObject[]): readonly RouteObject[] =>
 const patternOf = ({ index, path }: RouteObject) => (index === true ? "/" : `/${path?.replace(/^\//u, "")}`);
 const patterns = pagesOf(routes).map(patternOf);
 
-/** The pattern of the page that answers at an address. */
+/** The pattern of the page at an address. */
 const answering = (address: string) => {
   const route = matchRoutes(routes, address)?.at(-1)?.route;
   return route === undefined ? undefined : patternOf(route);
@@ -28,19 +28,19 @@ test("no two pages have the same address", () => {
   expect(patterns.toSorted()).toEqual([...new Set(patterns)].toSorted());
 });
 
-test("every page of the list has its route, in a folder of its name", () => {
+test("every page of the list has a route, in a folder with its name", () => {
   expect(patterns.toSorted()).toEqual(pages.map((page) => `/${page.path}`).toSorted());
   for (const { name } of pages) expect(existsSync(`${app}/pages/${name}/${name}Page.tsx`)).toBe(true);
 });
 
-test("every catalogue that a page names is there, and every page has its own, but for those of the first load", () => {
+test("every catalog of a page exists, and every page has its own, except for those in the first load", () => {
   const catalogues = readdirSync(`${app}/locales/nl-NL`);
   for (const { catalogues: named } of pages) for (const name of named) expect(catalogues).toContain(`${name}.po`);
   const without = pages.filter(({ name, catalogues: named }) => !named.includes(name)).map(({ name }) => name);
   expect(without).toEqual(["Practice", "NotFound"]);
 });
 
-test("the service worker is told of the pages that are", () => {
+test("the service worker gets the list of pages", () => {
   expect(readPagePatterns()).toEqual(expect.arrayContaining(patterns.filter((pattern) => pattern !== "/*")));
   expect(readPagePatterns()).not.toContain("/*");
 });
@@ -55,7 +55,7 @@ test.each([
   ["/race/ABCDEF/wall", "/race/:code/wall"],
   ["/race/ABCDEF", "/race/:code"],
   ["/groups/R3JvdXA6MQ%3D%3D/unheard-of", "/*"],
-])("at %s stands the page of %s", (address, pattern) => {
+])("%s is the address of %s", (address, pattern) => {
   expect(answering(address)).toBe(pattern);
   expect(screenOf(address).pattern).toBe(pattern);
 });

@@ -3,7 +3,7 @@ import { App } from "../../src/app/App";
 import { enterAccount } from "../../src/app/platform/enterAccount";
 import { createSessionStore } from "../../src/app/sessionStore";
 
-test("whoever signs up is asked for once: the page that they leave asks nothing more", async () => {
+test("after a sign-up the viewer is fetched once: the page that is left fetches nothing more", async () => {
   const asked: string[] = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
     asked.push(JSON.parse(String(init?.body)).operationName);

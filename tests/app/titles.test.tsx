@@ -8,7 +8,7 @@ import { renderPage } from "../support/renderPage";
 import { keptResult } from "./pages/Result/keptResult";
 import { text } from "./pages/Text/textMocks";
 
-/** Every path of the router, as it writes them: `/race/:code`. */
+/** Every path of the router: `/race/:code`. */
 function patternsOf(routes: readonly RouteObject[], parent = ""): readonly string[] {
   return routes.flatMap((route) => {
     const path = `${parent}/${route.path ?? ""}`.replaceAll(/\/+/gu, "/").replace(/(?<=.)\/$/u, "");
@@ -19,7 +19,7 @@ function patternsOf(routes: readonly RouteObject[], parent = ""): readonly strin
 const store = createPreferenceStore("", ["en-US"], () => undefined);
 const patterns = [...new Set(patternsOf(createRoutes(new FakeServer().environment, store)))];
 
-/** An address of a screen: something in place of each parameter. */
+/** An address of a screen, with a value for each parameter. */
 const addressOf = (pattern: string) =>
   pattern
     .replace(/:code/u, "ABCDEF")
@@ -40,7 +40,7 @@ const open = (pattern: string) => renderPage(addressOf(pattern), { mocks, answer
 
 const titles = new Map<string, string>();
 
-test.each(patterns)("%s has a title of its own and a description, once each", async (pattern) => {
+test.each(patterns)("%s has its own title and a description, once each", async (pattern) => {
   const { unmount } = open(pattern);
   await waitFor(() => expect(document.title).toMatch(/Typeloop/u));
   const heads = Array.from(document.querySelectorAll("title"), ({ textContent }) => textContent);
@@ -59,12 +59,12 @@ test.each(patterns)("%s has a title of its own and a description, once each", as
   expect(document.querySelectorAll("title")).toHaveLength(0);
 });
 
-test("a race says its code, a shared result whose it is and its speed", () => {
+test("a race has its code, a shared result its owner and speed", () => {
   expect(titles.get("/race/:code")).toBe("Race ABCDEF · Typeloop");
   expect(titles.get("/results/:id")).toBe("Ada: 62.1 wpm · Typeloop");
 });
 
-test("the workbench is no page of a production build; in a test build it is one, but not for search engines", async () => {
+test("the workbench is not in production builds; in test builds it is not for search engines", async () => {
   expect(patterns).not.toContain("/workbench");
   process.env["TYPELOOP_TEST_HOOKS"] = "1";
   const { container } = open("/workbench");
@@ -74,7 +74,7 @@ test("the workbench is no page of a production build; in a test build it is one,
   expect(container.querySelectorAll("header a[href*=workbench], footer a[href*=workbench]")).toHaveLength(0);
 });
 
-test.each(patterns)("what is told to others of %s is its route, not its address", (pattern) => {
+test.each(patterns)("what is reported about %s is its route, not its address", (pattern) => {
   expect(screenOf(addressOf(pattern)).pattern).toBe(pattern);
   expect(screenOf(addressOf(pattern)).title).not.toMatch(/ABCDEF|secret/u);
 });

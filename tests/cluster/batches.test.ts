@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("batches that come twice, out of order and again much later change nothing", () =>
+test("batches that are repeated, out of order or sent again much later change nothing", () =>
   Cluster.for({ processes: 1, databaseUrl: databaseUrl(database.config) }, async (cluster) => {
     const meddled = Array.from({ length: 4 }, (_, at) => meddlesome(at + 1));
     const races = await Promise.all(

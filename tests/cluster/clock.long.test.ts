@@ -25,37 +25,31 @@ afterAll(async () => {
   clock.remove();
 });
 
-test(
-  "a clock that is set five minutes forth, and ten back, harms no race that counts down or runs, no session and " +
-    "nothing that is saved",
-  () =>
-    Cluster.for(
-      { processes: 1, databaseUrl: databaseUrl(database.config), settings: clock.settings },
-      async (cluster) => {
-        const records = new Records(database.config);
-        const textId = await records.addText(proseOf(200));
-        const running = await cluster.openRaces(3, { racers: 2, textId });
-        const waiting = await cluster.openRaces(3, { racers: 2, textId });
-        const savers = (await Robot.guests(cluster.url, 3)).map((robot, at) => new RobotSaver(robot, at + 1));
-        for (const saver of savers) saver.start(200);
-        await Promise.all(running.map((race) => race.start()));
-        await until("all type", () =>
-          running.every((race) => race.racers.every(({ acknowledged }) => acknowledged > 2)),
-        );
-        const starting = Promise.all(waiting.map((race) => race.start()));
-        await until("the others count down", () =>
-          waiting.every((race) => race.racers.every(({ race: seen }) => seen.phase === "COUNTDOWN")),
-        );
-        await sleep(500);
-        clock.set(cluster.app(0), FIVE_MINUTES_MS);
-        await sleep(2_000);
-        clock.set(cluster.app(0), -FIVE_MINUTES_MS);
-        await starting;
-        const races = [...running, ...waiting];
-        await Promise.all(races.map((race) => race.finish()));
-        for (const race of races) await expectOneTruth(race, records);
-        await Promise.all(savers.map((saver) => saver.stop()));
-        expect(await expectKeptOnce(savers, records)).toBeGreaterThan(savers.length);
-      },
-    ),
-);
+test("a clock set five minutes forward, and ten back, harms no race, no session and nothing that is saved", () =>
+  Cluster.for(
+    { processes: 1, databaseUrl: databaseUrl(database.config), settings: clock.settings },
+    async (cluster) => {
+      const records = new Records(database.config);
+      const textId = await records.addText(proseOf(200));
+      const running = await cluster.openRaces(3, { racers: 2, textId });
+      const waiting = await cluster.openRaces(3, { racers: 2, textId });
+      const savers = (await Robot.guests(cluster.url, 3)).map((robot, at) => new RobotSaver(robot, at + 1));
+      for (const saver of savers) saver.start(200);
+      await Promise.all(running.map((race) => race.start()));
+      await until("all type", () => running.every((race) => race.racers.every(({ acknowledged }) => acknowledged > 2)));
+      const starting = Promise.all(waiting.map((race) => race.start()));
+      await until("the others count down", () =>
+        waiting.every((race) => race.racers.every(({ race: seen }) => seen.phase === "COUNTDOWN")),
+      );
+      await sleep(500);
+      clock.set(cluster.app(0), FIVE_MINUTES_MS);
+      await sleep(2_000);
+      clock.set(cluster.app(0), -FIVE_MINUTES_MS);
+      await starting;
+      const races = [...running, ...waiting];
+      await Promise.all(races.map((race) => race.finish()));
+      for (const race of races) await expectOneTruth(race, records);
+      await Promise.all(savers.map((saver) => saver.stop()));
+      expect(await expectKeptOnce(savers, records)).toBeGreaterThan(savers.length);
+    },
+  ));

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-test("while the database is away races go on, and what could not be saved is saved when it is back, once", () =>
+test("races continue without the database, and what could not be saved is saved once when it is back", () =>
   Cluster.for({ processes: 2, databaseUrl: databaseUrl(postgres.connection), redisUrl: redis.url }, async (cluster) => {
     const records = new Records(postgres.connection);
     const [short, long] = [await records.addText(proseOf(60)), await records.addText(proseOf(250))];
@@ -43,7 +43,7 @@ test("while the database is away races go on, and what could not be saved is sav
     await Promise.all(races.map((race) => race.start()));
     const racers = slow.flatMap((race) => race.racers);
     await until("all have typed a while", () => racers.every(({ acknowledged }) => acknowledged > 8));
-    // A process knows who it has met: each meets all of them, wherever the balancer sent them until now.
+    // A process caches the sessions it has seen: each user visits all of them, wherever the balancer sent them before.
     await Promise.all(
       cluster.apps.flatMap(({ url }) =>
         racers.map(({ robot, code }) => Robot.at(url, robot.token).ask("RacePageQuery", { code })),
@@ -52,7 +52,7 @@ test("while the database is away races go on, and what could not be saved is sav
     await postgres.stop();
     const before = racers.map(({ acknowledged }) => acknowledged);
     await sleep(OUTAGE_MS);
-    // Whoever types needs no database for it; only the end of a race does.
+    // Typing needs no database; only the end of a race does.
     expect(racers.filter(({ acknowledged }, at) => acknowledged <= (before[at] ?? 0) + 3)).toEqual([]);
     postgres = await startEmbeddedPostgres({ dataDirectory: folder });
     await Promise.all(races.map((race) => race.finish()));

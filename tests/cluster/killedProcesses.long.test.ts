@@ -13,18 +13,18 @@ jest.setTimeout(600_000);
 const KILLS = isLong ? 20 : 6;
 const RACES = 20;
 
-/** What each types between two kills. */
+/** Number of keys that each types between two kills. */
 const KEYS_PER_KILL = 20;
 
-/** How long they type before a kill, which comes before the last of these keys. In ms. */
+/** How long they type before a kill, which comes before the last of these keys, in ms. */
 const TYPING_MS = 700;
 
-/** After a kill, in ms: those who lost their process find another. */
+/** After a kill, in ms: those who lost their process connect to another. */
 const PAUSE_MS = 1_000;
 
 const onCluster = sharedCluster();
 
-test(`processes that are killed ${KILLS} times in the middle of ${RACES} races lose nothing of them, and nothing that is saved`, () =>
+test(`killing processes ${KILLS} times during ${RACES} races loses no keystroke and no saved run`, () =>
   onCluster(3, async ({ cluster, records }) => {
     const textId = await records.addText(proseOf(KEYS_PER_KILL * (KILLS + 1)));
     const races = await cluster.openRaces(RACES, { racers: 2, textId });
@@ -35,7 +35,7 @@ test(`processes that are killed ${KILLS} times in the middle of ${RACES} races l
     await Promise.all(races.map((race) => race.start()));
     await until("all type", () => racers.every(({ acknowledged }) => acknowledged > 0));
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      // Each time all type a little, however slow this machine is, and are in the middle of it.
+      // Each time all type a little, however slow this computer is, and are in the middle of it.
       for (const racer of racers) racer.allowed = kill / (KILLS + 1);
       await sleep(TYPING_MS);
       expect(racers.filter(({ isDone }) => isDone)).toEqual([]);

@@ -15,7 +15,7 @@ jest.setTimeout(300_000);
 const KILLS = isLong ? 25 : 6;
 const PEOPLE = 8;
 
-test(`a server that is killed ${KILLS} times while ${PEOPLE} people save, its database with it each second time, loses nothing that it acknowledged and keeps nothing twice`, () =>
+test(`a server killed ${KILLS} times while ${PEOPLE} people save loses no acknowledged run and saves none twice`, () =>
   Cluster.for({ processes: 1 }, async (cluster) => {
     const app = cluster.app(0);
     const random = seededRandom(1);
@@ -23,7 +23,7 @@ test(`a server that is killed ${KILLS} times while ${PEOPLE} people save, its da
     for (const saver of savers) saver.start();
     for (let kill = 0; kill < KILLS; kill += 1) {
       const before = countOf(savers);
-      // Saving goes on before the next kill: it is to hit people in the middle of it.
+      // Saving continues before the next kill, so that it interrupts users.
       while (countOf(savers) < before + PEOPLE / 2) await sleep(20);
       await sleep(random() * 300);
       const database = postmasterOf(app.database.host ?? "");
@@ -41,7 +41,7 @@ function countOf(savers: readonly RobotSaver[]): number {
   return savers.reduce((total, { acknowledged }) => total + acknowledged.size, 0);
 }
 
-/** Of the database whose socket is in this folder. */
+/** The postmaster of the database whose socket is in this folder. */
 function postmasterOf(socket: string): number {
   return Number(readFileSync(path.join(path.dirname(socket), "pg/postmaster.pid"), "utf8").split("\n")[0]);
 }

@@ -13,29 +13,25 @@ jest.setTimeout(240_000);
 const OUTAGE_MS = 10_000;
 
 /**
- * What a racer may wait at the most while processes are replaced one after the other. Meant are 3 s; a busy machine may
- * be slower.
+ * The longest that a racer may wait while processes are replaced one after the other. The goal is 3 s; a busy computer
+ * may be slower.
  */
 const LONGEST_STALL_MS = 8_000;
 
 const onCluster = sharedCluster();
 
-test(
-  "with two processes, batches that come twice, out of order and again much later change nothing, whichever process " +
-    "they reach",
-  () =>
-    onCluster(2, async ({ cluster, records }) => {
-      const textId = await records.addText(proseOf(120));
-      const races = await Promise.all(
-        [1, 2, 3, 4].map((seed) => cluster.openRace({ racers: 3, textId, seed, meddling: meddlesome(seed).meddling })),
-      );
-      await Promise.all(races.map((race) => race.start()));
-      await Promise.all(races.map((race) => race.finish()));
-      for (const race of races) await expectOneTruth(race, records);
-    }),
-);
+test("on two processes, batches that are repeated, out of order or sent again much later change nothing", () =>
+  onCluster(2, async ({ cluster, records }) => {
+    const textId = await records.addText(proseOf(120));
+    const races = await Promise.all(
+      [1, 2, 3, 4].map((seed) => cluster.openRace({ racers: 3, textId, seed, meddling: meddlesome(seed).meddling })),
+    );
+    await Promise.all(races.map((race) => race.start()));
+    await Promise.all(races.map((race) => race.finish()));
+    for (const race of races) await expectOneTruth(race, records);
+  }));
 
-test("processes that are replaced one after the other interrupt no race", () =>
+test("replacing processes one after the other interrupts no race", () =>
   onCluster(2, async ({ cluster, records }) => {
     const textId = await records.addText(proseOf(300));
     const races = await cluster.openRaces(6, { racers: 3, textId });
@@ -50,7 +46,7 @@ test("processes that are replaced one after the other interrupt no race", () =>
     expect(stall).toBeLessThanOrEqual(LONGEST_STALL_MS);
   }));
 
-test("while Redis is away practice is saved; when it is back races go on where they were", () =>
+test("during a Redis outage practice is saved; afterwards races continue where they were", () =>
   onCluster(2, async ({ cluster, redis, records }) => {
     const textId = await records.addText(proseOf(250));
     const races = await cluster.openRaces(6, { racers: 3, textId });

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { runGates, type Gate, withCopy } from "../../src/tools/gates";
 import { Workshop } from "../support/workshop";
 
-/** Looks at gates and gives what is said. */
+/** Runs gates and returns the output. */
 async function check(gates: readonly Gate[], atOnce = 2): Promise<{ readonly failed: number; readonly said: string }> {
   const lines: string[] = [];
   const failed = await runGates(gates, atOnce, (line) => lines.push(line));
@@ -16,7 +16,7 @@ const fails = (name: string, ...problems: readonly (readonly [string, string])[]
   look: async () => problems.map(([what, fix]) => ({ what, fix })),
 });
 
-test("all problems of all gates are listed, each with what fixes it", async () => {
+test("all problems of all gates are listed, each with its fix", async () => {
   const gates = [
     holds("a"),
     fails("b", ["x is wrong", "npm run x"], ["y is wrong", "npm run y"], ["z is wrong", "npm run x"]),
@@ -43,7 +43,7 @@ test("all problems of all gates are listed, each with what fixes it", async () =
   });
 });
 
-test("a gate that cannot look is a problem like others", async () => {
+test("a gate that throws is a problem like others", async () => {
   const broken: Gate = { name: "broken", look: () => Promise.reject(new Error("no such\n  file")) };
   expect(await check([broken, holds("a")])).toEqual({
     failed: 1,
@@ -51,7 +51,7 @@ test("a gate that cannot look is a problem like others", async () => {
   });
 });
 
-test("a gate that assumes a failed one says so instead of its own problems; one that holds all the same is said to hold", async () => {
+test("a gate that depends on a failed one says so instead of its own problems; one that passes is listed", async () => {
   const gates = [
     { ...fails("types", ["noise", "by hand"]), assumes: ["artifacts"] },
     { ...holds("documents"), assumes: ["artifacts"] },
@@ -65,7 +65,7 @@ test("a gate that assumes a failed one says so instead of its own problems; one 
   );
 });
 
-test("so many are looked at at the same time, and no more", async () => {
+test("this many run at the same time, and no more", async () => {
   let now = 0;
   let most = 0;
   const slow = (name: string): Gate => ({
@@ -85,7 +85,7 @@ test("so many are looked at at the same time, and no more", async () => {
   expect(most).toBe(2);
 });
 
-test("generators work on a copy: whatever they write or throw, the project stays as it is", async () => {
+test("generators work on a copy: whatever they write or throw, the project is unchanged", async () => {
   const workshop = new Workshop([]);
   workshop.write("src/a.txt", "a");
   const before = workshop.fingerprint();

@@ -3,7 +3,7 @@ import { findForeignImports } from "../../src/tools/buildPlugins";
 import { checkLock } from "../../src/tools/checkLock";
 import { projectFile, Workshop } from "../support/workshop";
 
-/** npm ci must install the same everywhere, and a host gets only what the server loads. */
+/** npm ci must install the same everywhere, and a host only gets what the server loads. */
 let workshop: Workshop;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => workshop.remove());
 type Lock = { readonly packages: Record<string, Record<string, unknown>> };
 const read = (file: string) => readFileSync(projectFile(file), "utf8");
 
-/** What is wrong with the project's lock file once it is changed. */
+/** The problems of the project's lock file after a change. */
 function problemsAfter(change: (lock: Lock) => void): readonly string[] {
   const lock: Lock = JSON.parse(read("package-lock.json"));
   change(lock);
@@ -31,7 +31,7 @@ test("an optional package of another platform that is missing is named", () => {
   ]);
 });
 
-test("so is one that a package below names", () => {
+test("so is one that a nested package names", () => {
   const bindings = (lock: Lock) => Object.keys(lock.packages).filter((place) => place.includes("@oxlint/binding-"));
   const problems = problemsAfter((lock) => bindings(lock).forEach((place) => delete lock.packages[place]));
   expect(problems.length).toBeGreaterThan(10);
@@ -50,19 +50,19 @@ test.each([
   ]);
 });
 
-test("a version that package.json has and the lock file has not is caught", () => {
+test("a version that package.json has and the lock file does not is caught", () => {
   workshop.write("package.json", read("package.json").replace(/"fastify": "[^"]+"/u, '"fastify": "1.0.0"'));
   expect(checkLock(workshop.folder)).toEqual([
     { what: expect.stringContaining("dependencies of package.json"), fix: "npm install --package-lock-only" },
   ]);
 });
 
-test("packages that may run programs while they are installed are caught", () => {
+test("packages with install scripts are caught", () => {
   workshop.write(".npmrc", "audit=false\n");
   expect(checkLock(workshop.folder)).toEqual([{ what: expect.stringContaining(".npmrc"), fix: expect.anything() }]);
 });
 
-test("a build for the server imports what a host has, and nothing for development", () => {
+test("a server build imports what a host has, and nothing for development", () => {
   const chunk = {
     fileName: "main.js",
     imports: ["node:fs", "fs", "pg", "@scope/a/part", "other.js"],

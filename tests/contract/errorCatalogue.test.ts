@@ -5,19 +5,19 @@ import { errorCodes, errorReactions } from "../../src/contract/errorCodes";
 import { errorMessagesEnUs } from "../../src/contract/errorMessagesEnUs";
 import { errorMessagesNlNl } from "../../src/contract/errorMessagesNlNl";
 
-test("every code has words in both languages", () => {
+test("every code has a message in both languages", () => {
   expect(Object.keys(errorCatalogue)).toEqual([...errorCodes]);
   for (const code of errorCodes) {
     for (const message of Object.values(errorCatalogue[code].message)) expect(message).toMatch(/^\p{Lu}.*[.]$/u);
   }
 });
 
-test("the parts of the catalogue know every code, and none that is gone", () => {
+test("the parts of the catalog have every code, and no removed ones", () => {
   for (const part of [errorMessagesEnUs, errorMessagesNlNl, errorReactions])
     expect(Object.keys(part).sort()).toEqual([...errorCodes].sort());
 });
 
-test("every code says where it is shown and whether trying again helps", () => {
+test("every code says where it is shown and whether retrying helps", () => {
   for (const code of errorCodes)
     expect(errorCatalogue[code]).toMatchObject({
       screen: expect.stringMatching(/^(?:field|notice|page)$/u),
@@ -25,7 +25,7 @@ test("every code says where it is shown and whether trying again helps", () => {
     });
 });
 
-test("messages do not shout, and no two say the same", () => {
+test("messages have no exclamation marks, and no two are the same", () => {
   for (const language of ["en-US", "nl-NL"] as const) {
     const messages = errorCodes.map((code) => errorCatalogue[code].message[language]);
     expect(messages.filter((message) => message.includes("!"))).toEqual([]);
@@ -33,7 +33,7 @@ test("messages do not shout, and no two say the same", () => {
   }
 });
 
-test("the schema knows the same codes", () => {
+test("the schema has the same codes", () => {
   const type = buildSchema(readFileSync("schema.graphql", "utf8")).getType("ErrorCode");
   expect(
     isEnumType(type) &&
@@ -44,7 +44,7 @@ test("the schema knows the same codes", () => {
   ).toEqual([...errorCodes].sort());
 });
 
-test("what helps to try again is what may pass by itself", () => {
+test("retrying helps for temporary errors only", () => {
   expect(errorCodes.filter((code) => errorCatalogue[code].retry)).toEqual([
     "INTERNAL",
     "NETWORK",

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The one place where figures become text, and the one where they are rounded. */
+/** The only file that formats figures, and the only one that rounds them. */
 const formats = "src/app/typing/figures/formatFigure.ts";
 const rounding = "src/engine/metrics/rates.ts";
 
-/** Lines that look as if they wrote or rounded a figure of a run, and why they do not. */
+/** Lines that look as if they formatted or rounded a figure of a run, and why they do not. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  "src/app/typing/figures/CurveAxes.tsx": ["toFixed"], // Points of a picture.
+  "src/app/typing/figures/CurveAxes.tsx": ["toFixed"], // Points of a chart.
   "src/app/pages/GroupLive/LiveTile.tsx": ["toFixed"], // A length in CSS.
-  "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A place in CSS.
+  "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A position in CSS.
   "src/server/database/copying/copyCommands.ts": ["toFixed"], // Sizes of files.
   "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
-  "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // How far a racer is, in tens of percent.
+  "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // A racer's progress, in tens of percent.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
-  "src/app/pages/Practice/custom/BookReading.tsx": ["Math.floor"], // How far a book is typed.
-  "src/app/features/dueWork/WorkBar.tsx": ["Math.floor"], // How far an assignment is done.
-  "src/server/learning/learningTypes.ts": ["Math.round"], // Rates from 0 to 1, to four digits, on their way.
-  "src/engine/lessons/courseProgress.ts": ["Math.ceil"], // How long a lesson takes.
-  "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact and in whole numbers.
-  "src/engine/race/raceResults.ts": ["Math.round"], // Tenths that decide a place, in whole numbers.
+  "src/app/pages/Practice/custom/BookReading.tsx": ["Math.floor"], // Progress in a text.
+  "src/app/features/dueWork/WorkBar.tsx": ["Math.floor"], // Progress of an assignment.
+  "src/server/learning/learningTypes.ts": ["Math.round"], // Rates from 0 to 1, to four digits, for the response.
+  "src/engine/lessons/courseProgress.ts": ["Math.ceil"], // Duration of a lesson.
+  "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
+  "src/engine/race/raceResults.ts": ["Math.round"], // Tenths that decide a place, as integers.
   "src/engine/race/teams.ts": ["Math.floor"], // The same.
 };
 
@@ -30,7 +30,7 @@ const problems = [
   { what: /formatFigure\((?=[^,]+,[^)]*(?:accura|wpm|speed|strokesPerMinute|consistency))/u, where: () => true },
 ];
 
-/** What a file does by itself that {@link formats} and {@link rounding} are for: "line: what". */
+/** Uses in a file that only {@link formats} and {@link rounding} may have: "line: what". */
 function ownFigures(code: string): readonly { readonly line: number; readonly what: string }[] {
   return code.split("\n").flatMap((line, at) =>
     problems.flatMap(({ what, where }) => {
@@ -40,7 +40,7 @@ function ownFigures(code: string): readonly { readonly line: number; readonly wh
   );
 }
 
-test("figures of a run are rounded and written in one place", () => {
+test("figures of a run are rounded and formatted in one place", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((file) => `src/${file}`)
     .filter((file) => /\.tsx?$/u.test(file) && ![formats, rounding].includes(file));
@@ -53,7 +53,7 @@ test("figures of a run are rounded and written in one place", () => {
   expect(found).toEqual([]);
 });
 
-test("no exception outlives what it is for", () => {
+test("every exception is still needed", () => {
   const stale = Object.entries(others).flatMap(([file, allowed]) => {
     const found = ownFigures(readFileSync(file, "utf8"));
     return allowed.filter((one) => !found.some(({ what }) => what.includes(one))).map((one) => `${file} ${one}`);

@@ -18,7 +18,7 @@ const race = { id: "1", seats: 5, phase: "LOBBY", at: "2026-11-23T09:30:00.000Z"
 const answer = { race, people: [{ name: "Ada" }], who: { __typename: "Race", id: "2" } };
 const faults = (change: object) => findShapeFaults(schema, document, { ...answer, ...change });
 
-test("an answer as the release's schema says is as its pages know it", () => {
+test("a response by the release's schema is what its pages expect", () => {
   expect(faults({})).toEqual([]);
   expect(faults({ race: null, who: null })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { foreignOrigins } from "../../src/contract/page";
 
-test("a host that configured nothing lets its pages ask nobody else", () => {
+test("without configuration pages send requests to no other origin", () => {
   expect(foreignOrigins({})).toEqual({ connect: [], script: [], img: [] });
   expect(foreignOrigins({ graphqlUrl: "/api/graphql", websocketUrl: "off", persistedQueries: "apq" })).toEqual({
     connect: [],
@@ -9,7 +9,7 @@ test("a host that configured nothing lets its pages ask nobody else", () => {
   });
 });
 
-test("of Sentry's address only the origin is named, without its key", () => {
+test("of Sentry's address only the origin is used, without its key", () => {
   expect(foreignOrigins({ sentryDsn: "https://abc123@errors.example.org:8443/base/42" })).toEqual({
     connect: ["https://errors.example.org:8443"],
     script: [],
@@ -17,14 +17,14 @@ test("of Sentry's address only the origin is named, without its key", () => {
   });
 });
 
-test("gtag comes from one origin and sends to others", () => {
+test("gtag loads from one origin and sends to others", () => {
   const { connect, script, img } = foreignOrigins({ analyticsId: "G-TEST" });
   expect(script).toEqual(["https://www.googletagmanager.com"]);
   expect(connect).toContain("https://*.google-analytics.com");
   expect(img).toContain("https://*.google-analytics.com");
 });
 
-test("a GraphQL server elsewhere may be asked, by its sockets as well", () => {
+test("a GraphQL server elsewhere is allowed, with its websocket", () => {
   expect(foreignOrigins({ graphqlUrl: "https://api.example.org/graphql" }).connect).toEqual([
     "https://api.example.org",
     "wss://api.example.org",
@@ -35,7 +35,7 @@ test("a GraphQL server elsewhere may be asked, by its sockets as well", () => {
   expect(foreignOrigins({ websocketUrl: "wss://live.example.org/x" }).connect).toEqual(["wss://live.example.org"]);
 });
 
-test("what is no address of the web adds nothing to the policy", () => {
+test("an invalid address adds nothing to the policy", () => {
   expect(foreignOrigins({ sentryDsn: "nonsense; script-src *", graphqlUrl: "javascript:alert(1)" })).toEqual({
     connect: [],
     script: [],

@@ -5,7 +5,7 @@ const components = readdirSync(projectFile("src/app"), { recursive: true, encodi
   file.endsWith(".tsx"),
 );
 
-/** The opening tags of one name, and the file of each. */
+/** All opening tags with a name, and their files. */
 const tagsOf = (name: string) =>
   components.flatMap((file) =>
     [...readFileSync(projectFile(`src/app/${file}`), "utf8").matchAll(new RegExp(`<${name}\\b[^>]*>?`, "gu"))].map(
@@ -13,13 +13,13 @@ const tagsOf = (name: string) =>
     ),
   );
 
-test("there is one kind of form, and what is written into it never stands in an address", () => {
+test("there is one form component, and its values never appear in an address", () => {
   const forms = tagsOf("form");
   expect(forms.map(({ file }) => file)).toEqual(["ui/form/Form.tsx"]);
   for (const { tag } of forms) expect(tag).toContain('method="post"');
 });
 
-test("there is one kind of button, which hears of an early press; a popover is opened by the browser", () => {
+test("there is one button component, which replays early presses; the browser opens popovers", () => {
   const buttons = tagsOf("button").filter(({ tag }) => !tag.includes("popoverTarget"));
   expect(buttons.map(({ file }) => file)).toEqual(["ui/Button.tsx"]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkArtifacts, checkDocuments } from "../../src/tools/checkDocuments";
 import { projectFile, Workshop } from "../support/workshop";
 
-/** Each gate of `npm run check` is shown to close: what it should catch is done on purpose, in a copy. */
+/** Shows that each gate of `npm run check` fails: what it should catch is done on purpose, in a copy. */
 let workshop: Workshop;
 
 afterEach(() => workshop.remove());
@@ -22,7 +22,7 @@ describe("schema.graphql must be what the server prints", () => {
   });
   const check = () => workshop.run("tsx", projectFile("src/tools/printSchema.ts"), "--check");
 
-  test("it is", () => expect(check()).toMatchObject({ ok: true }));
+  test("passes", () => expect(check()).toMatchObject({ ok: true }));
 
   test("a field that the server does not have is caught", () => {
     workshop.write(
@@ -46,7 +46,7 @@ describe("every fragment must fit the schema", () => {
   const problems = () => checkArtifacts(workshop.folder);
   const fix = "npm run relay";
 
-  test("it does", async () => expect(await problems()).toEqual([]));
+  test("passes", async () => expect(await problems()).toEqual([]));
 
   test("an unknown field is named", async () => {
     workshop.write("src/app/Lane.tsx", page("nmae"));
@@ -58,7 +58,7 @@ describe("every fragment must fit the schema", () => {
     expect(await problems()).toEqual([{ what: expect.stringContaining("Out of date"), fix }]);
   });
 
-  test("an artifact of nothing is caught", async () => {
+  test("an unused artifact is caught", async () => {
     workshop.write(
       "__generated__/Gone_racer.graphql.ts",
       readFileSync(workshop.path("__generated__/Lane_racer.graphql.ts"), "utf8"),
@@ -66,7 +66,7 @@ describe("every fragment must fit the schema", () => {
     expect(await problems()).toEqual([{ what: expect.stringContaining("Gone_racer"), fix }]);
   });
 
-  test("a document that the map lacks is caught, and the map is left as it is", async () => {
+  test("a document that the map lacks is caught, and the map is unchanged", async () => {
     const query =
       'import { graphql, useLazyLoadQuery } from "react-relay";\nexport const Clock = () => ' +
       "useLazyLoadQuery(graphql`query ClockQuery { serverTime }`, {});\n";
@@ -94,7 +94,7 @@ describe("every document ever shipped must fit", () => {
     JSON.parse(readFileSync(workshop.path("__generated__/persisted_queries.json"), "utf8"));
   const write = (map: object) => workshop.write("__generated__/persisted_queries.json", JSON.stringify(map));
 
-  test("they do", () => expect(problems()).toEqual([]));
+  test("passes", () => expect(problems()).toEqual([]));
 
   test("an artifact whose document is not in the map is named", () => {
     const artifact = readFileSync(workshop.path("__generated__/RacesPageQuery.graphql.ts"), "utf8");
@@ -105,7 +105,7 @@ describe("every document ever shipped must fit", () => {
     ]);
   });
 
-  test("a text that was changed by hand is found", () => {
+  test("a text that was edited by hand is found", () => {
     const [[id, text] = ["", ""], ...rest] = Object.entries(documents());
     write(Object.fromEntries([[id, `${text} `], ...rest]));
     expect(problems()).toEqual([
@@ -113,7 +113,7 @@ describe("every document ever shipped must fit", () => {
     ]);
   });
 
-  test("a field that an old page still asks for cannot go", () => {
+  test("a field that an old page still selects cannot be removed", () => {
     const text = readFileSync(workshop.path("schema.graphql"), "utf8");
     workshop.write(
       "schema.graphql",
@@ -127,8 +127,8 @@ describe("every document ever shipped must fit", () => {
   });
 });
 
-describe("types and arrows", () => {
-  test("a component that takes a nullable field for granted does not compile", () => {
+describe("types and imports", () => {
+  test("a component that ignores that a field is nullable does not compile", () => {
     workshop = new Workshop(["tsconfig.json", "schema.graphql", "relay.config.json", "src/contract", "src/engine"]);
     workshop.write("__generated__/persisted_queries.json", "{}");
     workshop.write(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkCatalogue, checkMessages, findBareWords } from "../../src/tools/messages/checkMessages";
 import { Workshop } from "../support/workshop";
 
-/** The gate of the interface's languages is shown to close, as those of the contract are (gates.test.ts). */
+/** Shows that the gate of the interface's languages fails, like those of the contract (gates.test.ts). */
 describe("every sentence is there in every language", () => {
   let workshop: Workshop;
   const catalogue = "src/app/locales/nl-NL/Races.po";
@@ -16,12 +16,12 @@ describe("every sentence is there in every language", () => {
     ]);
   });
   afterAll(() => workshop.remove());
-  // Of the other pages there is nothing here.
+  // The copy has no other pages.
   const problems = async () => (await checkMessages(workshop.folder)).filter(({ what }) => what.includes("Races"));
 
-  test("it is", async () => expect(await problems()).toEqual([]), 30_000);
+  test("passes", async () => expect(await problems()).toEqual([]), 30_000);
 
-  test("a new sentence in the code is missed, and the catalogue is left as it is", async () => {
+  test("a new message in the code is missed, and the catalog is unchanged", async () => {
     const before = readFileSync(workshop.path(catalogue), "utf8");
     workshop.write(
       "src/app/pages/Races/Extra.tsx",
@@ -32,7 +32,7 @@ describe("every sentence is there in every language", () => {
     expect(readFileSync(workshop.path(catalogue), "utf8")).toBe(before);
   }, 30_000);
 
-  test("a sentence that left the code is found", async () => {
+  test("a message that was removed from the code is found", async () => {
     workshop.write("src/app/pages/Races/Extra.tsx", "");
     workshop.write(
       catalogue,
@@ -63,7 +63,7 @@ describe("a catalogue", () => {
   );
 });
 
-describe("words that everybody would see in English", () => {
+describe("text that would be in English for everyone", () => {
   const words = (jsx: string) => findBareWords(`export const X = () => ${jsx};`, "X.tsx");
 
   test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkMigrations, findBreaks } from "../../src/tools/checkMigrations";
 
-test("those that were shipped let the release before them work on", () => {
+test("shipped migrations let the release before them keep working", () => {
   expect(checkMigrations("src/server/database/migrations")).toEqual([]);
 });
 
@@ -59,11 +59,11 @@ test.each([
   '-- drop table "users";\n/* truncate users; */ select 1;',
   'ALTER TABLE "users" ADD COLUMN "drop column" text;',
   "do $$ begin drop table users; end $$;",
-])("what the release before can live with passes: %s", (sql) => {
+])("migrations compatible with the release before pass: %s", (sql) => {
   expect(findBreaks(sql)).toEqual([]);
 });
 
-test("a migration that must break says why in its first line, and only there", () => {
+test("a migration that must break it says why in its first line, and only there", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "typeloop-migrations-"));
   const drop = 'DROP TABLE "users";';
   writeFileSync(path.join(folder, "0001_why.sql"), `-- breaks: nobody was ever in it\n${drop}`);

@@ -45,7 +45,7 @@ const base = `
 
 const then = buildSchema(base);
 
-/** What a document notices when this part of the schema is replaced by that one. */
+/** What a document notices when this part of the schema is replaced. */
 function noticed(document: string, from: string, to: string): readonly string[] {
   expect(base).toContain(from);
   return [...findNoticeable(then, buildSchema(base.replace(from, to), { assumeValid: true }), parse(document))];
@@ -153,7 +153,7 @@ describe("any change of what a shipped document selects", () => {
     expect(own.flatMap(({ document }) => [...findNoticeable(schema, schema, document)])).toEqual([]);
   });
 
-  test("is found, whatever it is", () => {
+  test("is found", () => {
     const change = fc.record({ at: fc.nat(), place: fc.nat(), kind: fc.nat() });
     let changed = 0;
     fc.assert(
@@ -178,11 +178,11 @@ describe("any change of what a shipped document selects", () => {
       }),
       { numRuns: 60 },
     );
-    // Not every change can be made everywhere, but most.
+    // Not every change can be made everywhere, but most can.
     expect(changed).toBeGreaterThan(25);
   }, 60_000);
 
-  test("graphql's own list of breaking changes has nothing that is not found, where only what is selected changes", () => {
+  test("graphql's own list of breaking changes has nothing more, if only selected parts change", () => {
     const release = releases[0]!;
     const tree = trees.get(release.number)!;
     const { document } = release.documents.find(({ name }) => name === "RaceByCodeQuery")!;
@@ -208,7 +208,7 @@ type Field = {
 };
 type Change = { readonly name: string; readonly make: (node: any) => any };
 
-/** What a document uses of a schema, found by graphql's own walk. */
+/** The parts of a schema that a document uses, found by graphql's own visitor. */
 function placesOf(schema: GraphQLSchema, document: DocumentNode): readonly Place[] {
   const info = new TypeInfo(schema);
   const places = new Map<string, Place>();
@@ -245,8 +245,8 @@ function placesOf(schema: GraphQLSchema, document: DocumentNode): readonly Place
 }
 
 /**
- * The ways to break such a part; each makes another node of it, or null to take it out. A change that cannot be made
- * there gives undefined.
+ * The ways to break such a part; each returns another node, or null to remove it. Undefined if a change is not possible
+ * there.
  */
 function changesOf({ kind }: Place): readonly Change[] {
   const remove: Change = { name: "removed", make: () => null };
@@ -301,7 +301,7 @@ function nameOf(type: TypeNode): string {
   return type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type);
 }
 
-/** A copy of a schema in which one part is changed; null when that cannot be done there. */
+/** A copy of a schema with one part changed; null if that is not possible there. */
 function applyChange(tree: DocumentNode, { kind, type, member }: Place, make: Change["make"]): DocumentNode | null {
   const list = { field: "fields", input: "fields", value: "values", union: "types" }[kind];
   let isChanged = false;

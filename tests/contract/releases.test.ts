@@ -11,7 +11,7 @@ import { restoreDocuments, retireDocuments } from "../../src/tools/releases/reti
 import { projectFile, Workshop } from "../support/workshop";
 
 /**
- * The gate that holds every change against the releases that went out: what it should catch is done on purpose, in a
+ * Tests the gate that checks every change against the shipped releases: what it should catch is done on purpose, in a
  * copy.
  */
 let workshop: Workshop;
@@ -35,7 +35,7 @@ const files = () => ({
 const problems = (today = "2026-11-23", current = RELEASE) => checkReleases(files(), today, current);
 const read = (file: string) => readFileSync(workshop.path(file), "utf8");
 
-/** Changes today's schema within one type. */
+/** Changes the current schema within one type. */
 function inType(type: string, from: string | RegExp, to: string, file = "schema.graphql"): void {
   const text = read(file);
   const start = text.search(new RegExp(`^(?:type|enum|input|interface|union) ${type}\\b`, "mu"));
@@ -48,7 +48,7 @@ function inType(type: string, from: string | RegExp, to: string, file = "schema.
 const allow = (exceptions: object) =>
   workshop.write(exceptionsFile, JSON.stringify({ ...JSON.parse(read(exceptionsFile)), ...exceptions }));
 
-/** A small project with one release, for what today's schema has no example of. */
+/** A small project with one release, for cases that the current schema does not have. */
 function small(schema: string, documents: readonly string[], now: string): void {
   workshop.remove();
   workshop = new Workshop([]);
@@ -61,10 +61,10 @@ function small(schema: string, documents: readonly string[], now: string): void 
   workshop.write("schema.graphql", now);
 }
 
-test("all holds today", () => expect(problems()).toEqual([]));
+test("passes today", () => expect(problems()).toEqual([]));
 
 describe("what a shipped page can notice", () => {
-  test("a seat count that becomes a text is named, with the pages and the way out", () => {
+  test("a seat count that becomes a text is named, with the pages and the fix", () => {
     inType("Race", /seats: Int @semanticNonNull/u, "seats: String @semanticNonNull");
     expect(problems()).toEqual([
       {
@@ -90,7 +90,7 @@ describe("what a shipped page can notice", () => {
     });
   });
 
-  test("a value that pages have never heard of must be thought about: the reason is written down, and goes when nobody needs it", () => {
+  test("a value unknown to pages needs a written reason, which is removed when no longer needed", () => {
     inType("RacePhase", /LOBBY/u, "LOBBY\n  PAUSED");
     const key = "RacePhase.PAUSED is new";
     expect(problems()).toEqual([
@@ -112,22 +112,22 @@ describe("what a shipped page can notice", () => {
     });
   });
 
-  test("an exception excuses just what it says", () => {
+  test("an exception only covers exactly what it says", () => {
     inType("Race", /seats: Int @semanticNonNull/u, "seats: String @semanticNonNull");
     allow({ "Race.seats was Int @semanticNonNull and is Int": "of another change" });
     expect(problems().map(({ what }) => what)).toContainEqual(expect.stringContaining("and is String"));
   });
 
-  test("what no shipped page selects may change", () => {
+  test("parts that no shipped page selects may change", () => {
     small("type Query { a: Int b: Int }", ["query A { a }"], "type Query { a: Int b: String }");
     expect(problems("2026-11-23", 1)).toEqual([]);
   });
 });
 
-describe("what has shipped", () => {
+describe("shipped documents", () => {
   const first = () => readReleases(workshop.path("tests/contract/releases")).releases[0]!.documents[0]!;
 
-  test("a document that is dropped from the map is named, and one command brings it back", () => {
+  test("a document removed from the map is named, and one command restores it", () => {
     const { id, name } = first();
     const { [id]: _, ...rest } = JSON.parse(read(map));
     const before = read(map);
@@ -143,13 +143,13 @@ describe("what has shipped", () => {
     expect(read(map)).toBe(before);
   });
 
-  test("nothing needs to come back where nothing is missing", () => {
+  test("nothing is restored if nothing is missing", () => {
     const before = read(map);
     expect(restoreDocuments(files())).toBe(0);
     expect(read(map)).toBe(before);
   });
 
-  test("a release whose schema is not there is a problem, and the others are looked at all the same", () => {
+  test("a release without its schema is a problem, and the others are checked all the same", () => {
     workshop.write("tests/contract/releases/1/schema.graphql", "type Query {");
     inType("Race", /seats: Int @semanticNonNull/u, "seats: Int");
     expect(problems()).toEqual([
@@ -165,7 +165,7 @@ describe("what has shipped", () => {
       expect.objectContaining({ what: expect.stringContaining(`ResultMode.${mode} is new`) }),
     );
 
-  test("the next release is kept with its schema and its documents, and counts from then on", () => {
+  test("the next release is stored with its schema and its documents, and counts from then on", () => {
     const id = "0".repeat(64);
     workshop.write("__generated__/X.graphql.ts", `/** @relayRequestID ${first().id} */`);
     const made = () =>
@@ -192,7 +192,7 @@ describe("what has shipped", () => {
     expect(made).toThrow("npm run relay");
   });
 
-  test("once a release is let go of, its documents may go too", () => {
+  test("once a release is retired, its documents may be removed too", () => {
     workshop.write("__generated__/X.graphql.ts", "");
     expect(retireDocuments({ ...files(), artifacts: workshop.path("__generated__") })).toBeGreaterThan(0);
     expect(problems()).toEqual([]);
@@ -200,7 +200,7 @@ describe("what has shipped", () => {
   });
 });
 
-describe("the way out of a field", () => {
+describe("removing a field", () => {
   const dated = '@deprecated(reason: "Use b. Removed after 2027-03-01.")';
   const was = `type Query { a: Int ${dated} b: Int  list(old: Int ${dated}): Int  side: Side  in(input: In): Int } enum Side { LEFT RIGHT ${dated} } input In { x: Int  y: Int ${dated} }`;
   const without =
@@ -208,7 +208,7 @@ describe("the way out of a field", () => {
   const gone = ["Query.a", "Query.list(old:)", "Side.RIGHT", "In.y"];
   const whats = (today: string) => problems(today, 1).map(({ what }) => what);
 
-  test("a date that has passed, where no kept page uses it", () => {
+  test("after its date has passed, if no kept page uses it", () => {
     small(was, ["query B { b }"], without);
     expect(whats("2027-03-02")).toEqual([]);
     expect(whats("2027-03-01")).toEqual(
@@ -223,7 +223,7 @@ describe("the way out of a field", () => {
     ]);
   });
 
-  test("not without having been announced in a release", () => {
+  test("not without an announcement in a release", () => {
     small(was.replaceAll(dated, ""), ["query B { b }"], without);
     expect(whats("2030-01-01")).toEqual(gone.map((name) => `${name} is gone, and release 1 did not deprecate it`));
     small(was.replaceAll(dated, ""), ["query B { b }"], was);
@@ -231,7 +231,7 @@ describe("the way out of a field", () => {
   });
 
   test.each(["Use b.", "Removed after spring.", "Removed after 2027-02-30.", "Removed after 2027-03-01"])(
-    "a deprecation says when: not %j",
+    "a deprecation has a date: not %j",
     (reason) => {
       small(was.replaceAll(dated, ""), ["query B { b }"], was.replaceAll("Use b. Removed after 2027-03-01.", reason));
       expect(problems("2026-11-23", 1)).toEqual(
@@ -243,12 +243,12 @@ describe("the way out of a field", () => {
     },
   );
 
-  test("a type goes with the field that led to it", () => {
+  test("a type is removed with the last field that returns it", () => {
     small(`type Query { a: A ${dated} b: Int } type A { x: Int }`, ["query B { b }"], "type Query { b: Int }");
     expect(whats("2027-03-02")).toEqual([]);
   });
 
-  test("dates are days of the calendar", () => {
+  test("dates exist in the calendar", () => {
     expect(
       ["2027-03-01", "2028-02-29", "2027-02-29", "2027-13-01"].map((date) => dateOf(`Removed after ${date}.`)),
     ).toEqual(["2027-03-01", "2028-02-29", null, null]);

@@ -18,7 +18,7 @@ const retire = () =>
     releases: workshop.path("releases"),
   });
 
-test("documents go that neither today's app nor a release with a folder asks for", () => {
+test("removes documents that neither the current app nor a release with a folder uses", () => {
   workshop.write("releases/2/documents.json", JSON.stringify({ second: "query Second { serverTime }" }));
   retire();
   const today = read();
@@ -30,7 +30,7 @@ test("documents go that neither today's app nor a release with a folder asks for
   expect(read()).toEqual({ second: "query Second { serverTime }", ...today });
 });
 
-test("what is left is whole", () => {
+test("the rest is complete", () => {
   workshop.write("releases/README.md", "");
   retire();
   expect(
@@ -42,7 +42,7 @@ test("what is left is whole", () => {
   ).toEqual([]);
 });
 
-test("the map is written as the compiler writes it", () => {
+test("the map is written like the compiler's", () => {
   const written = readFileSync(workshop.path(file), "utf8");
   workshop.write("releases/0/documents.json", written);
   expect(retire()).toBe(0);

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema } from "graphql";
 
-// Who may do what is tried role by role, operation by operation, in the matrices beside each noun's tests. This holds
-// them against the schema: nothing is left out.
+// The rights of every role are tested operation by operation, in the matrices beside each noun's tests. This checks
+// against the schema that none is missing.
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 const matrices = readdirSync("tests/server", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:roles|rights|matrix)\.test\.ts$/iu.test(file))
   .map((file) => readFileSync(path.join("tests/server", file), "utf8"));
 
-/** Fields that are the same for everybody who can reach the server: they know no person. */
+/** Fields that are the same for every client, whoever the viewer is. */
 const forEverybody = new Set(["serverTime", "examNorms", "certificate", "raceBoard", "raceBoardUpdated"]);
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const fields = roots.flatMap((type) => Object.keys(type?.getFields() ?? {})).filter((name) => !forEverybody.has(name));
 
-test.each(fields)("%s is tried as every role", (name) => {
+test.each(fields)("%s is tested with every role", (name) => {
   const word = new RegExp(`\\b${name}\\b`, "u");
   expect(matrices.some((matrix) => word.test(matrix))).toBe(true);
 });

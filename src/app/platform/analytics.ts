@@ -3,7 +3,10 @@ import { useLocation } from "react-router-dom";
 import { createStore } from "./createStore";
 import { screenOf, type Screen } from "./screens";
 
-/** Sends page views to Google Analytics while the visitor agrees. @param id the host's measurement id */
+/**
+ * Sends page views to Google Analytics while the visitor consents.
+ * @param id the host's measurement id.
+ */
 export function usePageViews(id: string): void {
   const isGranted = useConsent() === "granted";
   const { pathname } = useLocation();
@@ -21,9 +24,9 @@ export function usePageViews(id: string): void {
 
 declare global {
   interface Window {
-    /** What gtag reads and this page writes (SPEC section 9). */
+    /** The queue from this page to gtag. */
     dataLayer?: unknown[];
-    /** As gtag's own snippet defines it; only where the host configured analytics. */
+    /** As defined in gtag's own snippet; only if the host configured analytics. */
     gtag?: (...command: readonly unknown[]) => void;
   }
 }
@@ -40,15 +43,15 @@ const disable = (id: string, isDisabled: boolean): boolean => Reflect.set(window
 let script: HTMLScriptElement | null = null;
 
 /**
- * Makes the global `gtag` with its data layer, without loading anything: until the visitor agrees, what is put into it
- * goes nowhere.
+ * Defines the global `gtag` with its data layer without loading gtag: until the visitor consents, its content is not
+ * sent.
  */
 function defineGtag(): void {
   window.dataLayer ??= [];
   window.gtag = gtag;
 }
 
-/** Loads gtag, for counting alone: nothing for advertisements, and no view but those that are said. */
+/** Loads gtag for page views only: no advertising features, and no automatic views. */
 function startGtag(id: string): void {
   disable(id, false);
   if (script !== null) return;
@@ -72,7 +75,7 @@ function startGtag(id: string): void {
   document.head.append(script);
 }
 
-/** Stops it: nothing more is sent, and its cookies go. */
+/** Stops gtag: nothing more is sent, and its cookies are deleted. */
 function stopGtag(id: string): void {
   disable(id, true);
   if (script === null) return;
@@ -85,19 +88,19 @@ function stopGtag(id: string): void {
   }
 }
 
-/** Says that a screen is looked at, by its kind alone. */
+/** Reports a view of a screen, by its kind only. */
 function countView({ pattern, title }: Screen): void {
   const view = { page_location: location.origin + pattern, page_path: pattern, page_title: title, page_referrer: "" };
   gtag("set", view);
   gtag("event", "page_view", view);
 }
 
-/** Whether somebody agreed to be counted. */
+/** Whether the visitor consented to analytics. */
 type Consent = "granted" | "denied" | "unasked";
 
 const KEY = "typeloop-analytics";
 
-/** Follows the answers of other tabs, too. Without storage an answer lasts until the page is closed. */
+/** Also follows answers in other tabs. Without storage an answer lasts until the page is closed. */
 const consent = createStore<Consent>("unasked", () => {
   const refresh = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) consent.set(readConsent());

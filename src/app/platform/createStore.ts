@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside React. Listeners are called after each change; `subscribe` returns the function that stops it. */
+/** A value outside React. Listeners are called after each change; `subscribe` returns the unsubscribe function. */
 export type Store<Value> = {
   readonly get: () => Value;
   readonly getInitial: () => Value;
@@ -10,7 +10,7 @@ export type Store<Value> = {
 
 /**
  * A small external store.
- * @param start runs with the first listener; what it returns runs after the last one has left.
+ * @param start runs with the first listener; the function it returns runs after the last one has left.
  */
 export function createStore<Value>(initial: Value, start?: () => () => void): Store<Value> {
   const listeners = new Set<(value: Value) => void>();
@@ -35,7 +35,7 @@ export function createStore<Value>(initial: Value, start?: () => () => void): St
   };
 }
 
-/** The store's value, followed. While a page of the server hydrates it is the initial value, as it was on the server. */
+/** The store's value, kept up to date. While a rendered page hydrates it is the initial value, as on the server. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "./locale/Locale";
 import { saveBlob } from "./saveFile";
 
-/** Downloads a CSV file. Its lines go into the blob one by one, so that the file is never one long string. */
+/** Downloads a CSV file. Its lines are added to the blob one by one, so that the file is never one long string. */
 export function saveCsv(name: string, locale: Locale, rows: Iterable<readonly CsvValue[]>): void {
   saveBlob(new Blob([...writeCsv(locale, rows)], { type: "text/csv;charset=utf-8" }), name);
 }
@@ -27,16 +27,16 @@ const csvSeparators: Readonly<Record<Locale, string>> = { "nl-NL": ";", "en-US":
 
 /**
  * The first characters of a cell that a spreadsheet would compute instead of show (OWASP, "CSV Injection"), also after
- * spaces and invisible characters, which spreadsheets skip, and in the wide forms of East Asian keyboards.
+ * spaces and invisible characters, which spreadsheets skip, and in the full-width forms of East Asian keyboards.
  */
 const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[ ]*[\t\r\n])/u;
 
-/** Whatever some spreadsheet takes for the end of a cell, in whatever language it was opened. */
+/** Anything that some spreadsheet may take for the end of a cell, in any language. */
 const needsQuotes = /[";,\t\r\n]|^\s|\s$/u;
 
 /**
- * A cell of a CSV file. Text that a spreadsheet would compute gets an apostrophe before it; a number is written as the
- * language writes it.
+ * A cell of a CSV file. Text that a spreadsheet would compute gets an apostrophe before it; a number is written as in
+ * the language.
  */
 export function csvCell(locale: Locale, value: CsvValue): string {
   if (value === null) return "";

@@ -18,7 +18,7 @@ const systems = [
   ["Linux", /Linux/u],
 ] as const;
 
-/** How this browser is called in its owner's list of sessions: "Firefox on Linux". */
+/** This browser's name in its owner's list of sessions: "Firefox on Linux". */
 export function deviceLabel(userAgent: string = navigator.userAgent): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "Browser";
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

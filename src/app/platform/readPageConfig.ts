@@ -2,12 +2,12 @@ import type { PageConfig } from "../../contract/page";
 
 let given: PageConfig = {};
 
-/** For the server that draws pages, where no page says it. */
+/** For the server-side renderer, which has no page to read it from. */
 export function setPageConfig(page: PageConfig): void {
   given = page;
 }
 
-/** What the host wrote into this page, as far as it is text; what it gave where there is no page: on the server. */
+/** The host's configuration in this page, restricted to strings; on the server, the one that was set. */
 export function readPageConfig(): PageConfig {
   if (typeof document === "undefined") return given;
   const written = document.getElementById("typeloop-config")?.textContent;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** How long the way to a place on the page takes (SPEC section 7). */
+/** Duration of a scroll to a place on the page. */
 const DURATION_MS = 500;
 
-/** What says that somebody would rather scroll by hand. */
+/** Events with which the user takes over scrolling. */
 const interruptions = ["wheel", "touchstart", "keydown", "mousedown"] as const;
 
 /** Slow, fast, slow. */
@@ -11,7 +11,7 @@ const ease = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 
 
 /**
  * Scrolls the page to an element in 500 ms, or at once with reduced motion. The focus moves there first, so that the
- * next Tab goes on from there. Any wheel, touch, press or key stops it, as does a later call. Resolves to true when it
+ * next Tab continues there. Any wheel, touch, press or key stops it, and so does a later call. Resolves to true when it
  * arrives and to false when it is stopped.
  */
 export function smoothScroll(target: HTMLElement): Promise<boolean> {
@@ -35,7 +35,7 @@ export function smoothScroll(target: HTMLElement): Promise<boolean> {
     const interrupt = (): void => end(false);
     const step = (): void => {
       const part = Math.min(1, (performance.now() - begin) / DURATION_MS);
-      // Asked anew in each frame: what loads on the way may push the target on.
+      // Computed again in each frame, because content that loads meanwhile may move the target.
       scrollTo({ top: from + (placeOf(target) - from) * ease(part), behavior: "instant" });
       if (part < 1) frame = requestAnimationFrame(step);
       else end(true);
@@ -61,7 +61,8 @@ function placeOf(target: HTMLElement): number {
 }
 
 /**
- * Goes where the address of a new page points to (`/settings#sessions`): the browser looked before the page was drawn.
+ * Scrolls to the hash in the address of a new page (`/settings#sessions`), because the browser looked for it before the
+ * page was rendered.
  */
 export function useHashOnArrival(): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { pageTimes } from "../../contract/page";
 import { useEffect, useState } from "react";
 
-/** What counts as somebody being there (SPEC section 7). */
+/** Events that count as activity. */
 export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] as const;
 
 /**
- * Calls `onIdle` once, after 10 s without a movement, press or touch. Returns a function that reports other activity
- * (text from an on-screen keyboard) and one that stops watching.
+ * Calls `onIdle` once, after 10 s without a mouse movement, press or touch. Returns a function that reports other
+ * activity (text from an on-screen keyboard) and one that stops watching.
  */
 export function watchIdle(onIdle: () => void): { readonly stir: () => void; readonly stop: () => void } {
   let last = performance.now();
@@ -14,7 +14,7 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
   const stir = (): void => {
     last = performance.now();
   };
-  // One timer that looks back, in place of one that each key press would start anew.
+  // One timer that checks the time of the last activity, instead of restarting it with each key press.
   const check = (): void => {
     const left = last + pageTimes.idleMs - performance.now();
     if (left <= 0) {
@@ -31,7 +31,7 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
   return { stir, stop };
 }
 
-/** Whether there was no movement, press or touch for 10 s. Any activity makes it false again. */
+/** Whether there was no mouse movement, press or touch for 10 s. Any activity makes it false again. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
 

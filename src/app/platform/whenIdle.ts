@@ -1,12 +1,12 @@
-/** Safari has no idle callbacks: a moment after the load is late enough there. */
+/** Safari has no idle callbacks, so there the delay after the load is this long, in ms. */
 const MOMENT_MS = 1000;
 
-/** A browser that always has something to do is not waited for. */
+/** Maximum wait for a browser that is never idle, in ms. */
 const LATEST_MS = 5000;
 
 /**
- * Calls back once, when the page has loaded and the browser has nothing to do: for what may be needed later. Gives the
- * way to call it off.
+ * Calls back once, when the page has loaded and the browser is idle: for what may be needed later. Returns a function
+ * that cancels it.
  */
 export function whenIdle(callback: () => void): () => void {
   let isOff = false;

@@ -1,10 +1,10 @@
-/** Copies a text. False where a browser lets no page do that: then it must be selected by hand. */
+/** Copies a text. False if the browser does not allow it, so that the user must select it by hand. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without https the clipboard is closed to pages, and a school's own machine often has none; the old way is open
+    // Without HTTPS, which a school's own server often lacks, pages have no clipboard API; the old command still works
     // after a press.
     return copySelected(text);
   }

@@ -5,15 +5,15 @@ import type { RuntimeConfig } from "./runtimeConfig";
 import type { WebsocketClient } from "./websocketClient";
 
 /**
- * Subscriptions over one websocket. The client's code loads with the first subscription. Where the host has no
- * websocket endpoint a subscription stays silent, and the screen that opened it polls.
+ * Subscriptions over one websocket. The client's code loads with the first subscription. On a host without a websocket
+ * endpoint a subscription never emits, and the screen that opened it polls.
  */
 export function createSubscribeFunction({ websocketUrl, persistedQueries }: RuntimeConfig): SubscribeFunction {
   if (websocketUrl === null) return () => Observable.create(() => undefined);
   let client: WebsocketClient | undefined;
 
   return (params, variables) => {
-    // graphql-ws demands a text, even an empty one.
+    // graphql-ws requires a text, even an empty one.
     const subscribe = (text?: string) =>
       Observable.from(import("./websocketClient")).mergeMap(({ createWebsocketClient }) => {
         const { subscribe: start } = (client ??= createWebsocketClient(websocketUrl));
@@ -34,7 +34,7 @@ function isDocumentUnknown({ errors }: OperationResult): boolean {
   return errors[0]?.code === "DOCUMENT_UNKNOWN";
 }
 
-/** Synchronous, so that no news is delayed. */
+/** Synchronous, so that no update is delayed. */
 function just<Value>(value: Value): Observable<Value> {
   return Observable.create((sink) => {
     sink.next(value);

@@ -25,9 +25,9 @@ type Operation = {
 };
 
 /**
- * A query or mutation over HTTP from beginning to end. It is sent again with its text where the server does not have
- * the document and the mode is `apq`, and a query is sent again when the session has ended, or the user has signed in or
- * out meanwhile. Rejects with a RequestError, logged already.
+ * A query or mutation over HTTP, from request to result. It is sent again with its text if the server does not have the
+ * document and the mode is `apq`; a query is also sent again when the session has ended, or when the user has signed in
+ * or out meanwhile. Rejects with a RequestError that is already logged.
  */
 export async function fetchOperation(
   { server, params, variables, cacheConfig }: Operation,
@@ -53,7 +53,7 @@ export async function fetchOperation(
       // A query may still be answered for visitors. Whether to repeat a mutation is the user's decision.
       if (operationKind === "query") continue;
     }
-    // Relay lets a query that is asked again after a sign-in share the request under way, which was sent before it.
+    // When a query is requested again after a sign-in, Relay shares the request in flight, which was sent before it.
     if (operationKind === "query" && getToken() !== token) continue;
     return resolveResponse(result);
   }
@@ -77,7 +77,7 @@ type Request = {
   readonly transport: HttpTransport;
   readonly body: DocumentRequest;
   readonly token: string | null;
-  /** Of a mutation: however often it is sent, it happens once. */
+  /** For a mutation: however often it is sent, it runs once. */
   readonly idempotencyKey: string | null;
   readonly cacheConfig: CacheConfig;
 };

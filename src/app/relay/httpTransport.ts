@@ -3,7 +3,7 @@ import type { PersistedQueryExtension } from "../../contract/wire";
 import { toNetworkError } from "./RequestError";
 import type { PersistedQueryMode } from "./runtimeConfig";
 
-/** A server that has sent nothing for this long counts as out of reach, over HTTP and websocket alike. */
+/** A server that has sent nothing for this long, in ms, counts as unreachable, over HTTP and websocket. */
 export const CONNECTION_TIMEOUT_MS = 30_000;
 
 /** One HTTP request. The signal is aborted when the response is no longer needed. */
@@ -20,7 +20,7 @@ export type TransportResponse = { readonly status: number; readonly text: string
 /** Sends one request over HTTP, once. Rejects when no complete response arrives. */
 export type HttpTransport = (request: TransportRequest) => Promise<TransportResponse>;
 
-/** JSON, or multipart where a file is among the variables. The code of the latter loads when it is first needed. */
+/** JSON, or multipart if there is a file among the variables. The code of the latter loads when it is first needed. */
 export async function selectTransport(operationName: string, variables: Variables): Promise<HttpTransport> {
   const files = findFiles(variables, "variables");
   if (files.length === 0) return postJson;
@@ -30,7 +30,7 @@ export async function selectTransport(operationName: string, variables: Variable
   return createMultipartTransport(files);
 }
 
-/** One POST of JSON. A redirect is a response like any other. */
+/** A POST of JSON. A redirect is a response like any other. */
 export const postJson: HttpTransport = async ({ url, headers, body, signal }) => {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -55,7 +55,7 @@ export const postJson: HttpTransport = async ({ url, headers, body, signal }) =>
   }
 };
 
-/** Whether a response of this media type is the server's: a captive portal or a proxy sends HTML. */
+/** Whether a response with this media type is from the server; captive portals and proxies send HTML. */
 export function isJson(mediaType: string | null): boolean {
   return /json/u.test(mediaType ?? "");
 }
@@ -63,7 +63,7 @@ export function isJson(mediaType: string | null): boolean {
 /** A file and its path, as the multipart specification writes it: `variables.files.0`. */
 export type FoundFile = { readonly path: string; readonly file: Blob };
 
-/** Every File and Blob in a value, however deep, in the order in which JSON would print them. */
+/** Every File and Blob in a value, at any depth, in JSON's order. */
 function findFiles(value: unknown, path: string): readonly FoundFile[] {
   if (value instanceof Blob) return [{ path, file: value }];
   if (typeof value !== "object" || value === null) return [];

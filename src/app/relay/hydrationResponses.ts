@@ -22,9 +22,7 @@ export function setHydrationResponses({ answers, nobody, pending }: RenderedPage
   hydration = { answers, nobody, pending, asNobody };
 }
 
-/**
- * The response that the page has, whatever the fetch policy; `fetch` sends the query when it has none.
- */
+/** The page's response, whatever the fetch policy; `fetch` sends the query if there is none. */
 export function respondFromPage(
   params: RequestParameters,
   variables: Variables,
@@ -57,7 +55,7 @@ function readStreamedResponse(key: string): Promise<GraphQLResponse | null> {
       const element = [...document.querySelectorAll(`[${lateAnswerAttribute}]`)].find(
         (one) => one.getAttribute(lateAnswerAttribute) === key,
       );
-      // While nothing follows the element, it may be incomplete.
+      // As long as nothing follows the element, it may be incomplete.
       if (!element?.nextSibling && document.readyState === "loading") return;
       observer.disconnect();
       document.removeEventListener("readystatechange", read);

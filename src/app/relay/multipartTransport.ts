@@ -7,19 +7,19 @@ import {
   isJson,
 } from "./httpTransport";
 
-/** Is called with the part of the upload that has been sent, from 0 to 1. */
+/** Called with the fraction of the upload that has been sent, from 0 to 1. */
 export type ProgressListener = (part: number) => void;
 
 const progressListeners = new WeakMap<Blob, ProgressListener>();
 
-/** Call it before the mutation that has this file among its variables: Relay passes on nothing else. */
+/** Call it before the mutation with this file among its variables, because Relay cannot pass a listener. */
 export function subscribeToUploadProgress(file: Blob, listener: ProgressListener): void {
   progressListeners.set(file, listener);
 }
 
 /**
  * A transport for requests with these files. It uses XMLHttpRequest because fetch reports no upload progress. Reported
- * progress only grows: a retry is silent until it is further than the attempt before.
+ * progress only grows: a retry reports none until it is further than the attempt before.
  */
 export function createMultipartTransport(files: readonly FoundFile[]): HttpTransport {
   let furthest = -1;

@@ -1,4 +1,7 @@
-/** Random bytes in hexadecimal. `crypto.randomUUID` is missing without HTTPS, as on a school's server without a name. */
+/**
+ * Random bytes in hexadecimal. `crypto.randomUUID` is missing without HTTPS, as on a school's server without a domain
+ * name.
+ */
 export function randomHex(bytes: number): string {
   const values = Array.from(crypto.getRandomValues(new Uint8Array(bytes)));
   return values.map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -11,7 +14,7 @@ export function randomUuid(): string {
 
 const pageId = randomUuid();
 
-/** The id of this page load, for live updates and presence: two windows of one person have two. */
+/** The id of this page load, for live updates and presence: each window of a user has its own. */
 export function getPageId(): string {
   return pageId;
 }

@@ -4,7 +4,7 @@ import { isErrorCode } from "../../contract/errorCodes";
 import { setNewVersionAvailable } from "./connectionState";
 import { logRequestError, RequestError } from "./RequestError";
 
-/** A response as it arrived, and the trace of its request, where the server names none. */
+/** A response as it arrived, and the trace of its request in case the server sends none. */
 type RawResponse = {
   readonly operationName: string;
   readonly status: number;
@@ -15,7 +15,10 @@ type RawResponse = {
 /** Data for Relay, errors, or both. Without data there is at least one error. */
 export type OperationResult = { readonly response: GraphQLResponse | null; readonly errors: readonly RequestError[] };
 
-/** The end of every operation over HTTP or websocket: logs its errors, and returns its data or throws its first error. */
+/**
+ * The last step of every operation over HTTP or websocket: logs its errors, and returns its data or throws its first
+ * error.
+ */
 export function resolveResponse({ response, errors }: OperationResult): GraphQLResponse {
   for (const error of errors) {
     logRequestError(error);
@@ -26,8 +29,8 @@ export function resolveResponse({ response, errors }: OperationResult): GraphQLR
 }
 
 /**
- * Reads a GraphQL response. A status outside 200 to 299 is an error whatever the body says; errors beside data go to
- * Relay with it, which throws where a failed field is read.
+ * Reads a GraphQL response. A status outside 200 to 299 is an error whatever the body contains; errors beside data are
+ * passed to Relay with it, which throws when a failed field is read.
  */
 export function readResponse({ operationName, status, text, traceId }: RawResponse): OperationResult {
   const { data, errors: list } = parse(text);
@@ -48,7 +51,9 @@ export function readResponse({ operationName, status, text, traceId }: RawRespon
   return { response: null, errors: [new RequestError(codeOfStatus(status), { operationName, status, traceId })] };
 }
 
-/** Other servers' names of an unknown document included. A newer server may have codes that this page lacks. */
+/**
+ * Includes other servers' names for an unknown document. A newer server may have codes that this page does not know.
+ */
 function toErrorCode(message: unknown, code: unknown): ErrorCode {
   if (code === "PERSISTED_QUERY_NOT_FOUND" || message === "PersistedQueryNotFound") return "DOCUMENT_UNKNOWN";
   return isErrorCode(code) ? code : "INTERNAL";
@@ -57,7 +62,7 @@ function toErrorCode(message: unknown, code: unknown): ErrorCode {
 function codeOfStatus(status: number): ErrorCode {
   if (status === 413) return "PAYLOAD_TOO_LARGE";
   if (status === 429) return "RATE_LIMITED";
-  // What a proxy sends while the server behind it restarts.
+  // Sent by a proxy while the server behind it restarts.
   if (status >= 502 && status <= 504) return "NETWORK";
   return "INTERNAL";
 }

@@ -9,13 +9,13 @@ const HTTP_ATTEMPTS = 5;
 const httpBackoff: Backoff = { firstMs: 600, maxMs: Number.POSITIVE_INFINITY, jitter: 1 };
 const websocketBackoff: Backoff = { firstMs: 100, maxMs: 10_000, jitter: 0.5 };
 
-/** After a longer wait than this the user should decide: the response is returned instead. */
+/** The longest wait without asking the user; beyond it, the response is returned. */
 const MAX_HTTP_WAIT_MS = 30_000;
 
-/** `cacheConfig` of a request that another one like it follows soon by itself: a poll, a probe, a race's batch. */
+/** `cacheConfig` of a request that is soon followed by another one: a poll, a probe, a race's batch. */
 export const noRetry: CacheConfig = { force: true, metadata: { attempts: 1 } };
 
-/** How long to wait before a websocket connects again, after so many failed attempts (from 1). There is no limit. */
+/** How long to wait before a websocket reconnects, after this many failed attempts (from 1). Unlimited attempts. */
 export function reconnectDelay(failures: number): number {
   return backoff(failures, websocketBackoff);
 }
@@ -48,7 +48,7 @@ export async function retry<Response extends Pick<TransportResponse, "status" | 
   }
 }
 
-/** What a Retry-After header asks for, in ms from now: seconds, or a date. 0 when it cannot be read. */
+/** The delay in a Retry-After header, in ms from now: seconds, or a date. 0 if it is invalid. */
 export function retryAfterMs(header: string | null): number {
   const ms = Number(header) * 1000 || Date.parse(header ?? "") - Date.now();
   return ms > 0 ? ms : 0;

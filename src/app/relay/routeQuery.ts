@@ -4,18 +4,18 @@ import { type createBrowserRouter, useLoaderData, useLocation } from "react-rout
 import type { GraphQLTaggedNode, IEnvironment, OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { subscribeToToken } from "./sessionToken";
 
-/** Query references of loaders that no page has shown yet; true when the router has gone on to another page. */
+/** Query references of loaders that no page has shown yet; true if the router has moved on to another page. */
 const unshown = new Map<PreloadedQuery<OperationType>, boolean>();
 
-/** Of a query with the same response for everybody: the server renders it for visitors and users alike. */
+/** For a query with the same response for everyone: the server renders it for visitors and users alike. */
 export const sameForEverybody = { isPublic: true } as const;
 
-/** Of a query whose data other users change: cached data is shown at once, and fresh data when it has arrived. */
+/** For a query whose data other users change: cached data is shown at once, and fresh data when it arrives. */
 export const changedByOthers = { fetchPolicy: "store-and-network" } as const;
 
 /**
  * Starts a route's query, and releases it if the navigation is aborted. Call it in a loader, without awaiting.
- * @param kind {@link sameForEverybody} or {@link changedByOthers}; left out where the response depends on the viewer.
+ * @param kind {@link sameForEverybody} or {@link changedByOthers}; none if the response depends on the viewer.
  */
 export function loadRouteQuery<T extends OperationType>(
   environment: IEnvironment,
@@ -45,7 +45,7 @@ export function useRouteQuery<T extends OperationType>(query: GraphQLTaggedNode)
   return reference ?? loaded;
 }
 
-/** Notes which queries belong to pages that were left before they were shown. */
+/** Tracks which queries belong to pages that were left before they were shown. */
 export function watchUnshownQueries(router: Pick<ReturnType<typeof createBrowserRouter>, "subscribe">): void {
   router.subscribe(({ initialized, loaderData, navigation, revalidation }) => {
     // While loaders run, their queries belong to no page yet.
@@ -55,7 +55,9 @@ export function watchUnshownQueries(router: Pick<ReturnType<typeof createBrowser
   });
 }
 
-/** Releases those queries when the next page is shown: until then React may still render the page that was left. */
+/**
+ * Releases those queries when the next page is shown, because until then React may still render the page that was left.
+ */
 export function useReleaseUnshownQueries(): void {
   // Renders with each page.
   useLocation();

@@ -3,10 +3,10 @@ import { readPageConfig } from "../platform/readPageConfig";
 
 const modes = ["strict", "apq", "off"] as const;
 
-/** How documents travel: by id only, by id with the text on demand, or always as text. */
+/** How documents are sent: by id only, by id with the text on demand, or always as text. */
 export type PersistedQueryMode = (typeof modes)[number];
 
-/** Where the server is, for this host. `websocketUrl` is null where the host runs none: live screens then poll. */
+/** The server's addresses on this host. `websocketUrl` is null if the host has none; live screens then poll. */
 export type RuntimeConfig = {
   readonly graphqlUrl: string;
   readonly websocketUrl: string | null;
@@ -14,9 +14,8 @@ export type RuntimeConfig = {
 };
 
 /**
- * Reads what the host wrote into the page (`<script type="application/json" id="typeloop-config">`), so that one build
- * fits every host.
- * What is missing or unreadable has its default: the server that served the page.
+ * Reads the host's configuration in the page (`<script type="application/json" id="typeloop-config">`), so that one
+ * build fits every host. Missing or invalid values have a default: the server that served the page.
  */
 export function readRuntimeConfig(): RuntimeConfig {
   const written = readPageConfig();

@@ -21,7 +21,7 @@ export function serverNow(): number {
   return performance.now() + offset;
 }
 
-/** An instant of server time on the scale of `performance.now()` and `event.timeStamp`, in ms. */
+/** An instant of server time on the clock of `performance.now()` and `event.timeStamp`, in ms. */
 export function toLocalTime(iso: string): number {
   return Date.parse(iso) - offset;
 }
@@ -51,7 +51,7 @@ async function takeSample(environment: IEnvironment) {
   return { offset: answer.serverTime - (sent + received) / 2, roundTrip: received - sent };
 }
 
-/** After this wait a start would be missed: this computer's own clock is used. */
+/** After this wait, in ms, a start would be missed, so this computer's own clock is used. */
 const MAX_WAIT_MS = 2_000;
 
 /** Samples the server's clock while the page is open. True after the first sample, or when there is none in time. */
@@ -72,7 +72,7 @@ export function useServerClock(): boolean {
   return isReady;
 }
 
-/** One frame: the number changes with the first frame of its second. */
+/** One frame, in ms: the number changes with the first frame of its second. */
 const MARGIN_MS = 4;
 
 /** Whole seconds until an instant of server time, down to 0; renders once a second. Null without an instant. */
@@ -99,6 +99,6 @@ export function useCountdown(startsAt: string | null): number | null {
   );
   const read = (): number | null =>
     startsAt === null ? null : Math.max(0, Math.ceil((toLocalTime(startsAt) - performance.now()) / 1000));
-  // The server renders no number: it would be out of date on arrival.
+  // The server renders no number, because it would be outdated on arrival.
   return useSyncExternalStore(subscribe, read, () => null);
 }

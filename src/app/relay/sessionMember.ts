@@ -4,7 +4,7 @@ import { getExpiredToken, getToken } from "./sessionToken";
 
 const KEY = "typeloop-member";
 
-/** The end of the token identifies it without giving it away. */
+/** Number of characters at the end of the token, which identify it without revealing it. */
 const MARK_LENGTH = 8;
 
 let inMemory: string | null = null;
@@ -15,9 +15,7 @@ const changes = createStore(0);
 /** Calls the listener when another member is stored. Returns the function that unsubscribes. */
 export const subscribeToSessionMember = changes.subscribe;
 
-/**
- * Stores the id of the member that the token belongs to beside it, for pages without a network; null for a guest.
- */
+/** Stores the id of the token's member beside it, for pages opened offline; null for a guest. */
 export function setSessionMember(id: string | null): void {
   const token = getToken();
   if (token === null || getSessionMember() === id) return;
@@ -38,7 +36,7 @@ export function getSessionMember(): string | null {
   return memberOf(getToken());
 }
 
-/** The id of the member whose session expired while this page was open, until somebody signs in; null for a guest. */
+/** The id of the member whose session expired while this page was open, until someone signs in; null for a guest. */
 export function getExpiredMember(): string | null {
   return memberOf(getExpiredToken());
 }

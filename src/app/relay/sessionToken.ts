@@ -3,22 +3,25 @@ import { TOKEN_KEY } from "../../contract/wire";
 import { createStore } from "../platform/createStore";
 
 /**
- * gained: a visitor has an account now, and goes on with what they do. replaced: another person's account. lost: signed
- * out, here or in another tab. expired: the server no longer accepts the token.
+ * gained: a visitor got an account and continues what they were doing. replaced: another person's account. lost: signed
+ * out, in this tab or another. expired: the server no longer accepts the token.
  */
 export type TokenChange = "gained" | "replaced" | "lost" | "expired";
 
 let current: string | null | undefined;
 let expired: string | null = null;
 
-/** The last change. Each is an object of its own, so that two equal ones in a row are two changes. */
+/** The last change. Each is a new object, so that two equal ones in a row are two changes. */
 const lastChange = createStore<{ readonly type: TokenChange } | null>(null, () => {
   current ??= read();
   window.addEventListener("storage", readOtherTabs);
   return () => window.removeEventListener("storage", readOtherTabs);
 });
 
-/** The bearer token of this tab, or null. On a shared computer it is the tab's own, otherwise the whole browser's. */
+/**
+ * The bearer token of this tab, or null. On a shared computer each tab has its own, otherwise all tabs of the browser
+ * share one.
+ */
 export function getToken(): string | null {
   current ??= read();
   return current;
@@ -26,7 +29,7 @@ export function getToken(): string | null {
 
 /**
  * Stores a token that the server just issued. `shared`: only until this tab closes. `isSamePerson`: the pages need not
- * be loaded again for it.
+ * be loaded again.
  */
 export function setToken(
   token: string,
@@ -42,7 +45,7 @@ export function clearToken(): void {
   adopt(null);
 }
 
-/** Removes a token that the server refused, unless another has taken its place since the request was sent. */
+/** Removes a token that the server refused, unless it was replaced since the request was sent. */
 export function expireToken(refused: string): void {
   if (getToken() !== refused) return;
   expired = refused;
@@ -50,12 +53,12 @@ export function expireToken(refused: string): void {
   adopt(null, "expired");
 }
 
-/** The token that the server refused while this page was open, until another takes its place. */
+/** The token that the server refused while this page was open, until it is replaced. */
 export function getExpiredToken(): string | null {
   return expired;
 }
 
-/** Reports a token that was there before the listeners: a page hydrates without it. */
+/** Reports a token from before the listeners were added, because a page hydrates without it. */
 export function replayTokenChange(): void {
   lastChange.set({ type: "gained" });
 }
@@ -96,7 +99,7 @@ function adopt(token: string | null, type?: TokenChange): void {
   lastChange.set({ type: type ?? (token === null ? "lost" : former === null ? "gained" : "replaced") });
 }
 
-// A browser that blocks storage holds the token in memory: signed in until the page closes.
+// If storage is blocked, the token is only in memory, so the user is signed in until the page closes.
 function read(): string | null {
   try {
     return sessionStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(TOKEN_KEY);

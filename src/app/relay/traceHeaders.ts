@@ -1,7 +1,7 @@
 import { readPageConfig } from "../platform/readPageConfig";
 import { randomHex } from "./randomId";
 
-/** What ties a request to the page load it belongs to, as Sentry's protocol writes it. */
+/** Headers that associate a request with its page load, in Sentry's format. */
 export type TraceHeaders = { readonly "sentry-trace": string; readonly baggage: string };
 
 const local: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -10,8 +10,8 @@ const traceId = randomHex(16);
 let tracer = (): TraceHeaders => ({ "sentry-trace": `${traceId}-${randomHex(8)}-0`, baggage: baggageOf(traceId) });
 
 /**
- * The baggage of a trace, as Sentry's dynamic sampling context wants it: the trace, and the public key of the project
- * where the host reports to Sentry.
+ * The baggage of a trace, in the format of Sentry's dynamic sampling context: the trace, and the public key of the
+ * project if the host reports to Sentry.
  * @param more further members, such as `sentry-sampled=true`.
  */
 export function baggageOf(trace: string, more: readonly string[] = []): string {
@@ -26,8 +26,8 @@ export function baggageOf(trace: string, more: readonly string[] = []): string {
 }
 
 /**
- * Lets something else say what the headers of the next request are; until then it is one trace a page load, one span a
- * request, and none sampled.
+ * Sets the function that returns the headers of the next request. Until then there is one trace per page load, one span
+ * per request, and none is sampled.
  */
 export function setTracer(next: () => TraceHeaders): void {
   tracer = next;

@@ -13,8 +13,8 @@ import { useResultMutation } from "./useResultMutation";
 
 /**
  * Saves all data of one person as a file.
- * @returns `save`, which takes the global id of a group member (null: the viewer) and a file name; whether a download is
- *   in flight; and the error of the last one.
+ * @returns `save`, which takes the global id of a group member (null: the viewer) and a file name; whether a download
+ * is in flight; and the error of the last one.
  */
 export function useExport() {
   const [createAddress] = useResultMutation<useExportMutation, string>(
@@ -53,8 +53,8 @@ export function useExport() {
 }
 
 /**
- * Downloads the file at an address of `createExportAddress`, with the retries and trace headers of every other request.
- * An incomplete download starts again. Rejects with a RequestError, logged already.
+ * Downloads the file at an address from `createExportAddress`, with the retries and trace headers of every other
+ * request. An incomplete download starts again. Rejects with a RequestError that is already logged.
  */
 export async function fetchExport(address: string): Promise<Blob> {
   const { href } = new URL(address, readRuntimeConfig().graphqlUrl);

@@ -2,10 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useIsSwitchedOff_query$key } from "../../../__generated__/useIsSwitchedOff_query.graphql";
 import type { Feature } from "../../contract/enums";
 
-/**
- * Whether the admins switched something off for everybody. The server refuses it then; a page that knows says so before
- * somebody tries.
- */
+/** Whether the admins switched a feature off for everyone. The server refuses it then, and pages say so in advance. */
 export function useIsSwitchedOff(feature: Feature, queryRef: useIsSwitchedOff_query$key): boolean {
   const { featureSwitches } = useFragment(
     graphql`

@@ -13,33 +13,33 @@ import { usePolling } from "./usePolling";
 import { useConnectionState } from "./connectionState";
 
 /**
- * What is followed. `root`: the first news of it, whose fragments stay current; null until then. `end`: why no more
- * comes, OVER when it was ended without a word.
+ * State of a subscription. `root`: its first value, whose fragments are kept up to date; null until then. `end`: why it
+ * ended, OVER if the server gave no reason.
  */
 type LiveDocument<T extends OperationType> = {
   readonly root: T["response"] | null;
   readonly end: ErrorCode | "OVER" | null;
-  /** No news come at the moment: they are asked for again. */
+  /** Updates are interrupted, and the subscription is retried. */
   readonly isAway: boolean;
-  /** No websocket gets through: it is asked for every two seconds. */
+  /** Polls every two seconds, because websockets are blocked. */
   readonly isPolling: boolean;
-  /** Follows it anew after its end. */
+  /** Subscribes again after the end. */
   readonly follow: () => void;
 };
 
-/** A passing failure is followed by another try after so long, in ms. */
+/** Delay before a temporary failure is retried, in ms. */
 const AGAIN_MS = 2_000;
 
-/** Failures that a later try may not meet. */
+/** Failures that may be gone at the next try. */
 const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "TIMED_OUT", "RATE_LIMITED"]);
 
 /**
- * Follows a subscription that nothing else on the page has asked for: what it brought stays in the store as long as it
- * is followed, and longer is not shown.
+ * Follows a subscription whose data no other query on the page has requested. Its data stays in the store while it is
+ * followed, and is not shown afterwards.
  * @param field the subscription's field, whose arguments are the variables.
- * @param query asks for the same under the same name, with the same variables, where no websocket gets through; null
- *   says that it is gone, or not for this viewer.
- * @param variables the same object from one render to the next.
+ * @param query the query for the same data, with the same field name and variables, for when websockets are blocked;
+ * null means that it is gone, or not for this viewer.
+ * @param variables must be stable between renders.
  */
 export function useLiveQuery<T extends OperationType, Query extends OperationType & Pick<T, "response" | "variables">>(
   { subscription, query }: { readonly subscription: GraphQLTaggedNode; readonly query: GraphQLTaggedNode },
@@ -121,29 +121,28 @@ export function useLiveQuery<T extends OperationType, Query extends OperationTyp
 }
 
 /**
- * live: news come by themselves. away: they cannot at the moment, and are tried for. polling: they are asked for every
- * two seconds, where no websocket gets through.
- * gone: there is no such thing any more, or not for this viewer.
+ * live: updates arrive. away: they are interrupted, and retried. polling: requested every two seconds, because
+ * websockets are blocked. gone: it no longer exists, or is not for this viewer.
  */
 export type UpdateState = "live" | "away" | "polling" | "gone";
 
 type Asked = OperationType & { readonly response: object };
 
-/** How something is followed. The same object from one render to the next. */
+/** How something is followed. Must be stable between renders. */
 type Way<Query extends Asked> = {
   readonly subscription: GraphQLTaggedNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Asks for the same where news do not come by themselves. An answer without its `node` says that it is gone. */
+  /** The query for the same data when polling. A response without its `node` means that it is gone. */
   readonly query: GraphQLTaggedNode;
   readonly queryVariables: VariablesOf<Query>;
 };
 
-/** After how long a subscription that failed is tried again, in ms. */
+/** Delay before a failed subscription is retried, in ms. */
 const USE_UPDATES_AGAIN_MS = 2_000;
 
 const endings: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "NOT_ALLOWED", "NOT_SIGNED_IN"]);
 
-/** Keeps what a page shows of the store up to date, by a subscription or without one. */
+/** Keeps the data of a page in the store up to date, with a subscription or by polling. */
 export function useLiveUpdates<Query extends Asked>({
   subscription,
   variables,
@@ -168,7 +167,7 @@ export function useLiveUpdates<Query extends Asked>({
       onError: (error) => {
         const refusal = readErrorCode(error);
         if (endings.has(refusal)) setGone(true);
-        // A page of another release than the server's stays as it is: a notice offers the new version.
+        // A page of another release than the server's stays as it is; a notice offers the new version.
         else if (refusal !== "DOCUMENT_UNKNOWN") again();
       },
     };

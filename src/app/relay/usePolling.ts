@@ -4,14 +4,14 @@ import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type Ope
 import { useIsPolling } from "./connectionState";
 import { noRetry } from "./retry";
 
-/** How often it is asked, in ms. */
+/** Polling interval, in ms. */
 const POLL_MS = 2_000;
 
 /**
- * Asks for a live screen's data at once and then every two seconds, for as long as no websocket gets through, as {@link
- * useRepeatedQuery} does.
- * @param variables null: nothing is asked. The same object from one render to the next.
- * @param onAnswer is called with each answer.
+ * Polls a live screen's data at once and then every two seconds while websockets are blocked, like {@link
+ * useRepeatedQuery}.
+ * @param variables null: no polling. Must be stable between renders.
+ * @param onAnswer called with each response.
  * @returns whether the screen polls now.
  */
 export function usePolling<Query extends OperationType>(
@@ -23,7 +23,7 @@ export function usePolling<Query extends OperationType>(
   const isPolling = useIsPolling();
 
   useEffect(() => {
-    // What was polled stays in the store until the screen is left: it is shown until the websocket brings newer news.
+    // The polled data stays in the store until the screen is left, and is shown until the websocket brings newer data.
     if (variables === null) return undefined;
     const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), variables));
     return dispose;
@@ -34,11 +34,10 @@ export function usePolling<Query extends OperationType>(
 }
 
 /**
- * Asks at once and then every two seconds. One question at a time: one that is still unanswered at the end is given up,
- * so that no old answer overwrites newer
- * news. A question that fails is followed by the next; it is not retried.
- * @param variables null: nothing is asked. The same object from one render to the next.
- * @param onAnswer is called with each answer.
+ * Sends a query at once and then every two seconds, one request at a time. A request in flight at the end is canceled,
+ * so that an old response does not overwrite newer data. A failed request is followed by the next and not retried.
+ * @param variables null: no requests. Must be stable between renders.
+ * @param onAnswer called with each response.
  */
 export function useRepeatedQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -6,15 +6,15 @@ import type { FieldIssue, FormOutcome } from "../ui/form/useForm";
 import { commitPromise } from "./commitPromise";
 import { ensureAccount } from "./ensureAccount";
 
-/** What came of a mutation. A request without an answer fails like one that the server refuses: with a code. */
+/** The result of a mutation. A request without a response fails like a refused one: with a code. */
 export type MutationResult<Data> = { readonly ok: true; readonly data: Data } | MutationFailure;
 
 export type MutationFailure = {
   readonly ok: false;
   readonly error: ErrorCode;
-  /** Of an InvalidInputError: what is wrong with which field. */
+  /** From an InvalidInputError: what is wrong with which field. */
   readonly issues: readonly FieldIssue[];
-  /** Of a RateLimitedError. */
+  /** From a RateLimitedError. */
   readonly retryAfterSeconds?: number;
 };
 
@@ -28,7 +28,7 @@ type Payload = {
   readonly retryAfterSeconds?: Maybe<number>;
 };
 
-/** What a mutation of one root field answers. */
+/** The response of a mutation with one root field. */
 type Answers = Readonly<Record<string, Maybe<Payload>>>;
 type Mutation = MutationParameters & { readonly response: Answers };
 type PayloadOf<Response extends Answers> = NonNullable<Response[Extract<keyof Response, string>]>;
@@ -44,9 +44,9 @@ type Settings = {
 };
 
 /**
- * A mutation as a function that takes the variables and resolves to what came of it; it never rejects. Beside it,
+ * A mutation as an async function that takes the variables and resolves to a result; it never rejects. Also returns
  * whether a call is in flight.
- * @param read takes what the caller needs out of a successful payload. A success without it counts as INTERNAL.
+ * @param read takes what the caller needs from a successful payload. A success without it counts as INTERNAL.
  */
 export function useResultMutation<T extends Mutation, Data>(
   mutation: GraphQLTaggedNode,
@@ -78,7 +78,7 @@ export function useResultMutation<T extends Mutation, Data>(
   return [run, inFlight > 0] as const;
 }
 
-/** What a form needs to know of a result. */
+/** The part of a result that a form needs. */
 export function toFormOutcome(result: MutationResult<unknown>): FormOutcome {
   if (result.ok) return { kind: "done" };
   const { error, issues, retryAfterSeconds } = result;
@@ -113,7 +113,7 @@ function toFailure(payload: Maybe<Payload>): MutationFailure {
   };
 }
 
-/** A code of a newer server counts as INTERNAL. */
+/** Unknown codes of a newer server count as INTERNAL. */
 function knownCode(code: Maybe<string>): ErrorCode {
   return isErrorCode(code) ? code : "INTERNAL";
 }

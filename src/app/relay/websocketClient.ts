@@ -9,7 +9,7 @@ import { authorization, expireToken, getToken, subscribeToToken } from "./sessio
 type Sink = { readonly next: (result: OperationResult) => void; readonly complete: () => void };
 
 /**
- * A websocket that reconnects by itself. `subscribe` returns the function that unsubscribes; an error of the server is
+ * A websocket that reconnects automatically. `subscribe` returns the unsubscribe function; an error from the server is
  * a result, and the last one.
  */
 export type WebsocketClient = {
@@ -22,7 +22,7 @@ export type WebsocketClient = {
 
 /** All in ms. */
 export type WebsocketTiming = {
-  /** A connection that sends nothing for so long is closed. */
+  /** A connection that receives nothing for this long is closed. */
   readonly silenceMs: number;
   /** How often the client pings. */
   readonly pingMs: number;
@@ -34,7 +34,7 @@ export type WebsocketTiming = {
   readonly restartDelay: () => number;
 };
 
-/** All pages of a server that restarts reconnect at once: their connections are spread a little. */
+/** All pages of a restarting server reconnect at once, so their connections are spread over this time, in ms. */
 const RESTART_SPREAD_MS = 400;
 
 export const websocketTiming: WebsocketTiming = {
@@ -47,13 +47,13 @@ export const websocketTiming: WebsocketTiming = {
 
 const NORMAL_CLOSURE = 1000;
 
-/** After so many failed handshakes in a row live screens poll. The client keeps trying to connect. */
+/** After this many failed handshakes in a row live screens poll. The client keeps trying to connect. */
 const MAX_FAILED_HANDSHAKES = 3;
 
 /**
  * Connects with the first subscription and closes after the last. A connection that is slow to open, silent or broken
- * is replaced for as long as there are subscriptions, which start again on the new one. A new token, or none any more,
- * means a new connection.
+ * is replaced as long as there are subscriptions, which start again on the new one. A new or removed token also causes
+ * a new connection.
  */
 export function createWebsocketClient(url: string, timing = websocketTiming): WebsocketClient {
   let attempt = 0;
@@ -67,7 +67,7 @@ export function createWebsocketClient(url: string, timing = websocketTiming): We
   let isServerRestart = false;
   /** Whether this connection has been acknowledged. */
   let isOpen = false;
-  /** As `isOpen`, but still true while the first connection after a restart of the server is being made. */
+  /** Like `isOpen`, but still true while the first connection after a restart of the server is being made. */
   let isAcknowledged = false;
 
   const terminateAfter = (ms: number) => setTimeout(() => client.terminate(), ms);
@@ -134,13 +134,13 @@ export function createWebsocketClient(url: string, timing = websocketTiming): We
           console.error(`GraphQL websocket: connection lost (${String(code ?? "no close code")})`);
         else if (isUnwanted) countFailedHandshake();
         isOpen = false;
-        // Another process takes over at once: the page is offline only if the next connection fails as well.
+        // Another process takes over at once, so the page is offline only if the next connection fails as well.
         if (code === closeCodes.serverRestart && isAcknowledged && !isServerRestart) {
           isServerRestart = true;
           return;
         }
         if (code === closeCodes.sessionEnded && tokenSent !== null) expireToken(tokenSent);
-        // A handshake that failed says nothing of the server: some networks block websockets, and HTTP works there.
+        // A failed handshake says nothing about the server, because some networks block websockets while HTTP works.
         else if (isAcknowledged && isUnwanted) setConnectionState("offline");
         isAcknowledged = false;
       },
@@ -180,8 +180,8 @@ function readCloseCode(event: unknown): unknown {
 type Subscription = { readonly operationName?: string | null | undefined; readonly variables?: unknown };
 
 /**
- * An id is the operation's name and variables, so that the server can send the same bytes to every subscriber of the
- * same. Another of the same on one connection gets a number: ids are unique there.
+ * An id is the operation's name and variables, so that the server can send the same bytes to all subscribers. Ids must
+ * be unique per connection, so a duplicate gets a number.
  */
 function createIdGenerator(): (subscription: Subscription) => string {
   const counts = new Map<string, number>();

@@ -9,22 +9,22 @@ type Props = {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly assets: PageAssets;
-  /** Files of the parts that this page needs beyond the first load. */
+  /** Files that this page needs in addition to the first load. */
   readonly parts: readonly PageFiles[];
-  /** What takes keys before the page is alive, and so comes before all else; null where there is nothing to type. */
+  /** The script that takes keys before hydration, and so comes first; null if there is nothing to type. */
   readonly early: PageFiles | null;
   readonly page: PageConfig;
   readonly nonce: string;
 };
 
-/** The one thing that a browser does not tell the server. Afterwards followAppearance keeps it. */
+/** The only preference that browsers do not send to the server. After this, followAppearance keeps it up to date. */
 const followContrast =
   'if(!document.documentElement.dataset.contrast&&matchMedia("(prefers-contrast: ' +
   'more)").matches)document.documentElement.dataset.contrast="more"';
 
 /**
- * What every page needs from its head: how it is shown, its files in the order in which they are needed, and what the
- * host says.
+ * The head of every page: its appearance, its files in the order in which they are needed, and the host's
+ * configuration.
  */
 export function DocumentHead({ locale, theme, assets, parts, early, page, nonce }: Props) {
   const files = [assets.entry, ...parts];

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useSyncExternalStore } from "react";
 import { RenderingContext } from "./RenderingContext";
 
 type Props = {
-  /** As large as what comes. */
+  /** Should have the same size as the content. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 };
@@ -10,8 +10,8 @@ type Props = {
 const never = () => () => undefined;
 
 /**
- * What depends on who looks. The server does not know them: where somebody is signed in it draws the fallback, and the
- * browser the rest as soon as it is there.
+ * Content that depends on the viewer, whom the server does not know. For signed-in users the server renders the
+ * fallback, and the browser renders the content as soon as it can.
  */
 export function ForViewer({ fallback, children }: Props) {
   const { leavesViewer } = useContext(RenderingContext);

@@ -5,13 +5,13 @@ import type { Theme } from "../platform/preferences/Preferences";
 type Props = {
   readonly locale: Locale;
   readonly theme: Theme;
-  /** For home screens that read no manifest; null when there is none. */
+  /** For home screens that do not read the manifest; null if there is none. */
   readonly touchIcon: string | null;
 };
 
 const schemes = ["light", "dark"] as const;
 
-/** What a browser reads to install Typeloop, and to colour what surrounds the page. */
+/** Links with which browsers install Typeloop, and the color of the browser's own bars. */
 export function InstallLinks({ locale, theme, touchIcon }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
 import type { ExecuteDocument } from "../../contract/page";
 import { logField } from "../relay/environment";
 
-/** A query of one page: whether everybody gets the same answer, and the answer once it is there. */
+/** A query of a page: whether its response is the same for everyone, and the response once it is available. */
 type Asked = {
   readonly isPublic: boolean;
   readonly answered: Promise<GraphQLResponse>;
@@ -43,14 +43,12 @@ export class PageAnswers {
     });
   }
 
-  /**
-   * Resolves when everything that was asked so far is answered. Rejects when the server failed to answer some of it.
-   */
+  /** Resolves when all queries so far have a response. Rejects if the server failed to answer one. */
   async settle(): Promise<void> {
     await Promise.all([...this.#asked.values()].map(({ answered }) => answered));
   }
 
-  /** All that is answered by now, and the keys of what is not. */
+  /** All responses so far, and the keys of pending ones. */
   take() {
     const all = [...this.#asked];
     const done = all.filter(([, { answer }]) => answer !== null);
@@ -68,7 +66,7 @@ export class PageAnswers {
     };
   }
 
-  /** What was answered since it was last asked. */
+  /** The responses since the last call. */
   takeLate(): readonly (readonly [key: string, answer: GraphQLResponse])[] {
     const late = [...this.#asked].flatMap(([key, { answer }]) =>
       answer !== null && !this.#sent.has(key) ? [[key, answer] as const] : [],

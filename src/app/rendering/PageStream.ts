@@ -3,8 +3,8 @@ import { Transform, type TransformCallback } from "node:stream";
 const END = "</body></html>";
 
 /**
- * React's output, with the output of `between` after each of React's writes, where no tag can be cut in two. The end of
- * the document is held back until all is written.
+ * React's output, with the output of `between` after each of React's writes, where no tag can be split. The end of the
+ * document is held back until everything is written.
  */
 export class PageStream extends Transform {
   readonly #between: () => string;

@@ -1,21 +1,21 @@
 import { createContext } from "react";
 
-/** How this rendering came about, for the few who must know. */
+/** Facts about this rendering, for the few components that need them. */
 export type Rendering = {
-  /** Whether the server rendered the page without what depends on who looks, because somebody is signed in. */
+  /** Whether the server left out what depends on the viewer, because a user is signed in. */
   readonly leavesViewer: boolean;
   /**
-   * Whether the server rendered the page as signed out although a user is signed in: with a token of this tab, which no
-   * cookie shows.
+   * Whether the server rendered the page as signed out although a user is signed in: with a token of this tab, which is
+   * not in a cookie.
    */
   readonly mistakesViewer: boolean;
-  /** Where the server was found, for the first picture: `typing.example:4000`. */
+  /** The server's address for the first render: `typing.example:4000`. */
   readonly host: string;
-  /** Sets the status of the answer while the server renders; does nothing in the browser. */
+  /** Sets the status of the response while the server renders; does nothing in the browser. */
   readonly setStatus: (status: number) => void;
 };
 
-/** The browser renders the page from its start. */
+/** The browser renders the page itself. */
 export const inBrowser: Rendering = {
   leavesViewer: false,
   mistakesViewer: false,

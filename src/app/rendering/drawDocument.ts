@@ -5,16 +5,13 @@ import { renderToPipeableStream } from "react-dom/server";
 type Options = {
   readonly nonce: string;
   readonly signal: AbortSignal;
-  /** Told of parts that fail once the document is under way. */
+  /** Called for parts that fail after the document has started. */
   readonly onError: (error: unknown) => void;
-  /** When it ends, what is there is sent, and the rest follows. */
+  /** When it resolves, what is ready is sent, and the rest follows. */
   readonly patience: Promise<void>;
 };
 
-/**
- * Draws a document into a stream. Resolves when its first part is written; rejects, and writes nothing, when any of
- * that fails.
- */
+/** Renders a document to a stream. Resolves when its first part is written; rejects, without writing, if that fails. */
 export function drawDocument(
   document: ReactNode,
   destination: Writable,
@@ -31,7 +28,7 @@ export function drawDocument(
     };
     const stream = renderToPipeableStream(document, {
       nonce,
-      // Replaced by what is there when the document is sent.
+      // Suspended parts are replaced by what is ready when the document is sent.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onShellReady: () => {
         if (state === "drawing") state = "shell";

@@ -1,6 +1,6 @@
 import type { Locale } from "../platform/locale/Locale";
 
-/** The part that takes what is typed before the page is alive: a route with a typing stage names it. */
+/** The script that takes what is typed before hydration: routes with a typing stage list it. */
 export const earlyPart = "typing/preHydration/entry.ts";
 
 /**
@@ -9,7 +9,7 @@ export const earlyPart = "typing/preHydration/entry.ts";
  */
 export type RouteHandle = { readonly parts: readonly string[] };
 
-/** Source files that matched routes load, by what the routes say of themselves. */
+/** The source files that matched routes load, from their handles. */
 export function partsOf(handles: readonly unknown[], locale: Locale): readonly string[] {
   return handles.flatMap((handle) =>
     isRouteHandle(handle) ? handle.parts.map((part) => part.replace("*", locale)) : [],

@@ -5,9 +5,9 @@ import { printJson } from "./printJson";
 import { lateAnswerAttribute, type RenderedPageData, renderedPageId } from "./RenderedPageData";
 
 /**
- * The data of a page, and behind it the script that brings the page alive: it never runs before its data is there.
- * Where there is something to type
- * (`early`), first a few words that write down what is typed from now on, and the script that draws it.
+ * The data of a page, followed by the script that hydrates it, which never runs before its data is there. If there is
+ * something to type (`early`), first an inline script that records what is typed from now on, and the script that draws
+ * it.
  */
 export function printPageData(
   data: RenderedPageData,
@@ -24,7 +24,7 @@ function printModule({ scripts }: PageFiles, nonce: string): string {
   return `<script type="module" async nonce="${nonce}" src="${scripts[0]}"></script>`;
 }
 
-/** An answer that came after the page's beginning. */
+/** A response that came after the page's beginning. */
 export function printAnswer(key: string, answer: GraphQLResponse): string {
   return `<script type="application/json" ${lateAnswerAttribute}="${key.replace(/&/gu, "&amp;").replace(/"/gu, "&quot;")}">${printJson(answer)}</script>`;
 }

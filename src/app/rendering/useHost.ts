@@ -5,9 +5,8 @@ import { RenderingContext } from "./RenderingContext";
 const never = () => () => undefined;
 
 /**
- * Where others find this server: `typing.example:4000`. What the address bar says; on the server's own computer, where
- * that is `localhost`, its address on the network
- * if it has one.
+ * The address of this server for other people: `typing.example:4000`. It is the host in the address bar; on the
+ * server's own computer, where that is `localhost`, its address on the network if it has one.
  */
 export function useHost(): string {
   const { host } = useContext(RenderingContext);

@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { RenderingContext } from "./RenderingContext";
 
 /**
- * Says with which status the server answers when it renders this component: 404 for what is not there, null for nothing
- * to say.
+ * Sets the status of the server's response when this component is rendered: 404 for what does not exist, null for no
+ * change.
  */
 export function usePageStatus(status: number | null): void {
   const { setStatus } = useContext(RenderingContext);

@@ -6,31 +6,29 @@ export type RunPhase = "waiting" | "running" | "ended";
 
 export type TypingRunOptions = {
   readonly rules: TypingRules;
-  /** The text to type, normalised. */
+  /** The text to type, normalized. */
   readonly text: string;
   /**
-   * The run's zero on the clock of `performance.now()` and `event.timeStamp`. Left out (practice): the first key that
-   * counts
-   * is zero. Given (race): keys before it are not taken.
+   * The run's time zero on the clock of `performance.now()` and `event.timeStamp`. Default (practice): the first key
+   * that counts. If set (race), earlier keys are ignored.
    */
   readonly zero?: number;
-  /** Ends the run at exactly so many ms after zero. Left out: the run ends with its text. */
+  /** Ends the run exactly this many ms after time zero. Default: the run ends with its text. */
   readonly limitMs?: number;
-  /** Where to begin instead of at the first character: a state of the same text under the same rules. */
+  /** Start from this state of the same text and rules instead of from the first character. */
   readonly from?: Typing;
-  /** Nothing is taken back: Backspace does nothing. */
+  /** Nothing can be deleted: Backspace does nothing. */
   readonly isForwardOnly?: boolean;
 };
 
-/** Keys that were pressed just before the time limit may arrive just after it. */
+/** Keys pressed just before the time limit may arrive up to this many ms after it. */
 const GRACE_MS = 20;
 
 /**
- * One run outside React: takes changes with their time, keeps the engine's state and the keystroke log, and tells who
- * draws.
- * A restart is a new run. {@link onChange} is called for every change (draw there, render nothing), {@link onPhase}
- * when the
- * run starts and when it ends; for React there are `useRunPhase` and `useLiveFigures`.
+ * One run outside React: takes changes with their times, keeps the engine's state and the keystroke log, and notifies
+ * listeners. A restart is a new run. {@link onChange} listeners are called for every change (draw there, without
+ * rendering), {@link onPhase} listeners when the run starts and when it ends; for React there are `useRunPhase` and
+ * `useLiveFigures`.
  *
  * Races: `new TypingRun({ rules: "stopOnError", text, zero })`, then every 250 ms send what was added to `keystrokes`.
  */
@@ -38,9 +36,9 @@ export class TypingRun {
   readonly rules: TypingRules;
   readonly text: string;
   readonly limitMs: number | null;
-  /** Characters that were typed before the log begins: of a run that goes on from a state. */
+  /** Number of characters typed before the log begins, if the run continues from a state. */
   readonly skipped: number;
-  /** Speed and accuracy so far, new at most once a second. */
+  /** Speed and accuracy so far, updated at most once a second. */
   readonly live: LiveFigures;
   readonly #keystrokes: Keystroke[] = [];
   readonly #changed = new Set<() => void>();
@@ -69,7 +67,7 @@ export class TypingRun {
     return this.#state;
   }
 
-  /** The log so far: grows at its end and never changes before it. */
+  /** The log so far. Only appended to. */
   get keystrokes(): readonly Keystroke[] {
     return this.#keystrokes;
   }
@@ -84,12 +82,12 @@ export class TypingRun {
     return this.#end;
   }
 
-  /** Text of a composition that is not finished: shown at the caret, not typed yet. */
+  /** Text of an unfinished composition: shown at the caret, but not typed yet. */
   get provisional(): string {
     return this.#provisional;
   }
 
-  /** Zero on the clock of `performance.now()`; null before the first key. */
+  /** Time zero on the clock of `performance.now()`; null before the first key. */
   get zero(): number | null {
     return this.#zero;
   }
@@ -100,9 +98,8 @@ export class TypingRun {
   }
 
   /**
-   * Applies one change. What changes nothing (a space on empty input, a deletion in a race, a key before zero or after
-   * the end)
-   * is not logged, and does not start the clock.
+   * Applies one change. Changes without an effect (a space on empty input, a deletion in a race, a key before time zero
+   * or after the end) are not logged and do not start the clock.
    * @param timeStamp when it happened, `event.timeStamp`.
    */
   apply(change: TypedChange, timeStamp: number): void {
@@ -124,22 +121,22 @@ export class TypingRun {
     notify(this.#changed);
   }
 
-  /** Shows the text of an unfinished composition at the caret; an empty one takes it away. */
+  /** Shows the text of an unfinished composition at the caret; an empty text removes it. */
   compose(text: string): void {
     if (this.#end !== null || text === this.#provisional) return;
     this.#provisional = text;
     notify(this.#changed);
   }
 
-  /** Breaks the run off. Does nothing after its end. */
+  /** Aborts the run. Does nothing after its end. */
   stop(reason: EndReason): void {
     if (this.#end === null) this.#finish(reason, this.#keystrokes.at(-1)?.time ?? 0);
   }
 
-  /** Calls `listener` after every change. Gives the way to stop that. */
+  /** Calls `listener` after every change. Returns the unsubscribe function. */
   readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
 
-  /** Calls `listener` when {@link phase} changes. Gives the way to stop that. */
+  /** Calls `listener` when {@link phase} changes. Returns the unsubscribe function. */
   readonly onPhase = (listener: () => void): (() => void) => listen(this.#phased, listener);
 
   #step(keystroke: Keystroke): Typing {
@@ -178,20 +175,23 @@ function notify(listeners: ReadonlySet<() => void>): void {
   for (const listener of listeners) listener();
 }
 
-/** How a run goes, in whole numbers. */
+/** Figures of a run in progress, in whole numbers. */
 export type Figures = {
-  /** Whole seconds since zero. */
+  /** Whole seconds since time zero. */
   readonly seconds: number;
   readonly wpm: number;
-  /** Percent of key presses; 100 before the first. */
+  /** Percent of right key presses; 100 before the first. */
   readonly accuracy: number;
-  /** Words left behind. */
+  /** Number of completed words. */
   readonly words: number;
 };
 
 const none: Figures = { seconds: 0, wpm: 0, accuracy: 100, words: 0 };
 
-/** The figures of a run in progress, taken once a second while somebody listens: made for `useSyncExternalStore`. */
+/**
+ * Figures of a run in progress, updated once a second while there are listeners: an external store for
+ * `useSyncExternalStore`.
+ */
 class LiveFigures {
   readonly #run: TypingRun;
   readonly #listeners = new Set<() => void>();
@@ -203,7 +203,7 @@ class LiveFigures {
     this.#run = run;
   }
 
-  /** Calls `listener` when there are new figures. Gives the way to stop that. */
+  /** Calls `listener` when there are new figures. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     if (this.#listeners.size === 1) {
@@ -256,18 +256,20 @@ function wordsBehind(state: Typing): number {
 }
 
 /**
- * Why a run is over: `finished` all was typed, `time` its time is up, `limit` the log has its maximal length, `idle` no
- * key was pressed for too long, `left` the user broke it off. Only the first two are saved.
+ * Why a run is over: `finished` everything was typed, `time` its time is up, `limit` the log has its maximum length,
+ * `idle` no key was pressed for too long, `left` the user aborted it. Only the first two are saved.
  */
 export type EndReason = "finished" | "time" | "limit" | "idle" | "left";
 
-/** How a run ended. `durationMs` is in whole ms since zero: the time limit, or else the time of the last keystroke. */
+/**
+ * How a run ended. `durationMs` is in whole ms since time zero: the time limit, or otherwise the time of the last
+ * keystroke.
+ */
 export type RunEnd = { readonly reason: EndReason; readonly durationMs: number };
 
 /**
- * What an input method did, before it has a time: one logical insertion (a key, a dead key with its letter, a word that
- * a
- * phone commits at once; NFC, at most 64 UTF-16 units) or one deletion.
+ * A change from an input method, without its time: one logical insertion (a key, a dead key with its letter, a word
+ * that a phone inserts at once; NFC, at most 64 UTF-16 units) or one deletion.
  */
 export type TypedChange =
   | { readonly kind: "insert"; readonly text: string }

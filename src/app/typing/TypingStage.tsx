@@ -25,30 +25,29 @@ import { takeEarlyStage, takeEarlyField } from "./preHydration/earlyRun";
 import { openStage, type StageElements } from "./stage/StageView";
 
 type Props = {
-  /** What is typed. Another run shows another text, from its start. */
+  /** The run to show. Another run shows another text, from its start. */
   readonly run: TypingRun;
-  /** What the field is called for those who hear it, such as "Type these words". */
+  /** The field's label for screen readers, such as "Type these words". */
   readonly label: string;
   /** What the run is about, for a coach who watches. */
   readonly subject: RunSubject;
   readonly language: "en" | "nl";
-  /** Shows a button that is the next stop of Tab: Tab, then Enter restarts. Left out: there is none (races). */
+  /** Shows a restart button that is next in the tab order: Tab, then Enter restarts. Default: none (races). */
   readonly onRestart?: () => void;
-  /** What Esc does, such as asking whether to leave. Left out: the field lets go of the focus. */
+  /** What Esc does, such as asking whether to leave. Default: the field loses the focus. */
   readonly onEscape?: () => void;
-  /** What a summary for those who listen tells first, such as how a race goes. */
+  /** The first part of the summary for screen readers, such as the state of a race. */
   readonly describeMore?: () => string;
 };
 
 const isServer = typeof document === "undefined";
 
-/** React leaves what is in the element as it is. */
+/** Makes React leave the element's content alone. */
 const ofTheView = { __html: "" };
 
 /**
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it
- * appears and with each new run.
- * Fills the width that it is given; no outer margin.
+ * appears and with each new run. Fills the available width; no outer margin.
  */
 export function TypingStage({ run, label, subject, language, onRestart, onEscape, describeMore }: Props) {
   const { t } = useLingui();
@@ -58,7 +57,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
   const caret = useRef<HTMLDivElement>(null);
   const provisional = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // A new field takes the focus at once: nothing should flicker until it has it.
+  // A new field takes the focus at once, so this avoids a flicker before it does.
   const [isFocused, setFocused] = useState(true);
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
   const phase = useRunPhase(run);
@@ -73,7 +72,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
 
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || !onEscape) return;
-    // The key would also close the dialog that asks.
+    // The key would also close the confirmation dialog.
     event.preventDefault();
     onEscape();
   };
@@ -81,7 +80,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
 
   return (
     <div className={styles["stage"]} data-phase={phase} data-focused={isFocused}>
-      {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
+      {/* The text is for the eye and the mouse; screen readers use the field and its description. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles["window"]} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
         <div
@@ -137,12 +136,12 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
   );
 }
 
-/** A press on the text must not take the focus from the field before the click gives it. */
+/** Pressing on the text must not take the focus from the field, which the click then focuses. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Draws a run into the stage's elements for as long as both are there. */
+/** Draws a run into the stage's elements while both exist. */
 function useStageView(
   run: TypingRun,
   elements: { readonly [Name in keyof StageElements]: RefObject<StageElements[Name] | null> },

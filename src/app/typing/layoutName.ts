@@ -12,12 +12,12 @@ const names: Readonly<Record<LayoutId, LayoutName>> = {
   colemak: "COLEMAK",
 };
 
-/** What the server calls a layout. */
+/** A layout's name in the schema. */
 export function layoutNameOf(id: LayoutId): LayoutName {
   return names[id];
 }
 
-/** A keyboard layout as the server calls it. */
+/** A keyboard layout in the schema. */
 export type LayoutName =
   | "US"
   | "US_INTERNATIONAL"

@@ -5,10 +5,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 
-/** As the server drew it. */
+/** As the server rendered it. */
 const atFirst = (): RunPhase => "waiting";
 
-/** Whether a run waits for its first key, goes on or is over; renders only when that changes. */
+/** Whether a run waits for its first key, is in progress or is over; renders only when that changes. */
 export function useRunPhase(run: Pick<TypingRun, "phase" | "onPhase">): RunPhase {
   const read = (): RunPhase => run.phase;
   return useSyncExternalStore(run.onPhase, read, atFirst);
@@ -19,7 +19,7 @@ export function useLiveFigures(run: TypingRun): Figures {
   return useSyncExternalStore(run.live.subscribe, run.live.read, run.live.read);
 }
 
-/** Stops a run of practice after 10 s without activity; a race goes on. */
+/** Stops a practice run after 10 s without activity; a race continues. */
 export function useIdleStop(run: TypingRun): void {
   const phase = useRunPhase(run);
   useEffect(() => {
@@ -34,11 +34,9 @@ export function useIdleStop(run: TypingRun): void {
 }
 
 /**
- * Puts `data-typing="true"` on the document's element while somebody types, so that the rest of the page can fade. It
- * goes when the mouse moves,
- * at the end of the run and with the component, and comes back with the next key. `data-line="open"` stays from the
- * first key to the end of the run: what would
- * interrupt it waits.
+ * Sets `data-typing="true"` on the document's element while the user types, so that the rest of the page can fade. It
+ * is removed when the mouse moves, at the end of the run and with the component, and set again with the next key.
+ * `data-line="open"` stays from the first key to the end of the run, to defer interruptions.
  */
 export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPhase">): void {
   useEffect(() => {
@@ -56,13 +54,13 @@ export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPha
       else delete dataset["line"];
     };
     const onMove = (event: MouseEvent): void => {
-      // Browsers also send mouse moves when the page scrolls under a resting mouse.
+      // Browsers also send mouse moves when the page scrolls under the mouse.
       if (event.movementX !== 0 || event.movementY !== 0) mark(false);
     };
     const unlisten = run.onChange(follow);
     const unlistenPhase = run.onPhase(follow);
     document.addEventListener("mousemove", onMove);
-    // Somebody may have begun before the page was alive.
+    // The user may have started before hydration.
     if (run.phase === "running") follow();
     return () => {
       unlisten();
@@ -74,12 +72,12 @@ export function useTypingMark(run: Pick<TypingRun, "phase" | "onChange" | "onPha
   }, [run]);
 }
 
-/** A screen reader hears at most one summary in this time (LOOK). */
+/** Minimum time between two summaries for screen readers, in ms. */
 const SUMMARY_MS = 10_000;
 
 /**
  * The latest summary of a run for a live region; empty until the first is due and after the end.
- * @param describeMore what it tells first; asked when a summary is made.
+ * @param describeMore the first part of the summary; called when one is made.
  */
 export function useSpokenProgress(run: TypingRun, describeMore?: () => string): string {
   const { t } = useLingui();
@@ -100,10 +98,10 @@ export function useSpokenProgress(run: TypingRun, describeMore?: () => string): 
   return phase === "running" ? summary : "";
 }
 
-/** Words of the text that a summary reads ahead. */
+/** Number of words that a summary reads ahead. */
 const WORDS_AHEAD = 6;
 
-/** How a run goes, in one short sentence for somebody who hears it: errors so far, and what comes next. */
+/** A short sentence about a run for screen readers: errors so far, and the next words. */
 function describeProgress(run: TypingRun): MessageDescriptor {
   const { all, right } = run.presses;
   const wrong = all - right;

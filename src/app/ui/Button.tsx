@@ -4,20 +4,17 @@ import { classNames } from "./primitives";
 import { Link, type LinkProps } from "react-router-dom";
 import { takeHeldPress } from "./eventReplay";
 
-/**
- * primary: the one thing to do here. secondary: what else can be done. quiet: part of the furniture. danger: cannot be
- * undone.
- */
+/** primary: the main action here. secondary: other actions. quiet: unobtrusive. danger: cannot be undone. */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> & {
   readonly look?: ButtonLook;
-  /** Under way: cannot be pressed again, keeps its size and its focus. */
+  /** In progress: cannot be pressed again, and keeps its size and focus. */
   readonly isBusy?: boolean;
   readonly isSmall?: boolean;
 };
 
-/** A button. `type` is "button" unless said otherwise. */
+/** A button. `type` is "button" by default. */
 export function Button({ look = "secondary", isBusy = false, isSmall = false, children, onClick, ...rest }: Props) {
   const isDisabled = isBusy || rest["aria-disabled"] === true;
   return (
@@ -41,7 +38,7 @@ type LinkButtonProps = Omit<LinkProps, "className" | "style"> & {
   readonly isSmall?: boolean;
 };
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button: it navigates, while a Button acts. */
 export function LinkButton({ look = "secondary", isSmall = false, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={classNames(styles["button"], styles[look], isSmall && styles["small"])} />;
 }
@@ -49,14 +46,14 @@ export function LinkButton({ look = "secondary", isSmall = false, ...rest }: Lin
 type BareButtonProps = Omit<ComponentProps<"button">, "ref">;
 
 /**
- * A button without a look: every button of the app is one. Who presses it before a rendered page is alive is heard when
- * it is, once. `type` is "button" unless said otherwise.
+ * A button without styles, on which every button of the app is based. A press before a rendered page is hydrated is
+ * replayed once afterwards. `type` is "button" by default.
  */
 export function BareButton({ type = "button", onClick, ...rest }: BareButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (window.typeloopHeldPress === undefined) return;
-    // Later: a press at which React wakes this part of the page is passed on by React itself, after this.
+    // Delayed, because React itself replays a press that triggers the hydration of this part of the page.
     const timer = setTimeout(() => takeHeldPress(button.current) && button.current?.click());
     return () => clearTimeout(timer);
   }, []);

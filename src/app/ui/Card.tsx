@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
 type Props = {
-  /** Where links of the page lead to. */
+  /** Target of links on the page. */
   readonly id?: string;
   /** Heading of the card (h2). */
   readonly title?: string;
@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A sheet of paper: one matter, with its heading. */
+/** A section of a page with its heading. */
 export function Card({ id, title, lead, children }: Props) {
   return (
     <section id={id} className={styles["card"]}>

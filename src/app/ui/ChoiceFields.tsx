@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** A choice of one among many, by the browser's own list. */
+/** A choice of one option among many, with the browser's own list. */
 export function Select<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLSelectElement>(null);
@@ -42,16 +42,16 @@ export function Select<Value extends string>({ label, options, value, onChange }
 }
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is chosen here; shown above unless hidden. */
+  /** The label, shown above the options unless hidden. */
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** `lang` where a label is in another language than the page. */
+  /** `lang` if a label is in another language than the page. */
   readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 };
 
-/** A choice of one among a few, all in view. Arrow keys move, as among radio buttons, which they are. */
+/** A choice of one option among a few, all visible. Arrow keys move between them, as they are radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelHidden = false,
@@ -97,7 +97,7 @@ type CheckboxProps = {
   readonly onChange: (isChecked: boolean) => void;
 };
 
-/** One thing that is so or not. */
+/** A choice between yes and no. */
 export function Checkbox({ label, hint, isChecked, onChange }: CheckboxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

@@ -7,13 +7,14 @@ import { useBlocker } from "react-router-dom";
 type Props = {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Esc, the close button, or a press beside the dialog. */
+  /** Called on Esc, the close button, or a press outside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /**
- * A modal dialog, by the browser's own: focus goes in, stays in, and comes back; the page behind it does not scroll.
+ * A modal dialog, with the browser's own element: focus moves in, stays in, and returns; the page behind it does not
+ * scroll.
  */
 export function Dialog({ title, isOpen, onClose, children }: Props) {
   const { t } = useLingui();
@@ -28,7 +29,7 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
     else element.close();
   }, [isOpen]);
 
-  // A dialog that goes with its page gives the focus back as well: once it has left the document it cannot.
+  // A dialog that is removed with its page also returns the focus: once it has left the document it cannot.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
@@ -56,15 +57,14 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
 }
 
 /**
- * Closes a dialog by a press beside it. The press must begin and end there: a selection of text may end beside, and
- * what closed before the click would let
- * the click through to the page.
+ * Closes a dialog when the user presses outside it. The press must begin and end there: a text selection may end
+ * outside, and closing before the click would pass the click to the page.
  */
 function useCloseBeside(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
     let beganBeside = false;
-    // The backdrop belongs to the dialog's own element; all it shows lies in elements within.
+    // The backdrop belongs to the dialog's own element; its content is in elements inside.
     const begin = ({ target }: Event) => {
       beganBeside = target === element;
     };
@@ -84,13 +84,13 @@ type LeaveGuardProps = {
   readonly isActive: boolean;
   /** The question. */
   readonly title: string;
-  /** What is lost by leaving, and what is not. */
+  /** What leaving would lose, and what not. */
   readonly children: ReactNode;
   readonly stay: string;
   readonly leave: string;
 };
 
-/** Asks before somebody walks away from what goes on without them. */
+/** Asks for confirmation before the user leaves something that continues without them. */
 export function LeaveGuard({ isActive, title, children, stay, leave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
@@ -102,7 +102,7 @@ export function LeaveGuard({ isActive, title, children, stay, leave }: LeaveGuar
     return () => window.removeEventListener("beforeunload", ask);
   }, [isActive]);
   useEffect(() => {
-    // It ended while the question was open: leaving needs no confirmation any more.
+    // It ended while the question was open, so leaving needs no confirmation anymore.
     if (!isActive && blocker.state === "blocked") blocker.proceed();
   }, [isActive, blocker]);
 

@@ -8,19 +8,20 @@ import styles from "./ErrorBoundary.module.css";
 
 type Props = {
   /**
-   * root: the whole application. page: what the frame holds. part: a region of a page; everything around it goes on.
+   * root: the whole application. page: the content of the frame. part: a region of a page; everything around it keeps
+   * working.
    */
   readonly rank: "root" | "page" | "part";
-  /** Called before the children are tried again; starts anew what they read. */
+  /** Called before the children are rendered again, to reload what they read. */
   readonly onRetry?: () => void;
-  /** Shown instead of the usual notice; null leaves the place empty. */
+  /** Shown instead of the usual notice; null shows nothing. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 };
 
 type State = { readonly error: unknown; readonly hasFailed: boolean };
 
-/** Keeps a failure where it happened, says what it was, and lets people try again. */
+/** Confines a failure to its place, shows a message, and lets users try again. */
 export class ErrorBoundary extends Component<Props, State> {
   override readonly state: State = { error: undefined, hasFailed: false };
 
@@ -47,13 +48,13 @@ type ErrorNoticeProps = {
   readonly code: ErrorCode;
   /** The whole page failed: the message is its heading. */
   readonly isPage?: boolean;
-  /** Without it, nothing is offered; with it, only where the catalogue says that trying again can help. */
+  /** Without it, retrying is not offered; with it, only if the error catalog says that it can help. */
   readonly onRetry?: () => void;
-  /** More to do, for instance a link away. */
+  /** Further actions, such as a link to another page. */
   readonly children?: ReactNode;
 };
 
-/** A failure in the catalogue's words. */
+/** A failure with its message from the error catalog. */
 export function ErrorNotice({ code, isPage = false, onRetry, children }: ErrorNoticeProps) {
   const { t } = useLingui();
   const message = useErrorMessage(code);
@@ -66,7 +67,7 @@ export function ErrorNotice({ code, isPage = false, onRetry, children }: ErrorNo
   );
 }
 
-/** The last resort, when even the frame of the pages cannot be drawn. It needs nothing around it. */
+/** The last resort, when even the frame of the pages cannot be rendered. It depends on no context. */
 export function RootErrorScreen() {
   const { t } = useLingui();
   return (

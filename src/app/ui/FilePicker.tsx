@@ -3,17 +3,17 @@ import { classNames } from "./primitives";
 import styles from "./FilePicker.module.css";
 
 type Props = {
-  /** What is chosen: the words of the button. */
+  /** The text of the button. */
   readonly label: string;
-  /** Which files fit, and how large they may be. */
+  /** Accepted files and their maximum size. */
   readonly hint: string;
-  /** As the browser's attribute: which kinds its dialog offers first. What is dropped can be any. */
+  /** Like the HTML attribute: which kinds the browser's dialog offers first. A dropped file can be of any kind. */
   readonly accept: string;
   readonly isBusy?: boolean;
   readonly onChoose: (file: File) => void;
 };
 
-/** A place to choose one file, or to drop it. */
+/** Lets the user choose or drop one file. */
 export function FilePicker({ label, hint, accept, isBusy = false, onChoose }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -41,19 +41,19 @@ export function FilePicker({ label, hint, accept, isBusy = false, onChoose }: Pr
 }
 
 type FileButtonProps = {
-  /** What is chosen. */
+  /** What to choose. */
   readonly label: string;
   /** The text of the button; the label by default. */
   readonly text?: string;
-  /** As the browser's attribute: which kinds its dialog offers first. */
+  /** Like the HTML attribute: which kinds the browser's dialog offers first. */
   readonly accept: string;
-  /** Id of the words that say which files fit. */
+  /** Id of the element that describes the accepted files. */
   readonly hintId: string;
   readonly isBusy: boolean;
   readonly onChoose: (file: File) => void;
 };
 
-/** A button that lets one file be chosen: the browser's own, under a look of ours. */
+/** A button to choose one file: the browser's own input, with our styles. */
 export function FileButton({ label, text = label, accept, hintId, isBusy, onChoose }: FileButtonProps) {
   const id = useId();
   return (
@@ -68,7 +68,7 @@ export function FileButton({ label, text = label, accept, hintId, isBusy, onChoo
         disabled={isBusy}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again after a failure.
+          // So that the same file can be chosen again after a failure.
           event.target.value = "";
           if (file !== undefined) onChoose(file);
         }}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 export type HeadTagsProps = {
-  /** Of this page, without the product's name. Absent on the front page. */
+  /** The page's title, without the product's name. Missing on the front page. */
   readonly title?: string;
   /** One sentence for search engines and link previews. */
   readonly description: string;
@@ -10,8 +10,8 @@ export type HeadTagsProps = {
 };
 
 /**
- * Title and meta tags of what the first load brings: React moves them into the head, and the first load does without
- * react-helmet-async. Everything else uses PageMeta.
+ * Title and meta tags of pages in the first load, which has no react-helmet-async: React moves them into the head. All
+ * others use PageMeta.
  */
 export function HeadTags(props: HeadTagsProps) {
   return headTags(props);

@@ -10,7 +10,7 @@ export function InBrowser({ children, fallback }: { readonly children: ReactNode
 
 const never = () => () => undefined;
 
-/** False on the server and while its page comes alive: for what only the browser can draw. */
+/** False on the server and during hydration, for what only the browser can render. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -10,9 +10,7 @@ type Props = {
 
 const loadScroll = () => import("../platform/smoothScroll");
 
-/**
- * A link to a place on the same page: it scrolls there, and the address says so. A plain link until the page is alive.
- */
+/** A link to a place on the same page: it scrolls there and changes the address. A plain link until hydration. */
 export function InPageLink({ to, className, children }: Props) {
   const navigate = useNavigate();
 
@@ -20,7 +18,7 @@ export function InPageLink({ to, className, children }: Props) {
     const target = document.getElementById(to);
     if (target === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // A change of the hash alone: the router loads nothing for it.
+    // Only the hash changes, so the router loads nothing.
     void navigate({ search: location.search, hash: to }, { preventScrollReset: true });
     void loadScroll().then(
       ({ smoothScroll }) => smoothScroll(target),

@@ -10,21 +10,21 @@ import { useErrorMessage } from "./errorMessages";
 type Props<Value extends string> = ServerSearch & {
   readonly label: string;
   readonly options: readonly MultiSelectOption<Value>[];
-  /** What is chosen. A value that is no option is not shown and goes with the next change. */
+  /** The chosen values. One that is not an option is not shown, and removed by the next change. */
   readonly value: readonly Value[];
   /** What is chosen, as options: where the list is a part of all, they need not be in it. */
   readonly chosenOptions?: readonly MultiSelectOption<Value>[];
   readonly onChange: (value: readonly Value[], options: readonly MultiSelectOption<Value>[]) => void;
   /** While nothing is chosen; "All" unless said otherwise. */
   readonly placeholder?: string;
-  /** The options are on their way: the list says so, and neither that it is empty nor that nothing was found. */
+  /** The options are loading: the list says so, instead of saying that it is empty or nothing was found. */
   readonly isLoading?: boolean;
   readonly isDisabled?: boolean;
 };
 
 const SelectBox = lazy(async () => ({ default: (await import("./multiSelect/SelectBox")).SelectBox }));
 
-/** The box before its code has come: it already shows what is chosen, so nothing changes when the code arrives. */
+/** The box before its code has loaded: it already shows what is chosen, so that nothing changes then. */
 function StaticBox({
   chosen,
   placeholder,
@@ -39,9 +39,7 @@ function StaticBox({
   );
 }
 
-/**
- * A choice of several among many, with a search. Its code is loaded when it is first shown.
- */
+/** A choice of several options among many, with a search. Its code is loaded when it is first shown. */
 export function MultiSelect<Value extends string>({
   label,
   options,
@@ -65,7 +63,7 @@ export function MultiSelect<Value extends string>({
       <label className={styles["label"]} htmlFor={id}>
         {label}
       </label>
-      {/* The server draws the static box: the other's styles come by script. */}
+      {/* The server renders the static box, because the other one's styles are added by script. */}
       <InBrowser fallback={staticBox}>
         <Suspense fallback={staticBox}>
           <SelectBox

@@ -3,7 +3,7 @@ import { classNames } from "./primitives";
 import styles from "./Notice.module.css";
 import { useLingui } from "@lingui/react/macro";
 
-/** What a notice is about. */
+/** The kind of a notice. */
 export type NoticeKind = "info" | "success" | "error";
 
 type Props = {
@@ -11,13 +11,13 @@ type Props = {
   readonly text: ReactNode;
   /** The only content of the page: larger, and a heading. */
   readonly isPage?: boolean;
-  /** What can be done: buttons and links. */
+  /** Actions: buttons and links. */
   readonly children?: ReactNode;
 };
 
 const signs = { info: "i", success: "✓", error: "!" } as const;
 
-/** A short message in its place. An error is read out at once, anything else when the reader pauses. */
+/** A short message in place. Screen readers announce an error at once, and others at the next pause. */
 export function Notice({ kind = "info", text, isPage = false, children }: Props) {
   return (
     <div
@@ -34,7 +34,7 @@ export function Notice({ kind = "info", text, isPage = false, children }: Props)
   );
 }
 
-/** Above a rendered page, where a browser runs no scripts: what it cannot do there. */
+/** For a rendered page in a browser without scripts: what does not work there. */
 export function ScriptNotice() {
   const { t } = useLingui();
   return (

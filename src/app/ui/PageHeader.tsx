@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The head of a page: its one h1, what it is for, and what can be done. */
+/** The head of a page: its only h1, its purpose, and its actions. */
 export function PageHeader({ title, lead, children }: Props) {
   return (
     <div className={styles["header"]}>

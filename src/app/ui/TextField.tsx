@@ -27,7 +27,7 @@ type Native = Pick<
 export type TextFieldProps = Native & {
   readonly name: string;
   readonly label: string;
-  /** What fits here, said before anything goes wrong. */
+  /** What is valid here, shown in advance. */
   readonly hint?: string;
   /** What is wrong, or null. */
   readonly issue?: ErrorCode | null;
@@ -38,7 +38,7 @@ export type TextFieldProps = Native & {
   readonly children?: ReactNode;
 };
 
-/** One line of text with its label, hint and issue; the latter two are read with the field. */
+/** One line of text with its label, hint and issue; screen readers read the latter two with the field. */
 export function TextField({ label, hint, issue = null, type = "text", onChange, children, ...input }: TextFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -84,7 +84,7 @@ type Props = Omit<TextFieldProps, "type" | "children" | "autoComplete"> & {
   readonly autoComplete: "current-password" | "new-password";
 };
 
-/** A password, hidden until one asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordField(props: Props) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
@@ -105,19 +105,19 @@ export function PasswordField(props: Props) {
 type TextAreaProps = {
   readonly name: string;
   readonly label: string;
-  /** What fits here, said before anything goes wrong. */
+  /** What is valid here, shown in advance. */
   readonly hint: string;
-  /** What is wrong, in words; null for nothing. */
+  /** A message about what is wrong; null for nothing. */
   readonly issue: string | null;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly rows?: number;
-  /** Language of what is written. */
+  /** Language of the text. */
   readonly lang?: string;
 };
 
-/** Several lines of text with their label, hint and issue; the latter two are read with the field. */
+/** Several lines of text with their label, hint and issue; screen readers read the latter two with the field. */
 export function TextArea({ label, hint, issue, onChange, rows = 8, ...input }: TextAreaProps) {
   const id = useId();
   const hintId = `${id}hint`;

@@ -17,8 +17,8 @@ const loaded = createStore<ReadonlyMap<Locale, Messages>>(new Map());
 const loading = new Map<Locale, Promise<void>>();
 
 /**
- * Loads the error messages of a language, which the first load leaves out. Called when a page is idle, so that they are
- * there without a connection, too. Never rejects; the next call retries.
+ * Loads the error messages of a language, which are not in the first load. Called when a page is idle, so that they are
+ * also available offline. Never rejects; the next call retries.
  */
 export function loadErrorMessages(locale: Locale): Promise<void> {
   const pending = loading.get(locale);
@@ -48,7 +48,7 @@ export function useErrorMessage(code: ErrorCode | null): string {
   return message ?? t`Something went wrong. Check the connection, then try again.`;
 }
 
-/** Loads the error messages when the page is idle, because the server may be away when one is needed. */
+/** Loads the error messages when the page is idle, because the server may be unreachable when one is needed. */
 export function usePreloadErrorMessages(): void {
   const locale = useLocale();
   useEffect(() => whenIdle(() => void loadErrorMessages(locale)), [locale]);

@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef } from "react";
 
 declare global {
   interface Window {
-    /** The button that was pressed last, until it has heard of it. */
+    /** The button that was pressed last, until the press is replayed. */
     typeloopHeldPress?: HTMLButtonElement;
   }
 }
 
 /**
- * A script for the head of a rendered page, which must carry the page's nonce: notes which button was pressed, so that
- * one that is not alive yet can do later what it is pressed for. A button that
- * sends a form is the form's affair (heldForm.ts), and one that opens a popover the browser's own.
+ * A script for the head of a rendered page, which needs the page's nonce. It records which button was pressed, so that
+ * a press before hydration can be replayed after it. Submit buttons are handled with their form (heldForm.ts), and
+ * buttons that open a popover by the browser.
  */
 export const heldPressScript = `addEventListener("click",e=>{e.isTrusted&&(window.typeloopHeldPress=e.target.closest?.("button[type=button]:not([popovertarget])")??window.typeloopHeldPress)},!0)`;
 
-/** Whether this button was pressed and has not heard of it yet. True at most once for a press. */
+/** Whether this button was pressed before hydration. True at most once per press. */
 export function takeHeldPress(button: HTMLButtonElement | null): boolean {
   if (button === null || window.typeloopHeldPress !== button) return false;
   delete window.typeloopHeldPress;
@@ -23,22 +23,21 @@ export function takeHeldPress(button: HTMLButtonElement | null): boolean {
 
 declare global {
   interface Window {
-    /** In rendered pages: the form that was sent before it was alive. */
+    /** In rendered pages: the form that was submitted before hydration. */
     typeloopHeldForm?: HTMLFormElement;
   }
 }
 
-/** Attribute of a form that is not alive yet. */
+/** Attribute of a form that is not hydrated yet. */
 export const waitingFormAttribute = "data-waits";
 
 /**
- * A script for the head of a rendered page, which must carry the page's nonce: a form that is sent before it is alive
- * is held, the last one if there are
- * several, and not sent by the browser itself.
+ * A script for the head of a rendered page, which needs the page's nonce. It holds a form that is submitted before
+ * hydration, the last one if there are several, so that the browser does not submit it.
  */
 export const heldFormScript = `addEventListener("submit",e=>{e.target.hasAttribute("${waitingFormAttribute}")&&(e.preventDefault(),e.stopPropagation(),window.typeloopHeldForm=e.target)},!0)`;
 
-/** Whether this form was sent before it was alive. True at most once. */
+/** Whether this form was submitted before hydration. True at most once. */
 export function takeHeldForm(form: HTMLFormElement | null): boolean {
   if (form === null || window.typeloopHeldForm !== form) return false;
   delete window.typeloopHeldForm;
@@ -46,12 +45,12 @@ export function takeHeldForm(form: HTMLFormElement | null): boolean {
 }
 
 /**
- * For a field of a rendered page: what a person, or their password manager, put there before the page was alive counts
- * as if it were put there now.
- * @param read what the field shows; null where there is none.
+ * For a field of a rendered page: a value that the user or their password manager entered before hydration counts as if
+ * it were entered now.
+ * @param read the field's current value; null if there is no field.
  */
 export function useTakeOver<Value>(read: () => Value | null, value: Value, onChange: (value: Value) => void): void {
-  // Of the layout: what passive effects of a late part of the page change, React may draw long afterwards.
+  // A layout effect, because changes in passive effects of a late part of the page may be rendered much later.
   const first = useRef({ read, value, onChange });
   useLayoutEffect(() => {
     const { current } = first;

@@ -9,37 +9,39 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
 type Props = {
   /**
    * word: a short line. line: a line of text. title: a page's heading. field: a form control. block: a card or a chart.
-   * Full width but word and title.
+   * Full width except word and title.
    */
   readonly size?: "word" | "line" | "title" | "field" | "block";
 };
 
-/** Holds the place of what is still loading. Hidden from screen readers: the region around it says that it is busy. */
+/**
+ * Reserves the space of content that is loading. Hidden from screen readers: the region around it is marked as busy.
+ */
 export function Skeleton({ size = "line" }: Props) {
   return <span className={classNames(styles["skeleton"], styles[size])} aria-hidden="true" />;
 }
 
 type ProgressBarProps = { readonly label: string; /** From 0 to 1. */ readonly part: number };
 
-/** How far something has come. */
+/** Progress of something. */
 export function ProgressBar({ label, part }: ProgressBarProps) {
   return <progress className={styles["bar"]} aria-label={label} max={1} value={part} />;
 }
 
-/** Words for those who listen instead of look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles["hidden"]}>{children}</span>;
 }
 
 type AvatarProps = {
   readonly name: string;
-  /** Null without a picture; the first letter is shown instead. */
+  /** Null if there is none; the first letter is shown instead. */
   readonly url: string | null;
   /** small 32 px, medium 48 px, large 96 px. */
   readonly size?: "small" | "medium" | "large";
 };
 
-/** A person's picture. It is decoration, because the name is beside it. */
+/** A user's picture. It is decorative, because the name is beside it. */
 export function Avatar({ name, url, size = "medium" }: AvatarProps) {
   if (url !== null)
     return <img className={classNames(styles["avatar"], styles[size])} src={url} alt="" width={256} height={256} />;

@@ -1,9 +1,8 @@
 import { captureError } from "../platform/errorReporting/errorReporting";
 
 /**
- * For when the page cannot begin, or React has given up and taken everything off it, an error screen among it: plain
- * words, made without React. Never white.
- * A page of the server that can still be read stays below them.
+ * Shows a plain message without React, when the page cannot start, or when React has failed and removed everything,
+ * including error screens. The page is never blank. A rendered page that is still readable stays below the message.
  */
 export function showLastResort(error: unknown): void {
   console.error(error);

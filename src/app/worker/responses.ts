@@ -2,23 +2,22 @@ import { SHELL_PATH } from "../../contract/wire";
 
 const PREFIX = "typeloop-files-";
 
-/** How many files are asked for at once: what somebody looks at comes first. */
+/** Number of concurrent downloads: what the user looks at comes first. */
 const AT_ONCE = 4;
 
 /** Responses vary by encoding, which is undone before they are cached, and pages by user, which the shell does not. */
 const anyVariant = { ignoreVary: true } as const;
 
 /**
- * What the browser keeps of Typeloop: one cache for each build. A file's name says its content, so it does not matter
- * which build brought it; the shell belongs
- * to its build alone.
+ * The browser's cache of Typeloop: one per build. File names contain a hash of their content, so a file of any build
+ * can be used; the shell belongs to its build.
  */
 export class FileCache {
   readonly #caches: CacheStorage;
   readonly #files: BuiltFiles;
   readonly #name: string;
 
-  /** @param host marks what the server says to its pages. */
+  /** @param host hash of the host's configuration for its pages. */
   constructor(caches: CacheStorage, files: BuiltFiles, host: string) {
     this.#caches = caches;
     this.#files = files;
@@ -26,8 +25,8 @@ export class FileCache {
   }
 
   /**
-   * Keeps what works without a network. @throws when something of it cannot be had, or the server has another build by
-   * now.
+   * Caches what works offline.
+   * @throws when a file is not available, or the server has another build by now.
    */
   async keepNeeded(): Promise<void> {
     const { entry, needed } = this.#files;
@@ -39,18 +38,18 @@ export class FileCache {
     await cache.put(SHELL_PATH, shell);
   }
 
-  /** Keeps the files of the other pages as well, as far as they are to be had. */
+  /** Caches the files of the other pages too, as far as they are available. */
   async keepRest(): Promise<void> {
     await this.#keep(this.#files.rest).catch(() => undefined);
   }
 
-  /** Lets go of the builds before, but for the last one: its pages may still be open. */
+  /** Deletes the caches of earlier builds except the last one, whose pages may still be open. */
   async forgetOldBuilds(): Promise<void> {
     const names = (await this.#caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== this.#name);
     await Promise.all(names.slice(0, -1).map((name) => this.#caches.delete(name)));
   }
 
-  /** The page that starts the app in the browser; undefined when there is none. */
+  /** The page that starts the app in the browser; undefined if there is none. */
   async shell(): Promise<Response | undefined> {
     const cache = await this.#caches.open(this.#name);
     return cache.match(SHELL_PATH, anyVariant);
@@ -61,7 +60,7 @@ export class FileCache {
     const kept = await this.#caches.match(request.url, anyVariant);
     if (kept !== undefined) return kept;
     const answer = await fetch(request);
-    // A browser that has no room left shows the page all the same.
+    // If the browser has no room left, the page works anyway.
     if (isFile(answer)) await this.#put(request.url, answer.clone()).catch(() => undefined);
     return answer;
   }
@@ -87,9 +86,7 @@ export class FileCache {
   }
 }
 
-/**
- * Whether an answer is one of our files: networks that want a sign-in first answer everything with a page of their own.
- */
+/** Whether a response is one of our files; networks with a sign-in page answer every request with that page. */
 function isFile(answer: Response): boolean {
   return (
     answer.status === 200 &&
@@ -100,17 +97,17 @@ function isFile(answer: Response): boolean {
 }
 
 /**
- * How long a page may take to begin before the app starts without the server: longer than the server takes to give up
- * drawing it.
+ * How long to wait for a page, in ms, before the app starts without the server: longer than the server waits for its
+ * own rendering.
  */
 const PATIENCE_MS = 4_000;
 
-/** Who asks for a page again wants what the server has now. */
+/** After a reload, the user wants what the server has now. */
 const RELOAD_PATIENCE_MS = 10_000;
 
 /**
- * Answers a navigation: with the server's page, which is never cached; with the shell, which starts the app in the
- * browser, when the server cannot be reached or takes too long.
+ * Responds to a navigation: with the server's page, which is never cached, or with the shell, which starts the app in
+ * the browser, if the server cannot be reached or takes too long.
  */
 export async function answerPage(
   event: Omit<RequestEvent, "respondWith">,
@@ -134,7 +131,7 @@ async function ask(request: Request, preloaded: Promise<Response | undefined> | 
   return (await preloaded) ?? fetch(request);
 }
 
-/** What a proxy says while the server behind it restarts. */
+/** Sent by a proxy while the server behind it restarts. */
 function isAway({ status }: Response): boolean {
   return status >= 502 && status <= 504;
 }
@@ -144,8 +141,8 @@ function pause(ms: number): Promise<undefined> {
 }
 
 /**
- * Whether a path is of one of the patterns: `/race/K7QX9M` of `/race/:code`. (What the router brings for this is larger
- * than the whole worker.)
+ * Whether a path matches one of the patterns: `/race/K7QX9M` matches `/race/:code`. (The router's function for this is
+ * larger than the whole worker.)
  */
 export function isPage(pathname: string, patterns: readonly string[]): boolean {
   const steps = stepsOf(pathname);
@@ -159,23 +156,21 @@ function stepsOf(path: string): readonly string[] {
   return path.split("/").filter((step) => step !== "");
 }
 
-/** The files of one build, as the build writes them into its worker. All addresses begin with `/`. */
+/** The files of one build, inserted into its worker by the build. All paths begin with `/`. */
 export type BuiltFiles = {
   /** Of the worker and all its files: another build has another. */
   readonly build: string;
-  /** The script that starts the app. A shell that does not name it is of another build. */
+  /** The script that starts the app. A shell that does not contain it is from another build. */
   readonly entry: string;
-  /** What practice and the course need: without these the worker is not installed. */
+  /** The files for practice and the course; without them the worker is not installed. */
   readonly needed: readonly string[];
-  /**
-   * The other pages, fetched when there is time, so that an open page goes on working after the server has a new build.
-   */
+  /** The other pages, fetched later, so that an open page keeps working after the server has a new build. */
   readonly rest: readonly string[];
 };
 
 /**
- * What the worker uses of its surroundings. TypeScript's own library for workers contradicts the one for pages, and
- * both are compiled together here.
+ * The APIs that the worker uses. TypeScript's library for workers conflicts with the one for pages, and both are
+ * compiled together here.
  */
 export type WorkerScope = {
   readonly caches: CacheStorage;
@@ -191,12 +186,10 @@ export type WorkerScope = {
 
 type Lasting = { readonly waitUntil: (work: Promise<unknown>) => void };
 
-/** A request of a page. */
+/** A request from a page. */
 type RequestEvent = Lasting & {
   readonly request: Request;
-  /**
-   * The same request to the network, begun while the worker was starting; undefined where the browser does not do so.
-   */
+  /** The same request, sent while the worker was starting; undefined if the browser does not do that. */
   readonly preloadResponse?: Promise<Response | undefined>;
   readonly respondWith: (answer: Promise<Response>) => void;
 };

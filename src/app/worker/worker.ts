@@ -2,16 +2,16 @@ import { HOST_MARK, type WorkerWord } from "../../contract/wire";
 import { answerPage, type BuiltFiles, isPage, FileCache, type WorkerScope } from "./responses";
 
 /**
- * The service worker: it lets Typeloop start without a network. Files come from the cache and pages from the server
- * while it responds; everything else (GraphQL, pictures) passes through. A new worker waits until a page says that no
- * one is typing, and takes nothing from open pages.
+ * The service worker, with which Typeloop starts offline. Files come from the cache, and pages from the server while it
+ * responds; all else (GraphQL, pictures) passes through. A new worker waits until a page says that no one is typing,
+ * and deletes nothing that open pages need.
  */
 declare const self: WorkerScope;
 
-/** Written in by the build (src/tools/offline/offlinePlugin.ts). */
+/** Inserted by the build (src/tools/offline/offlinePlugin.ts). */
 declare const TYPELOOP_FILES: BuiltFiles;
 
-/** Patterns of the pages, of src/app/pages.ts. */
+/** Patterns of the pages in src/app/pages.ts. */
 declare const TYPELOOP_PAGES: readonly string[];
 
 const kept = new FileCache(self.caches, TYPELOOP_FILES, HOST_MARK);

@@ -1,21 +1,18 @@
-/** A change of what the state holds gets the next number; an older state is derived again from the results. */
+/** Incremented when the content of the state changes; an older state is derived again from the results. */
 export const ADAPTIVE_VERSION = 1;
 
-/** Which run was the last one that a state has seen: runs are in the order of their end, then of their id. */
+/** Identifies the last run in a state. Runs are ordered by their end, then by id. */
 export type RunMark = { readonly endedAt: number; readonly id: string };
 
-/**
- * Everything that adaptive practice remembers of a person on one keyboard layout. Plain data: it goes through JSON
- * unchanged.
- */
+/** All that adaptive practice remembers about a user on one keyboard layout. Plain data that JSON preserves. */
 export type AdaptiveState = {
   readonly version: typeof ADAPTIVE_VERSION;
-  /** How many runs are in it. */
+  /** Number of runs included. */
   readonly runs: number;
   readonly last: RunMark | null;
-  /** By the character. */
+  /** By character. */
   readonly keys: Readonly<Record<string, KeyStat>>;
-  /** By both characters in reading order. */
+  /** By pair of characters, in reading order. */
   readonly pairs: Readonly<Record<string, KeyStat>>;
 };
 
@@ -29,33 +26,33 @@ export const emptyAdaptiveState: AdaptiveState = {
 
 /** The statistics of one key, or of a pair of keys. All counts are of presses where that key was expected. */
 export type KeyStat = {
-  /** Presses in all, right and wrong. */
+  /** Number of presses, right and wrong. */
   readonly presses: number;
   readonly misses: number;
-  /** Smoothed time of a right press in ms; 0 while none could be timed. */
+  /** Smoothed time of a right press in ms; 0 if none could be timed. */
   readonly timeMs: number;
   /** Smoothed share of presses that miss, 0 to 1. */
   readonly missRate: number;
-  /** Right presses since the last miss. */
+  /** Consecutive right presses since the last miss. */
   readonly inARow: number;
-  /** Day of the last press, as a whole number of days since any fixed day. */
+  /** Day of the last press, as a number of days since any fixed day. */
   readonly day: number;
-  /** Whether it has ever been learned well enough for the next key to open. A bad day does not undo it. */
+  /** Whether it has ever been learned well enough to unlock the next key. A bad day does not undo it. */
   readonly learnt: boolean;
 };
 
 /** Before the first press. */
 export const unknownKey: KeyStat = { presses: 0, misses: 0, timeMs: 0, missRate: 0, inARow: 0, day: 0, learnt: false };
 
-/** What a person practises for. */
+/** What a user practices for. */
 export type PracticeGoal = {
-  /** Words of five characters a minute. */
+  /** Words of five characters per minute. */
   readonly wpm: number;
   /** Share of presses that may miss, 0 to 1. */
   readonly missRate: number;
 };
 
-/** 35 words a minute at 97 %, as keybr's default target, so that results can be compared. */
+/** 35 words per minute at 97%, like keybr's default target, so that results can be compared. */
 export const defaultGoal: PracticeGoal = { wpm: 35, missRate: 0.03 };
 
 /** The time of one press at the goal, in ms. */
@@ -63,10 +60,7 @@ export function goalTimeMs(goal: PracticeGoal): number {
   return 12_000 / goal.wpm;
 }
 
-/**
- * The order of runs: by their end, then by id in code units. Negative when `a` is the earlier one, 0 when they are one
- * run.
- */
+/** The order of runs: by their end, then by id in code units. Negative if `a` is earlier, 0 for the same run. */
 export function compareMarks(a: RunMark, b: RunMark): number {
   if (a.endedAt !== b.endedAt) return a.endedAt - b.endedAt;
   if (a.id === b.id) return 0;
@@ -74,9 +68,9 @@ export function compareMarks(a: RunMark, b: RunMark): number {
 }
 
 /**
- * Which of two states of one person to go on with: the one that has seen more runs, then the later one, then the first
- * by its text. So it does not matter who asks whom, how often, or in which order. What only the other one has seen
- * comes back with its results ({@link deriveState}).
+ * The one of two states of a user to keep: the one with more runs, then the later one, then the first by its text, so
+ * that all devices agree in whatever order they compare. Runs that are only in the other one come back with its results
+ * ({@link deriveState}).
  */
 export function newerState(a: AdaptiveState, b: AdaptiveState): AdaptiveState {
   if (a.runs !== b.runs) return a.runs > b.runs ? a : b;
@@ -89,9 +83,10 @@ export function newerState(a: AdaptiveState, b: AdaptiveState): AdaptiveState {
 type Stats = Readonly<Record<string, KeyStat>>;
 
 /**
- * A state without anything from the future: a computer whose clock ran years ahead for a while would otherwise hold all
- * keys for fresh, and later runs for older ones. The same state comes back when there is nothing of the kind.
- * @param now ms since 1970, by a clock that is right. @param today its day.
+ * A state without dates in the future. Otherwise a computer whose clock was years ahead for a while would make all keys
+ * look recent, and later runs look older. Returns the same state if there are none.
+ * @param now ms since 1970, by a correct clock.
+ * @param today its day.
  */
 export function clampState(state: AdaptiveState, now: number, today: number): AdaptiveState {
   const isEarly = [state.keys, state.pairs].every((stats) => Object.values(stats).every(({ day }) => day <= today));
@@ -111,23 +106,20 @@ function clampStats(stats: Stats, today: number): Stats {
   );
 }
 
-/** The longest absence that an unchecked clock is believed for. */
+/** Longest absence that an unverified clock is trusted for. */
 const LONGEST_ABSENCE_MS = 60 * 86_400_000;
 
 /**
- * When a run ended, as far as an unchecked clock can be believed: after the run before it, and not years later. A clock
- * that was set back would have the run ignored, one that ran ahead would have every key forgotten.
- * @param clock what the clock says, in ms since 1970.
+ * When a run ended, according to an unverified clock: after the previous run, and not years later. With a clock that
+ * was set back the run would be ignored, and with one that is ahead all keys would look forgotten.
+ * @param clock the clock's time, in ms since 1970.
  */
 export function plausibleEnd(clock: number, last: RunMark | null): number {
   if (last === null) return clock;
   return Math.min(Math.max(clock, last.endedAt + 1), last.endedAt + LONGEST_ABSENCE_MS);
 }
 
-/**
- * A state from storage, or null when it is none of this version (an older one, a damaged one): then it is derived again
- * from the results.
- */
+/** A state from storage. Null if it is damaged or of another version; then it is derived again from the results. */
 export function readState(value: unknown): AdaptiveState | null {
   if (!isRecord(value) || value["version"] !== ADAPTIVE_VERSION) return null;
   const { runs, last, keys, pairs } = value;

@@ -1,31 +1,31 @@
 import { splitGraphemes } from "../text/graphemes";
 
-/** A word of a language, as practice weighs it. */
+/** A word of a language, prepared for practice. */
 export type ModelWord = {
   readonly text: string;
-  /** Its letters, as places in the model's keys. */
+  /** Its letters, as indexes in the model's keys. */
   readonly keys: readonly number[];
-  /** Each letter after the one before it, as places in the model's pairs. */
+  /** Each letter with the one before it, as indexes in the model's pairs. */
   readonly pairs: readonly number[];
-  /** The first letter after a space, and a space after the last one. */
+  /** The pairs of a space with the first letter and of the last letter with a space. */
   readonly edges: readonly number[];
 };
 
-/** Where keys and pairs stand in a model's lists. */
+/** The indexes of keys and pairs in a model's lists. */
 export type ModelPlaces = { readonly keys: ReadonlyMap<string, number>; readonly pairs: ReadonlyMap<string, number> };
 
-/** What may follow two characters: `letters[n]` with a weight of `weights[n]`. The space ends a word. */
+/** What can follow two characters: `letters[n]` with a weight of `weights[n]`. A space ends a word. */
 export type ChainRow = { readonly letters: readonly string[]; readonly weights: readonly number[] };
 
-/** What adaptive practice knows of a language: all of it comes from its word list. */
+/** What adaptive practice knows about a language, all derived from its word list. */
 export type LanguageModel = {
   /** Most common first. */
   readonly words: readonly ModelWord[];
-  /** Every character of the words and the space, most common first. */
+  /** Every character of the words, and the space, most common first. */
   readonly keys: readonly string[];
   readonly pairs: readonly string[];
   readonly places: ModelPlaces;
-  /** Which share of all presses each key has, 0 to 1. */
+  /** Share of each key in all presses, 0 to 1. */
   readonly keyShares: readonly number[];
   readonly pairShares: readonly number[];
   /** By the last two characters; a word starts after two spaces. */
@@ -40,12 +40,12 @@ type Counts = Map<string, number>;
  */
 const PLACE_EXPONENT = 0.7;
 
-/** The share of pairs that come by chance: those of words that the list does not have. */
+/** Share of pairs that is spread evenly, for words that are not in the list. */
 const CHANCE = 0.05;
 
 /**
- * The model of a language from its words, most common first. It takes some milliseconds for a thousand words: make it
- * once.
+ * Builds the model of a language from its words, most common first. Takes some milliseconds for a thousand words, so
+ * build it once.
  */
 export function buildLanguageModel(words: readonly string[]): LanguageModel {
   const keyCounts: Counts = new Map();
@@ -85,7 +85,7 @@ export function modelWord(text: string, places: ModelPlaces): ModelWord {
   };
 }
 
-/** The pairs of a word between spaces. */
+/** The pairs of a word with a space before and after it. */
 function pairsOf(word: string): readonly string[] {
   const letters = [" ", ...splitGraphemes(word), " "];
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ""}${letter}`);
@@ -109,7 +109,7 @@ function rowOf(counts: Counts): ChainRow {
   return { letters: [...counts.keys()], weights: [...counts.values()] };
 }
 
-/** Names with their shares, greatest first (then by code units). */
+/** Names and their shares, greatest first (then by code units). */
 function ranked(
   counts: Counts,
   shareOf: (weight: number, name: string) => number,

@@ -18,7 +18,7 @@ const PAUSE_MS = 5000;
 /** A finished run of any mode, and when it ended. */
 export type FinishedRun = Run &
   RunMark & {
-    /** The day of its end where the person lives, as a whole number of days since any fixed day. */
+    /** The day of its end in the user's time zone, as a number of days since any fixed day. */
     readonly day: number;
   };
 
@@ -36,7 +36,7 @@ export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoa
     if (keystroke.time > run.durationMs) break;
     const waitMs: number = lastMs === null ? Infinity : keystroke.time - lastMs;
     let gapMs = waitMs > PAUSE_MS ? null : waitMs;
-    // The press after a correction is half correction: it is not timed, nor is the one after a miss.
+    // A press after a correction includes correcting, so it is not timed; nor is one after a miss.
     lastMs = keystroke.kind === "insert" ? keystroke.time : null;
     typing = applyKeystroke(
       typing,
@@ -46,7 +46,7 @@ export function addRun(state: AdaptiveState, run: FinishedRun, goal: PracticeGoa
         const press = { right: outcome.right, gapMs, day: run.day };
         fold(keys, outcome.expected, press, goal);
         if (outcome.previous !== null) fold(pairs, outcome.previous + outcome.expected, press, goal);
-        // The rest of one insertion came with its first character: it has no time of its own.
+        // The rest of an insertion arrived with its first character and has no time of its own.
         gapMs = null;
         if (!outcome.right) lastMs = null;
       },
@@ -61,23 +61,22 @@ function fold(stats: Record<string, KeyStat>, name: string, press: Press, goal: 
 }
 
 /**
- * The state that follows from a set of runs, in whatever order and however often each of them comes: this is how the
- * runs of two devices become one state.
+ * The state after a set of runs, in any order and with repeats: this is how the runs of two devices become one state.
  */
 export function deriveState(runs: readonly FinishedRun[], goal: PracticeGoal): AdaptiveState {
   return [...runs].sort(compareMarks).reduce((state, run) => addRun(state, run, goal), emptyAdaptiveState);
 }
 
 /**
- * How many presses the smoothed figures reach back: the newest counts this much, or its fair share while there are
- * fewer. One miss in 34 presses is 97 %.
+ * The number of presses in smoothed figures: the newest has a weight of one in this many, or an equal share while there
+ * are fewer. One miss in 34 presses is 97%.
  */
 export const MEMORY_PRESSES = 34;
 
 /** One press where a key was expected. */
 type Press = {
   readonly right: boolean;
-  /** Time since the press before in ms, or null when it says nothing about this key. */
+  /** Time since the previous press in ms, or null if it says nothing about this key. */
   readonly gapMs: number | null;
   readonly day: number;
 };
@@ -104,15 +103,15 @@ function smooth(before: number, sample: number, share: number): number {
   return before + share * (sample - before);
 }
 
-/** Presses before a key's figures are believed. */
+/** Number of presses before a key's figures are reliable. */
 export const ENOUGH_PRESSES = 30;
 
-/** How much slower than the goal a key may be for the next one to open: first right, then fast. */
+/** How much slower than the goal a key may be to unlock the next one: accuracy comes before speed. */
 const SLOWER_THAN_GOAL = 3;
 
 /**
- * Whether a key is learned well enough, now, for the next one to open: right often enough over at least 30 presses (of
- * all recent ones, or of the last 30 without a miss), and fast enough.
+ * Whether a key is now learned well enough to unlock the next one: accurate enough over at least 30 presses (of all
+ * recent ones, or the last 30 without a miss), and fast enough.
  */
 function isLearnt(
   { presses, missRate, inARow, timeMs }: Pick<KeyStat, "presses" | "missRate" | "inARow" | "timeMs">,

@@ -2,18 +2,16 @@ import { isUnfit } from "../lessons/drills";
 import { modelWord, type LanguageModel, type ModelWord } from "./LanguageModel";
 
 /**
- * Fewer real words than this bore: invented ones join them. A text of some 25 words then has each at most twice. Real
- * words come as soon as the open letters give them: beside enough of those, an invented one only looks like a mistake
- * in the text.
+ * With fewer real words than this, practice gets boring, so invented words are added. A text of about 25 words then has
+ * each at most twice. With enough real words there are none, because beside those an invented word looks like a
+ * mistake.
  */
 const ENOUGH_WORDS = 20;
 
-/** Walks for an invented word before there are none left to find. */
+/** Maximum number of attempts to invent words. */
 const MOST_TRIES = 200;
 
-/**
- * The words that a text of open letters may have: all real ones, and invented ones while there are too few of those.
- */
+/** The words for a text of unlocked letters: all real ones, and invented ones if there are too few. */
 export function candidateWords(
   model: LanguageModel,
   open: readonly string[],
@@ -27,7 +25,7 @@ export function candidateWords(
   const taken = new Set(words.map(({ text }) => text));
   for (let tries = 0; words.length < ENOUGH_WORDS && tries < MOST_TRIES; tries += 1) {
     const text = makePseudoWord(model, openSet, random);
-    // What chance makes of a few letters is not always for children, and some of it reads as a real word with a typo.
+    // Random letters may form words unsuitable for children, or look like a real word with a typo.
     if (text === null || taken.has(text) || isUnfit(text) || looksLikeSlip(text, real, model.keys)) continue;
     taken.add(text);
     words.push(modelWord(text, model.places));
@@ -40,8 +38,8 @@ const MAX_LETTERS = 8;
 const TRIES = 20;
 
 /**
- * A word that the language might have, of open letters alone: each letter after the two before it, as often as in real
- * words, from a word's start to an end that real words have. Null when the open letters give none.
+ * Invents a word of unlocked letters. Each letter follows the two before it as often as in real words, from a start to
+ * an end that real words have. Null if the letters allow none.
  */
 export function makePseudoWord(model: LanguageModel, open: ReadonlySet<string>, random: () => number): string | null {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -72,7 +70,7 @@ function walk({ chain }: LanguageModel, open: ReadonlySet<string>, random: () =>
   return null;
 }
 
-/** One of some letters by weight, or null when all weigh nothing. */
+/** A random letter by weight, or null if all weights are zero. */
 function draw(
   letters: readonly string[],
   weigh: (letter: string, at: number) => number,
@@ -87,10 +85,7 @@ function draw(
   return null;
 }
 
-/**
- * Whether an invented word reads as a real one with a typo: a letter too many because it was doubled, or a letter that
- * was dropped.
- */
+/** Whether an invented word looks like a real one with a typo: a doubled or a missing letter. */
 function looksLikeSlip(text: string, real: ReadonlySet<string>, letters: readonly string[]): boolean {
   for (let at = 0; at <= text.length; at += 1) {
     const [before, after] = [text.slice(0, at), text.slice(at)];

@@ -5,15 +5,17 @@ import type { ModelWord } from "./LanguageModel";
 import type { PracticePlan } from "./practicePlan";
 import { measureNeeds, type Needs } from "./measureNeeds";
 
-/** How strongly needed words are preferred: a word that helps twice as much is drawn 2¹² times as soon. */
+/** How strongly useful words are preferred: a word that helps twice as much is 2¹² times as likely to come first. */
 const PREFERENCE = 12;
 
-/** The next text, and what it was chosen by. */
+/** The next text, and the reasons for it. */
 export type Choice = OpenKeys & {
   readonly text: string;
-  /** The open letter that practice helps most now: at least every fourth word has it, while there are such words. */
+  /**
+   * The unlocked letter that needs practice most: at least every fourth word has it, as long as there are such words.
+   */
   readonly weakestKey: string;
-  /** The same for two letters that follow one another. */
+  /** The same for a pair of letters. */
   readonly weakestPair: string;
 };
 
@@ -21,17 +23,17 @@ export type ChoiceRequest = {
   readonly state: AdaptiveState;
   readonly plan: PracticePlan;
   readonly goal: PracticeGoal;
-  /** A whole number of days, as in the runs. */
+  /** A number of days, as in the runs. */
   readonly today: number;
-  /** The text has at least so many characters, and ends with a whole word. */
+  /** The text has at least this many characters, and ends with a whole word. */
   readonly characters: number;
-  /** A whole number from 0 to 2³² − 1. The same request gives the same text. */
+  /** An integer from 0 to 2³² − 1. The same request returns the same text. */
   readonly seed: number;
 };
 
 /**
- * The text that helps a person most now: words of open letters, the most needed most likely, and none twice before all
- * were there. Of every four words one has the weakest key and one the weakest pair.
+ * The most useful text for a user: words of unlocked letters, the most useful ones most likely, and none twice before
+ * all were used. Of every four words, one has the weakest key and one the weakest pair.
  */
 export function chooseText({ state, plan: { model, steps }, goal, today, characters, seed }: ChoiceRequest): Choice {
   const random = createRandom(seed);
@@ -47,7 +49,7 @@ export function chooseText({ state, plan: { model, steps }, goal, today, charact
     words.map((word) => word.pairs.includes(pair)),
     all,
   ];
-  // Relative to the best, so that no power of a small number becomes nothing.
+  // Relative to the best, so that powers of small numbers do not become zero.
   const worths = words.map((word) => worth(word, needs));
   const best = Math.max(...worths);
   const queue = new WordQueue(
@@ -64,7 +66,7 @@ export function chooseText({ state, plan: { model, steps }, goal, today, charact
   return { ...keys, text: drawn.join(" "), weakestKey: model.keys[key] ?? "", weakestPair: model.pairs[pair] ?? "" };
 }
 
-/** The part of any of the words with the greatest need; the first when there are several. */
+/** The key or pair of these words with the greatest need; the first of equals. */
 function mostNeeded(
   words: readonly ModelWord[],
   needs: readonly number[],
@@ -77,7 +79,7 @@ function mostNeeded(
   return most;
 }
 
-/** What a press of a word is worth on average. */
+/** The average value of a press in a word. */
 function worth({ keys, pairs, edges }: ModelWord, needs: Needs): number {
   let sum = 0;
   for (const key of keys) sum += needs.keys[key] ?? 0;
@@ -87,14 +89,14 @@ function worth({ keys, pairs, edges }: ModelWord, needs: Needs): number {
 }
 
 /**
- * Words in an order drawn by weight, none twice before all were there: each is given a waiting time, exponential with
- * its weight as the rate, and the shortest wait comes first (P. Efraimidis and P. Spirakis, 2006).
+ * Words in a random order by weight, none twice before all were used. Each gets a waiting time, exponential with its
+ * weight as rate, and the shortest comes first (P. Efraimidis and P. Spirakis, 2006).
  */
 class WordQueue {
   readonly #words: readonly ModelWord[];
   readonly #weights: readonly number[];
   readonly #random: () => number;
-  /** Infinite for a word that was there. */
+  /** Infinite for a word that was used. */
   readonly #waits: Float64Array;
   #left = 0;
 
@@ -106,10 +108,7 @@ class WordQueue {
     this.#waits = new Float64Array(words.length);
   }
 
-  /**
-   * The next word of those that are wanted; when none of them is left, the next one of all. Null only when there are no
-   * words.
-   */
+  /** The next of the wanted words; if there are none left, the next of all. Null only if there are no words. */
   take(isWanted: readonly boolean[]): ModelWord | null {
     if (this.#left === 0) this.#refill();
     const wanted = this.#first(isWanted);
@@ -138,14 +137,14 @@ class WordQueue {
   }
 }
 
-/** Which letters a person practises, and which of them are being learnt. */
+/** The letters that a user practices, and which of them they are learning. */
 type OpenKeys = {
   readonly open: readonly string[];
-  /** Those of the last open step that are not yet learnt; empty once every letter is. */
+  /** Letters of the last unlocked step that are not learned yet; empty once all letters are. */
   readonly fresh: readonly string[];
 };
 
-/** All steps up to the first that is not wholly learnt. */
+/** All steps up to the first that is not completely learned. */
 export function openKeys({ keys }: AdaptiveState, steps: readonly (readonly string[])[]): OpenKeys {
   const isFresh = (key: string) => keys[key]?.learnt !== true;
   const current = steps.findIndex((step) => step.some(isFresh));

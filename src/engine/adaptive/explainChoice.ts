@@ -2,28 +2,28 @@ import { type AdaptiveState, unknownKey, type PracticeGoal, type KeyStat } from 
 import { type Choice, openKeys } from "./chooseText";
 import { ENOUGH_PRESSES } from "./addRun";
 
-/** Days without a key after which this is what matters most about it. */
+/** After this many days without a key, that is the most important fact about it. */
 const LONG_AGO_DAYS = 7;
 
 /**
- * Why a text was chosen, for one sentence in any language. Rates are shares from 0 to 1, speeds words of five
- * characters a minute.
+ * Why a text was chosen, for a sentence in any language. Rates are shares from 0 to 1, speeds words of five characters
+ * per minute.
  */
 export type Reason =
-  /** The first text of all, of these letters. */
+  /** The very first text, with these letters. */
   | { readonly kind: "start"; readonly keys: readonly string[] }
-  /** These letters are new: the one that is furthest behind has had so many presses of those it takes. */
+  /** These letters are new. The one pressed least has `presses` of the `needed` presses. */
   | { readonly kind: "new"; readonly keys: readonly string[]; readonly presses: number; readonly needed: number }
-  /** This letter must be right more often before others open. */
+  /** This letter must be more accurate before the next ones are unlocked. */
   | { readonly kind: "accuracy"; readonly key: string; readonly accuracy: number; readonly needed: number }
-  /** This letter must become faster before others open. */
+  /** This letter must become faster before the next ones are unlocked. */
   | { readonly kind: "speed"; readonly key: string; readonly wpm: number }
-  /** Every letter is open; this one was not used for so many days. */
+  /** All letters are unlocked; this one was not used for this many days. */
   | { readonly kind: "faded"; readonly key: string; readonly days: number }
-  /** Every letter is open; this one and this pair help most. */
+  /** All letters are unlocked; this one and this pair need practice most. */
   | { readonly kind: "weakest"; readonly key: string; readonly pair: string };
 
-/** The reason for a choice that was made with this state. */
+/** The reason for a choice that was made in this state. */
 export function explainChoice(choice: Choice, state: AdaptiveState, goal: PracticeGoal, today: number): Reason {
   const { fresh, open, weakestKey, weakestPair } = choice;
   if (state.runs === 0) return { kind: "start", keys: open };
@@ -49,28 +49,28 @@ export function explainChoice(choice: Choice, state: AdaptiveState, goal: Practi
 }
 
 /**
- * What a run did, for one short sentence each. Speeds are words of five characters a minute, rates shares from 0 to 1.
+ * An effect of a run, for a short sentence. Speeds are words of five characters per minute, rates shares from 0 to 1.
  */
 export type Change =
-  /** These letters came open. */
+  /** These letters were unlocked. */
   | { readonly kind: "opened"; readonly keys: readonly string[] }
-  /** These letters are learned well enough now. */
+  /** These letters are now learned well enough. */
   | { readonly kind: "learnt"; readonly keys: readonly string[] }
-  /** This letter, or this pair, is typed quicker than before. */
+  /** This letter or pair is typed faster than before. */
   | { readonly kind: "faster"; readonly name: string; readonly from: number; readonly to: number }
-  /** This one is missed less often than before. */
+  /** This letter or pair is missed less often than before. */
   | { readonly kind: "surer"; readonly name: string; readonly from: number; readonly to: number };
 
-/** Presses before the run from which something is compared: fewer say nothing. */
+/** A comparison needs at least this many presses before the run. */
 const ENOUGH_BEFORE = 5;
 
-/** Changes that are worth a sentence: whole words a minute, and percent. */
+/** The smallest changes that are mentioned: whole words per minute, and percent. */
 const LEAST_WPM = 1;
 const LEAST_RATE = 0.01;
 
 /**
- * What became better between two states of a person, the most important first. Nothing that became worse: that is
- * practised anyway.
+ * What improved between two states of a user, most important first. Not what got worse, because that is practiced
+ * anyway.
  */
 export function whatChanged(
   before: AdaptiveState,
@@ -102,7 +102,7 @@ function compare(before: AdaptiveState["keys"], after: AdaptiveState["keys"]): r
   });
 }
 
-/** A space has no name that fits in a sentence. */
+/** A space has no name to use in a sentence. */
 function isWord([name]: Compared): boolean {
   return !name.includes(" ");
 }
@@ -132,7 +132,7 @@ export type LetterState = "locked" | "new" | "open" | "learnt";
 
 export type Letter = { readonly key: string; readonly state: LetterState; readonly stat: KeyStat };
 
-/** All letters in the order in which they open, with their statistics. */
+/** All letters in the order in which they are unlocked, with their statistics. */
 export function letterStates(state: AdaptiveState, steps: readonly (readonly string[])[]): readonly Letter[] {
   const open = new Set(openKeys(state, steps).open);
   return steps.flat().map((key) => {

@@ -2,40 +2,38 @@ import { type AdaptiveState, unknownKey, type KeyStat, goalTimeMs, type Practice
 import { MEMORY_PRESSES, ENOUGH_PRESSES } from "./addRun";
 import type { LanguageModel } from "./LanguageModel";
 
-/** How much one more press would help, for each key and pair of a model: larger is more. */
+/** The value of one more press, for each key and pair of a model: larger is more useful. */
 export type Needs = { readonly keys: readonly number[]; readonly pairs: readonly number[] };
 
-/** The time that no practice takes away, as a share of the goal's. */
+/** The time that practice cannot reduce, as a share of the goal's. */
 const FLOOR = 0.3;
 
 /**
- * Presses that everybody brings along: without them the first press of a rare pair would be worth more than anything.
+ * Presses that all users start with: without them, the first press of a rare pair would be worth more than anything
+ * else.
  */
 const PRIOR_PRESSES = 3;
 
-/**
- * What even a key costs that is faster than that: without it, nothing that such a typist does would be worth more than
- * anything else.
- */
+/** The cost of a key that is even faster: without it, nothing would be worth practicing for such a typist. */
 const LEAST_COST = 0.01;
 
 /** The assumed time of a key without statistics, as a multiple of the goal's. */
 const UNKNOWN_COST = 3;
 
-/** After so many presses of a pair its own figures weigh as much as those of its second key. */
+/** After this many presses of a pair, its own figures weigh as much as those of its second key. */
 const PAIR_TRUST = 5;
 
-/** A miss costs so many presses at the goal: the wrong one, the Backspace, and the thought between them. */
+/** The cost of a miss in presses at the goal: the wrong one, Backspace, and the thought in between. */
 const MISS_COST = 4;
 
-/** Recent misses are few, so their share is believed only as far as presses outweigh so many without a miss. */
+/** Recent misses are few, so their share is weighed against this many presses without a miss. */
 const MISS_DOUBT = 100;
 
 /**
- * What is left to gain on a key falls as a power of its presses (the power law of practice: A. Newell and P.
- * Rosenbloom, 1981). So one more press is worth the key's share of ordinary text × what the key still costs ÷ the
- * presses it had, whatever the exponent. A rare letter counts by its share, a slow or missed one by its cost, and one
- * that lies days back by what is left of its presses.
+ * What can be gained on a key falls as a power of its presses (the power law of practice: A. Newell and P. Rosenbloom,
+ * 1981). So one more press is worth the key's share in ordinary text × its remaining cost ÷ its presses, whatever the
+ * exponent. A rare letter counts by its share, a slow or missed one by its cost, and one that was not used for days by
+ * what remains of its presses.
  */
 export function measureNeeds(state: AdaptiveState, model: LanguageModel, goal: PracticeGoal, today: number): Needs {
   const goalMs = goalTimeMs(goal);
@@ -69,14 +67,14 @@ function needOf({ presses, day }: KeyStat, share: number, cost: number, today: n
 /** Days after which the statistics of a key count half. */
 const HALF_LIFE_DAYS = 30;
 
-/** How much of the evidence of a key is left, 1 to 0, after some days without it: 1 ÷ (1 + days ÷ 30). */
+/** How much of a key's evidence remains, 1 to 0, after some days without it: 1 ÷ (1 + days ÷ 30). */
 function retention(daysUnseen: number): number {
   return 1 / (1 + Math.max(0, daysUnseen) / HALF_LIFE_DAYS);
 }
 
 /**
- * How sure it is that a key is at the goal, 0 to 1: its speed × its accuracy, each at most 1 and relative to the
- * goal's, × how much of its presses still counts (days without it) × how many there were. 1 is: at the goal, today.
+ * How certain it is that a key is at the goal, 0 to 1: speed × accuracy, each at most 1 and relative to the goal's, ×
+ * how much its presses still count (days without it) × how many there were. 1 means: at the goal, today.
  */
 export function confidenceOf(stat: KeyStat, goal: PracticeGoal, today: number): number {
   if (stat.timeMs === 0) return 0;

@@ -2,31 +2,29 @@ import { isHomeKey, canType } from "../keyboards/waysToType";
 import type { KeyboardLayout } from "../keyboards/KeyboardLayout";
 import { buildLanguageModel, type LanguageModel } from "./LanguageModel";
 
-/** What adaptive practice of a language on a keyboard draws on, and in which order its letters open. */
+/** The words of a language on a keyboard layout, and the order in which its letters are unlocked. */
 export type PracticePlan = { readonly model: LanguageModel; readonly steps: readonly (readonly string[])[] };
 
-/**
- * The plan for a word list, most common word first, on a layout: without the words that it cannot type. Make it once.
- */
+/** The plan for a word list, most common word first, on a layout, without words that it cannot type. Make it once. */
 export function makePracticePlan(words: readonly string[], layout: KeyboardLayout): PracticePlan {
   const model = buildLanguageModel(words.filter((word) => canType(layout, word)));
   return { model, steps: keySteps(model, (key) => isHomeKey(layout, key)) };
 }
 
-/** Letters that a beginner starts with: the fewest that make a dozen real words or more. */
+/** Letters that a beginner starts with: the fewest that give at least a dozen real words. */
 const FIRST_LETTERS = 6;
 
-/** A later step has three letters, or more when they are rare: together at least this share of all presses. */
+/** A later step has three letters, or more if they are rare: together at least this share of all presses. */
 const STEP_LETTERS = 3;
 const STEP_SHARE = 0.01;
 
-/** A letter of the home row comes as if it were this many times as common: fingers rest there. */
+/** Letters of the home row are treated as this many times as common, because the fingers are there. */
 const HOME_BONUS = 1.5;
 
 /**
- * In which steps the letters of a language open: the most common first, easy places before hard ones, and letters that
- * are hardly ever needed together.
- * @param isHome whether a letter lies in the home row of the person's keyboard.
+ * The steps in which the letters of a language are unlocked: most common first, easy positions before hard ones, and
+ * letters that are hardly ever needed in pairs.
+ * @param isHome whether a letter is on the home row of the user's keyboard.
  */
 export function keySteps(
   { keys, keyShares }: LanguageModel,
@@ -44,7 +42,7 @@ export function keySteps(
   while (left.length > 0) {
     let size = STEP_LETTERS;
     while (size < left.length && shareOf(left.slice(0, size)) < STEP_SHARE) size += 1;
-    // What would be left over for a last step is so rare that it comes with this one.
+    // The remaining letters are too rare for a step of their own, so they are added to this one.
     if (shareOf(left.slice(size)) < STEP_SHARE) size = left.length;
     const [step, others] = split(left, size);
     steps.push(step);

@@ -2,18 +2,18 @@ import { plainKey } from "../text/graphemes";
 import type { Edit } from "../typing/Typing";
 import type { ExamNorm } from "./examNorms";
 
-/** What was typed, its last character first; null when it is empty. Grows and shrinks without being copied. */
+/** The typed characters, last one first; null if empty. Grows and shrinks without being copied. */
 export type TypedCharacters = { readonly grapheme: string; readonly before: TypedCharacters } | null;
 
 /** Copying a text as in an exam: whatever is typed stays, right or wrong, until Backspace deletes it. */
 export type CopyTyping = { readonly typed: TypedCharacters; readonly length: number; readonly maxLength: number };
 
-/** @param maxLength characters after which no more are taken. */
+/** @param maxLength number of characters after which no more are accepted. */
 export function startCopyTyping(maxLength: number): CopyTyping {
   return { typed: null, length: 0, maxLength };
 }
 
-/** Applies one edit. Never throws. A deleted word goes with the spaces behind it, as in every text field. */
+/** Applies one edit. Never throws. Deleting a word also deletes the spaces after it, as in every text field. */
 export function stepCopyTyping(copy: CopyTyping, edit: Edit): CopyTyping {
   const { typed, length, maxLength } = copy;
   if (edit.kind === "insert") {
@@ -40,17 +40,15 @@ function eraseWhile({ typed, length, maxLength }: CopyTyping, isSpace: boolean):
   return { typed: rest, length: left, maxLength };
 }
 
-/** An upper bound: the record of ten minutes' copying is 821 strokes a minute (Matoušková, Hannover 2001). */
+/** An upper limit: the record for ten minutes of copying is 821 strokes per minute (Matoušková, Hannover 2001). */
 const FASTEST_STROKES_PER_MINUTE = 900;
 
-/** Most characters that anybody types in so many minutes: what an attempt can hold. */
+/** Maximum number of characters in an attempt of this many minutes. */
 export function mostStrokes({ minutes }: { readonly minutes: number }): number {
   return minutes * FASTEST_STROKES_PER_MINUTE;
 }
 
-/**
- * The text as it is laid before the candidate: at its end it begins again, so that no candidate waits for the clock.
- */
+/** The text shown to the candidate, repeated from the start so that it never runs out before the time does. */
 export function layOutExamText(norm: ExamNorm, text: string): string {
   if (text === "") return "";
   return Array.from({ length: Math.ceil((mostStrokes(norm) + 1) / (text.length + 1)) }, () => text).join(" ");

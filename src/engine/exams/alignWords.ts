@@ -1,8 +1,8 @@
 import { plainKey, splitGraphemes } from "../text/graphemes";
 
 /**
- * Lays what was typed beside the text in the way that has the fewest errors. The rest of the text, which was not
- * reached, is no error.
+ * Aligns the typed words with the text with as few errors as possible. The rest of the text, which was not reached,
+ * does not count as errors.
  */
 export function alignWords(text: readonly ExamWord[], { words: typed, isLastBegun }: TypedWords): readonly WordMark[] {
   const same = sameStart(text, typed);
@@ -10,39 +10,43 @@ export function alignWords(text: readonly ExamWord[], { words: typed, isLastBegu
   const right = text
     .slice(0, same)
     .map(({ shown }, at): WordMark => ({ kind: "right", words: [shown], typed: [typed[at]?.shown ?? ""] }));
-  // All wrong is an error a word; to come further than twice as many words would take as many words left out.
+  // Typing everything wrong is one error per word; getting further than twice as many words would mean as many
+  // omissions.
   return [...right, ...new WordAlignment(text.slice(same, same + 2 * rest.length), rest, isLastBegun).marks()];
 }
 
-/** Words right from the start on: some best alignment always has them so, and most attempts have hundreds. */
+/**
+ * Number of words that are right from the start. Some best alignment always includes them, and most attempts have
+ * hundreds.
+ */
 function sameStart(text: readonly ExamWord[], typed: readonly ExamWord[]): number {
   let same = 0;
   while (same < typed.length && text[same]?.plain === typed[same]?.plain) same += 1;
   return same;
 }
 
-/** A word as it is shown and as it is compared: two are the same exactly when their plain forms are. */
+/** A word as shown and as compared: two words are equal if their plain forms are. */
 export type ExamWord = {
   readonly shown: string;
-  /** Every character by the key that types it. */
+  /** Each character replaced by that of the key that types it. */
   readonly plain: string;
-  /** In characters as a person sees them. */
+  /** Number of graphemes. */
   readonly length: number;
 };
 
-/** The words of a text as it is asked. */
+/** The words of an exam's text. */
 export function askedWords(text: string): readonly ExamWord[] {
   return text === "" ? [] : text.split(" ").map(examWord);
 }
 
 export type TypedWords = {
-  /** What is between the spaces. A space too many leaves an empty word, which is an error of its own. */
+  /** The text between spaces. An extra space leaves an empty word, which is an error of its own. */
   readonly words: readonly ExamWord[];
-  /** Whether the last word has no space behind it: more was to come when the time was over. */
+  /** Whether the last word has no space after it, so it was not finished when the time was up. */
   readonly isLastBegun: boolean;
 };
 
-/** The words of what was typed. */
+/** The words that were typed. */
 export function typedWords(copied: string): TypedWords {
   const words = copied.split(" ").map(examWord);
   const isLastBegun = words.at(-1)?.length !== 0;
@@ -55,14 +59,14 @@ function examWord(shown: string): ExamWord {
 }
 
 /**
- * How a piece of what was typed answers to the text, in the order of the text. `words` are those of the text, `typed`
- * those that stand there.
+ * How a piece of the typed text compares to the exam's text, in the order of the text. `words` are those of the text,
+ * `typed` those that were typed.
  * - `right`: the word itself.
- * - `begun`: the last word, right as far as it goes: the time was over.
- * - `wrong`: another word in its place, however many errors it has.
- * - `swapped`: two neighbouring words in each other's place.
+ * - `begun`: the last word, correct as far as it was typed when the time was up.
+ * - `wrong`: another word in its place, however many mistakes it has.
+ * - `swapped`: two neighboring words in reverse order.
  * - `joined`: two words without the space between them; `split`: one word with a space in it.
- * - `omitted`: a word that was left out; `added`: one that the text does not have (an empty one is a space too many).
+ * - `omitted`: a word that was left out; `added`: one that is not in the text (an empty one is an extra space).
  */
 export type WordMark = {
   readonly kind: keyof typeof markErrors;
@@ -71,8 +75,8 @@ export type WordMark = {
 };
 
 /**
- * Errors that each piece counts for. Several errors in one word are one (hetcbt.nl/ledenmenu/eisen); a space in or out
- * of place is one.
+ * Number of errors for each kind of piece. Several mistakes in one word are one error (hetcbt.nl/ledenmenu/eisen), and
+ * so is an extra or missing space.
  */
 const markErrors = {
   right: 0,
@@ -85,14 +89,14 @@ const markErrors = {
   added: 1,
 } as const;
 
-/** Words with an error, in marks of an alignment. */
+/** Number of errors in an alignment. */
 export function countErrors(marks: readonly WordMark[]): number {
   return marks.reduce((sum, { kind }) => sum + markErrors[kind], 0);
 }
 
 /**
- * How far each kind of piece goes: so many words of the text, so many typed. Where the errors are the same, the later
- * kind is taken.
+ * For each kind of piece, how many words of the text and how many typed words it covers. With equal errors, the later
+ * kind is chosen.
  */
 const pieces = [
   { kind: "omitted", words: 1, typed: 0 },
@@ -111,21 +115,20 @@ type Piece = (typeof pieces)[number];
 const IMPOSSIBLE = 1 << 29;
 
 /**
- * The alignment of a text with what was typed that has the fewest errors; the text may go on where that ends. Dynamic
- * programming over words (Wagner & Fischer, J. ACM 21(1), 1974; neighbours that changed places after Damerau, CACM
- * 7(3), 1964).
+ * The alignment of the typed words with the text that has the fewest errors; the text may continue after it. Dynamic
+ * programming over words (Wagner & Fischer, J. ACM 21(1), 1974; swapped neighbors after Damerau, CACM 7(3), 1964).
  */
 class WordAlignment {
   readonly #text: readonly ExamWord[];
   readonly #typed: readonly ExamWord[];
   readonly #isLastBegun: boolean;
-  /** Words as numbers: they are compared at every place. */
+  /** Words as numbers, which are fast to compare. */
   readonly #ids = new Map<string, number>();
   readonly #asked: Int32Array;
   readonly #askedTogether: Int32Array;
   readonly #width: number;
   /**
-   * For each place, behind so many typed words and so many of the text: the fewest errors, and the piece (its number)
+   * For each position (a number of typed words and of words of the text): the fewest errors, and the piece (its index)
    * that ends there.
    */
   readonly #errors: Int32Array;
@@ -170,7 +173,7 @@ class WordAlignment {
     return id;
   }
 
-  /** Ends a piece at every place of a row where it fits. */
+  /** Ends a piece at every position of a row where it fits. */
   #endInRow(piece: Piece, row: number): void {
     if (piece.typed > row) return;
     const current = this.#row(row);
@@ -200,7 +203,7 @@ class WordAlignment {
     }
   }
 
-  /** Whether a piece that ends behind so many typed words can end with a given word of the text. */
+  /** Whether a piece that ends after this many typed words can end with a given word of the text. */
   #test({ kind }: Piece, row: number): (word: number) => boolean {
     const last = this.#typed[row - 1]?.plain ?? "";
     const before = this.#typed[row - 2]?.plain ?? "";
@@ -218,14 +221,14 @@ class WordAlignment {
       case "joined":
         return (word) => together[word] === lastId;
       case "split":
-        // A space too many beside a word splits nothing.
+        // An extra space beside a word does not split it.
         return (word) => asked[word] === bothId && before !== "" && last !== "";
       default:
         return () => true;
     }
   }
 
-  /** Of the places with the fewest errors the last one: a wrong word in its place rather than one too many. */
+  /** The last of the positions with the fewest errors: a wrong word in its place is preferred to an added one. */
   #end(): number {
     const errors = this.#row(this.#typed.length);
     return errors.lastIndexOf(errors.reduce((least, count) => Math.min(least, count)));

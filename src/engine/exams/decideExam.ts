@@ -13,20 +13,19 @@ import { type Keystroke, MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../log/
 const nothing: ExamDecision = { events: [] };
 
 /**
- * What a command does to an exam. Pure; repeating a command changes nothing. The rules, as a candidate reads them:
+ * Decides a command on an exam. Pure; repeating a command changes nothing. The rules, from a candidate's view:
  *
- * 1. The clock of an attempt starts 3 s after its beginning and does not stop: not for leaving, a reload or a lost
- * network.
- * 2. Who leaves may come back until the time is over and goes on where the keys ended that the server has. No key that
- * was acknowledged is lost.
- * 3. Without a network one types on. Keys that were typed in time count when they arrive within ten minutes after it,
- * and before the next attempt.
- * 4. An attempt is typed in one page. Another page or device takes it over and keeps what the server has; the one
- * before can no longer add to it.
- * 5. An attempt that was begun counts, however it ended: when its time is over and all keys are there, or when it is
- * handed in before.
- * 6. The clock is the server's. Turned back it stops; a page whose clock runs ahead is refused until the server's has
- * caught up.
+ * 1. The clock of an attempt starts 3 s after it begins and does not stop: not for leaving, a reload or a lost network.
+ * 2. A candidate who leaves may return until the time is up, and continues after the last keystrokes that the server
+ * has. No acknowledged keystroke is lost.
+ * 3. Candidates can type offline. Keystrokes typed in time count if they arrive within ten minutes after the end, and
+ * before the next attempt.
+ * 4. An attempt is typed in one page. Another page or device can take over, with what the server has; the previous one
+ * can no longer add to it.
+ * 5. An attempt that has begun counts, however it ended: when its time is up and all keystrokes have arrived, or when
+ * it is handed in early.
+ * 6. The server's clock is used. If it is turned back it stands still; keystrokes from a page whose clock is ahead are
+ * refused until the server's has caught up.
  * @param time ms of the server's clock.
  */
 export function decideExam(state: ExamState, command: ExamCommand, time: number): ExamDecision {
@@ -50,7 +49,7 @@ export function decideExam(state: ExamState, command: ExamCommand, time: number)
   }
 }
 
-/** When time alone next changes something, in ms of the server's clock; null when never. Ask after every event. */
+/** When time alone next changes something, in ms of the server's clock; null for never. Call it after every event. */
 export function nextExamTickAt(state: ExamState): number | null {
   const running = runningAttempt(state);
   return running && collectDeadline(state, running);
@@ -61,7 +60,7 @@ function decideTick(state: ExamState, now: number): readonly ExamEvent[] {
   return due === null || now < due ? [] : end(state, "TIME_UP", now);
 }
 
-/** The end of an attempt; the last one is the end of the exam. */
+/** The events that end an attempt; the last attempt also ends the exam. */
 function end(state: ExamState, by: "TIME_UP" | "HANDED_IN", now: number): readonly ExamEvent[] {
   const ended = { at: now, kind: "ended", by } as const;
   return state.attempts.length < state.settings.norm.attempts ? [ended] : [ended, { at: now, kind: "finished" }];
@@ -83,12 +82,12 @@ function resume(state: ExamState, device: string, now: number): ExamDecision {
   if (now >= collectDeadline(state, running)) return { refused: "ATTEMPT_OVER" };
   if (running.device === device)
     return running.awaySince === null ? nothing : { events: [{ at: now, kind: "resumed", device }] };
-  // After the time only the page that typed has something to add.
+  // After the time is up, only the page that typed has anything to add.
   if (now >= attemptDeadline(state, running)) return { refused: "ATTEMPT_OVER" };
   return { events: [{ at: now, kind: "resumed", device }] };
 }
 
-/** A page that lost its seat has nothing to leave. */
+/** A page that lost its seat cannot leave the exam. */
 function leave(state: ExamState, device: string, now: number): ExamDecision {
   const running = runningAttempt(state);
   if (!running || running.device !== device || running.awaySince !== null) return nothing;
@@ -116,13 +115,13 @@ function finish(state: ExamState, now: number): ExamDecision {
   return { events: ended.length > 1 ? ended : [...ended, { at: now, kind: "finished" }] };
 }
 
-/** What somebody asks of an exam. `by` is always the signed-in user, `device` the id that their page drew. */
+/** A command on an exam. `by` is always the signed-in user, `device` the id that their page generated. */
 export type ExamCommand =
-  /** Begins attempt number `attempt` (from 1), which must be the next. */
+  /** Begins attempt number `attempt` (from 1), which must be the next one. */
   | { readonly kind: "begin"; readonly by: string; readonly device: string; readonly attempt: number }
-  /** Takes the running attempt on in this page: after a reload, or on another device. */
+  /** Continues the running attempt in this page, after a reload or on another device. */
   | { readonly kind: "resume"; readonly by: string; readonly device: string }
-  /** The page is gone, or its connection. */
+  /** The candidate left the page, or its connection was lost. */
   | { readonly kind: "leave"; readonly by: string; readonly device: string }
   | {
       readonly kind: "type";
@@ -132,7 +131,7 @@ export type ExamCommand =
       readonly batch: number;
       readonly keystrokes: string;
     }
-  /** All keys have been sent, in so many batches: ends the attempt, before its time or when it is over. */
+  /** Ends the attempt, early or when its time is up, after all its batches were sent. */
   | {
       readonly kind: "handIn";
       readonly by: string;
@@ -140,12 +139,12 @@ export type ExamCommand =
       readonly seat: number;
       readonly batch: number;
     }
-  /** The candidate is content with the attempts made. */
+  /** The candidate wants no further attempts. */
   | { readonly kind: "finish"; readonly by: string }
-  /** Time passed: ends what is due. */
+  /** Time has passed: ends what is due. */
   | { readonly kind: "tick" };
 
-/** Why an exam refuses. */
+/** Why a command is refused. */
 type ExamRefusal =
   | "NOT_THE_CANDIDATE"
   | "ATTEMPT_RUNNING"
@@ -161,15 +160,15 @@ type ExamRefusal =
 
 type ExamGap = { readonly refused: "SEQUENCE_GAP"; readonly expected: number };
 
-/** The events that follow from a command (none when it changes nothing), or why it is refused. */
+/** The events of a command (none if it changes nothing), or why it is refused. */
 export type ExamDecision = { readonly events: readonly ExamEvent[] } | { readonly refused: ExamRefusal } | ExamGap;
 
 type TypeCommand = Extract<ExamCommand, { kind: "type" }>;
 
 /**
- * Whether a batch of keystrokes is the attempt's next one and can have happened. A batch that was taken before changes
- * nothing; one that leaves a gap is refused with the number that is expected. What is refused can be sent again:
- * nothing is thrown away here.
+ * Decides whether a batch of keystrokes is the attempt's next one and is possible. A batch that was already accepted
+ * changes nothing; one after a gap is refused with the expected number. A refused batch can be sent again: nothing is
+ * discarded here.
  * @param now ms of the exam's clock.
  */
 function decideExamKeys(state: ExamState, command: TypeCommand, now: number): ExamDecision {
@@ -186,14 +185,14 @@ function decideExamKeys(state: ExamState, command: TypeCommand, now: number): Ex
   return { events: [{ at: now, kind: "typed", batch: command.batch, keystrokes: command.keystrokes }] };
 }
 
-/** Whether the whole log, put together, is still within the limits of a log. */
+/** Whether the whole log stays within the limits of a log. */
 function fits({ entries, encodedLength }: ExamAttempt, encoded: string, keystrokes: readonly Keystroke[]): boolean {
   return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;
 }
 
 /**
- * Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run
- * backwards.
+ * Times must continue from the previous batch and must not be ahead of the server's clock. Within a batch they cannot
+ * go back.
  */
 function isPossible({ lastTime }: ExamAttempt, keystrokes: readonly Keystroke[], elapsedMs: number): boolean {
   const first = keystrokes[0];

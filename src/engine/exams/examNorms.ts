@@ -2,13 +2,13 @@ const perThousand = (most: number): ErrorLimit => ({ most, of: 1000, isStrict: f
 const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, strokesPerMinute, maxErrors: null });
 
 /**
- * Every norm that was ever used, oldest version of a name first.
+ * All norms that were ever used, oldest version of a name first.
  *
- * - `cbt` 1 and 2: hetcbt.nl/gasten/examens, 99.5 % until the norm of today, 99.3 %; two tests of seven minutes, the
- * best counts, several errors in one word are one (hetcbt.nl/ledenmenu/eisen). The old silver and gold also asked for
- * word processing, which is no part of this exam.
- * - `ecdl…`: typecertificaat.nl/typenorm, which names neither minutes nor attempts: those of the CBT are taken.
- * - `gerritsen`: gerritsenopleidingen.nl (Examen): three tests of ten minutes, fewer than 1 % errors; 65 with a
+ * - `cbt` 1 and 2: hetcbt.nl/gasten/examens, 99.5% until the current norm, 99.3%; two tests of seven minutes, the best
+ * one counts, several mistakes in one word are one error (hetcbt.nl/ledenmenu/eisen). The old silver and gold levels
+ * also required word processing, which is not part of this exam.
+ * - `ecdl…`: typecertificaat.nl/typenorm, which names neither minutes nor attempts, so those of the CBT are used.
+ * - `gerritsen`: gerritsenopleidingen.nl (Examen): three tests of ten minutes, fewer than 1% errors; 65 with a
  * statement of dyslexia.
  */
 export const examNorms: readonly ExamNorm[] = [
@@ -69,7 +69,8 @@ export const examNorms: readonly ExamNorm[] = [
 ];
 
 /**
- * Most errors in so many strokes, in whole numbers: `most` errors in `of` strokes, or fewer than that when `isStrict`.
+ * A maximum number of errors per number of strokes, in whole numbers: `most` errors in `of` strokes, or fewer if
+ * `isStrict`.
  */
 export type ErrorLimit = { readonly most: number; readonly of: number; readonly isStrict: boolean };
 
@@ -77,48 +78,48 @@ export type ExamLevelId = "certificate" | "diploma" | "silver" | "gold" | "cumLa
 
 export type ExamLevel = {
   readonly id: ExamLevelId;
-  /** Aanslagen per minuut that the whole attempt must have at least. */
+  /** Minimum aanslagen per minuut over the whole attempt. */
   readonly strokesPerMinute: number;
-  /** Errors that the attempt may have, beside the error limit of the norm; null when that is all. */
+  /** Maximum number of errors in addition to the norm's limit; null if there is no further limit. */
   readonly maxErrors: number | null;
 };
 
-/** Levels from low to high; the first is what it takes to pass. */
+/** Levels from low to high; the first is the minimum to pass. */
 type ExamLevels = readonly [ExamLevel, ...ExamLevel[]];
 
-/** The families of norms, as addresses and assignments name them. */
+/** The families of norms, as in URLs and assignments. */
 export type ExamNormName = "cbt" | "ecdl-junior" | "ecdl" | "ecdl-pro" | "gerritsen";
 
 /**
- * What an exam asks. Errors are words with at least one error; strokes are the characters that stand at the end. A norm
- * that changes gets a new version: who passed an exam passed it by the norm of that day.
+ * The requirements of an exam. Errors are words with at least one mistake; strokes are the characters in the final
+ * text. A norm that changes gets a new version, because an exam is passed by the norm of that day.
  */
 export type ExamNorm = {
   readonly name: ExamNormName;
   readonly version: number;
-  /** Time of one attempt. */
+  /** Minutes per attempt. */
   readonly minutes: number;
-  /** Attempts of one exam, each with a text of its own; the best counts. */
+  /** Attempts per exam, each with its own text; the best one counts. */
   readonly attempts: number;
   readonly errorLimit: ErrorLimit;
   readonly levels: ExamLevels;
-  /** Levels for who has a statement of dyslexia; null when the norm has none. */
+  /** Levels for candidates with a statement of dyslexia; null if the norm has none. */
   readonly dyslexiaLevels: ExamLevels | null;
 };
 
-/** The id by which an exam keeps the norm it was taken by: `cbt.2`. */
+/** The id with which an exam stores its norm: `cbt.2`. */
 export function examNormId({ name, version }: ExamNorm): string {
   return `${name}.${version}`;
 }
 
 /**
- * A norm by its id (`cbt.2`), or the newest by its name (`cbt`); null when this version of the engine knows none such.
+ * A norm by its id (`cbt.2`), or the newest by its name (`cbt`); null if this version of the engine does not know it.
  */
 export function findExamNorm(id: string): ExamNorm | null {
   return examNorms.findLast((norm) => id === norm.name || id === examNormId(norm)) ?? null;
 }
 
-/** The norms in which an exam can begin today: the newest version of each name. */
+/** The norms by which an exam can begin today: the newest version of each name. */
 export function currentExamNorms(): readonly ExamNorm[] {
   return examNorms.filter((norm) => findExamNorm(norm.name) === norm);
 }

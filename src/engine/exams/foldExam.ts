@@ -3,14 +3,14 @@ import { type ExamEvent, type ExamAttempt, type ExamState, runningAttempt } from
 
 type EventOf<Kind extends ExamEvent["kind"]> = Extract<ExamEvent, { kind: Kind }>;
 
-/** The exam that a first event makes. */
+/** The exam after its first event. */
 export function startExam({ settings, at }: EventOf<"created">): ExamState {
   return { settings, phase: "READY", createdAt: at, changedAt: at, attempts: [] };
 }
 
 /**
  * The state after one more event: the only way an exam changes. Events come from {@link decideExam}, which has checked
- * them; one that does not fit (a log from elsewhere) changes nothing.
+ * them; one that does not fit (from a foreign log) changes nothing.
  */
 export function foldExam(state: ExamState, event: ExamEvent): ExamState {
   const next = apply(state, event);

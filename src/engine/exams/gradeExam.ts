@@ -12,7 +12,10 @@ import {
 } from "./alignWords";
 import { startCopyTyping, stepCopyTyping, typedText, layOutExamText, mostStrokes } from "./CopyTyping";
 
-/** The grades of the attempts that have ended, in order. One that runs has none: errors are shown afterwards only. */
+/**
+ * The grades of the attempts that have ended, in order. A running attempt has none, because errors are only shown
+ * afterwards.
+ */
 export function gradeExam({ settings, attempts }: ExamState): readonly Grade[] {
   const { norm, hasDyslexia, texts } = settings;
   const ended = attempts.filter(({ endedAt }) => endedAt !== null);
@@ -21,21 +24,21 @@ export function gradeExam({ settings, attempts }: ExamState): readonly Grade[] {
   );
 }
 
-/** The best attempt of an exam that is finished, with its number from 1; null while more can come. */
+/** The best attempt of a finished exam, with its number from 1; null while the exam is not finished. */
 export function examResult(state: ExamState): (Grade & { readonly number: number }) | null {
   const graded = gradeExam(state).map((grade, at) => ({ ...grade, number: at + 1 }));
   return state.phase === "FINISHED" ? bestAttempt(state.settings.norm, graded) : null;
 }
 
 /**
- * The attempt that counts: the highest level; then the one that is accurate enough, the faster, the one with fewer
- * errors, the earlier. Null when there is none.
+ * The attempt that counts: the highest level, then the one that is accurate enough, faster, with fewer errors, earlier.
+ * Null if there is none.
  */
 export function bestAttempt<Judged extends Verdict>(norm: ExamNorm, attempts: readonly Judged[]): Judged | null {
   return attempts.toSorted((a, b) => compare(norm, b, a))[0] ?? null;
 }
 
-/** Positive when the first is the better one. */
+/** Positive if the first is better. */
 function compare(norm: ExamNorm, a: Verdict, b: Verdict): number {
   return (
     rank(norm, a) - rank(norm, b) ||
@@ -52,19 +55,19 @@ function rank({ levels }: ExamNorm, { level }: Verdict): number {
 
 type Attempt = {
   readonly norm: ExamNorm;
-  /** As it is stored: normalised, once. */
+  /** As stored, already normalized. */
   readonly text: string;
-  /** Times in ms since the attempt's start. What comes after the norm's minutes does not count. */
+  /** Times in ms since the attempt's start. Keystrokes after the norm's minutes do not count. */
   readonly keystrokes: readonly Keystroke[];
   readonly hasDyslexia: boolean;
 };
 
 export type Grade = Verdict & {
-  /** Where the errors are, for the page that shows them when all is over. */
+  /** The errors, to show after the exam. */
   readonly marks: readonly WordMark[];
 };
 
-/** What the page holds when the time of an attempt is over. */
+/** The text on the page when the time of an attempt is up. */
 export function copiedText(norm: ExamNorm, keystrokes: readonly Keystroke[]): string {
   let copy = startCopyTyping(mostStrokes(norm));
   for (const keystroke of keystrokes) {
@@ -74,7 +77,10 @@ export function copiedText(norm: ExamNorm, keystrokes: readonly Keystroke[]): st
   return typedText(copy);
 }
 
-/** Grades an attempt from its log. The rate is over the norm's minutes, also for who stopped before. Never throws. */
+/**
+ * Grades an attempt from its log. The speed is measured over the norm's minutes, even if the candidate stopped earlier.
+ * Never throws.
+ */
 export function gradeAttempt({ norm, text, keystrokes, hasDyslexia }: Attempt): Grade {
   const asked = askedWords(layOutExamText(norm, text));
   const typed = typedWords(copiedText(norm, keystrokes));
@@ -83,10 +89,10 @@ export function gradeAttempt({ norm, text, keystrokes, hasDyslexia }: Attempt): 
   return { ...judgeAttempt(norm, counts, hasDyslexia), marks };
 }
 
-/** What was counted in an attempt, both in whole numbers. */
+/** Counts of an attempt, in whole numbers. */
 type AttemptCounts = {
   readonly strokes: number;
-  /** Words with at least one error. */
+  /** Words with at least one mistake. */
   readonly errors: number;
 };
 
@@ -96,16 +102,16 @@ export type Verdict = AttemptCounts & {
   readonly level: ExamLevelId | null;
   readonly isFastEnough: boolean;
   readonly isAccurateEnough: boolean;
-  /** Whole aanslagen per minuut, rounded down: the figure of a norm is shown only when it was reached. */
+  /** Whole aanslagen per minuut, rounded down, so that a required speed is only shown if it was reached. */
   readonly strokesPerMinute: number;
-  /** Strokes without the errors, in hundredths of a percent, rounded down for the same reason: 9930 is 99.30 %. */
+  /** Share of strokes without errors, in hundredths of a percent, rounded down for the same reason: 9930 is 99.30%. */
   readonly accuracy: number;
 };
 
 /**
- * Pass or fail, in whole numbers only: `strokes ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`. With
- * fractions, 7 errors in 1000 strokes would miss 99.3 % by the last digit.
- * @param hasDyslexia takes the norm's levels for it, where there are any.
+ * Decides pass or fail in whole numbers: `strokes ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`.
+ * With fractions, 7 errors in 1,000 strokes would miss 99.3% by the last digit.
+ * @param hasDyslexia applies the norm's levels for dyslexia, if any.
  */
 export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts, hasDyslexia = false): Verdict {
   const { most, of, isStrict } = norm.errorLimit;
@@ -128,11 +134,11 @@ export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts,
 }
 
 /**
- * Aanslagen of the text at the end: characters with the spaces between and behind the words. Shift and dead keys are no
- * strokes of their own, as in exam programs that count characters (a capital and an `é` are one), nor is what was taken
- * away again. A word counts for no more strokes than two of the longest words of the text have: two words without their
- * space lose nothing, and a key held down for a minute is one wrong word, not hundreds of strokes. How the words are
- * laid beside the text plays no part, so the count can run along.
+ * Aanslagen in the final text: characters with the spaces between and after words. Shift and dead keys are not strokes
+ * of their own, as in exam programs that count characters (a capital and an `é` are one), and deleted characters do not
+ * count. A word counts for at most as many strokes as the two longest words of the text, so that two words without
+ * their space lose nothing, and a key held down for a minute is one wrong word and not hundreds of strokes. The
+ * alignment with the text does not matter, so the count can be kept while typing.
  */
 function countStrokes(text: readonly ExamWord[], { words, isLastBegun }: TypedWords): number {
   const longest = text.reduce((most, { length }) => Math.max(most, length), 0);

@@ -1,25 +1,28 @@
 import type { Keystroke } from "../log/Keystroke";
 
-/** The gaps of a log, by which it is recognised whatever its keys were. */
+/** The gaps between the keystrokes of a log, which identify it whatever its keys were. */
 export type RhythmPrint = {
   /**
-   * The first of its gaps in ms, one of {@link lengths} in number: of logs that were cut or lengthened a little the
-   * same.
+   * Its first gaps in ms; their number is one of {@link lengths}, so that it is the same for a log that was slightly
+   * cut or extended.
    */
   readonly gaps: readonly number[];
-  /** Place of the longest of them, from 0. */
+  /** Index of the longest gap, from 0. */
   readonly longestAt: number;
-  /** Part of their time that the first half of them took, 0 to 1. */
+  /** Share of their total time that the first half took, 0 to 1. */
   readonly half: number;
 };
 
-/** So many gaps are stored, the most that a log has. Fewer are no evidence; of more, the first are enough. */
+/**
+ * Possible numbers of gaps; the largest that a log has is used. Fewer gaps are no evidence, and of more the first ones
+ * are enough.
+ */
 const lengths = [162, 108, 72, 48, 32] as const;
 
 /** Longest gap that is stored, in ms: fits a smallint. */
 const LONGEST_GAP = 32_767;
 
-/** The print of a log; null for one that is too short to be recognised, or that took no time. */
+/** The print of a log; null if it is too short to be recognized, or took no time. */
 export function rhythmPrint(keystrokes: readonly Keystroke[]): RhythmPrint | null {
   const length = lengths.find((one) => one < keystrokes.length);
   if (length === undefined) return null;
@@ -32,17 +35,14 @@ export function rhythmPrint(keystrokes: readonly Keystroke[]): RhythmPrint | nul
     : { gaps, longestAt: gaps.indexOf(Math.max(...gaps)), half: sum(gaps.slice(0, length / 2)) / total };
 }
 
-/**
- * Where to look for logs with the same rhythm: of as many gaps, the longest at one of these places, and the half
- * between these.
- */
+/** The range of similar prints: with as many gaps, the longest at one of these indexes, and `half` between these. */
 export function nearbyPrints({ gaps, half }: RhythmPrint): {
   readonly length: number;
   readonly longestAt: readonly number[];
   readonly half: readonly [number, number];
 } {
   const longest = gaps.map((gap, at) => ({ gap, at })).toSorted((a, b) => b.gap - a.gap);
-  // Each time may be off by a few ms, at the end, in the middle and at the start.
+  // The times at the end, in the middle and at the start may each be off by a few ms.
   const slack = 0.0005 + 12 / sum(gaps);
   return {
     length: gaps.length,
@@ -52,8 +52,8 @@ export function nearbyPrints({ gaps, half }: RhythmPrint): {
 }
 
 /**
- * Whether two logs are one: the same gaps, each but for a few milliseconds and all faster or slower by at most a tenth.
- * Somebody who types a text twice is off by that much at more than half of the keys.
+ * Whether two logs have the same rhythm: equal gaps up to a few milliseconds, with all of them faster or slower by at
+ * most a tenth. When a person types a text twice, more than half of the gaps differ by more.
  */
 export function isSameRhythm({ gaps }: RhythmPrint, other: RhythmPrint): boolean {
   if (gaps.length !== other.gaps.length) return false;

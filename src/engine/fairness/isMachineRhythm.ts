@@ -2,30 +2,32 @@ import type { Keystroke } from "../log/Keystroke";
 import { median } from "../progress/statistics";
 
 /**
- * Gaps that a judgement takes at least. People's gaps spread by 25 to 60 % around their mean, with a long tail of
- * pauses (Dhakal et al. 2018, 136 million keystrokes); each sign below is far outside of that.
+ * Minimum number of gaps for each sign. People's gaps vary by 25 to 60% around their mean, with a long tail of pauses
+ * (Dhakal et al. 2018, 136 million keystrokes); each sign below is far outside of that.
  */
 const evidence = { fast: 30, repeating: 40, even: 60, listed: 60, boxed: 80 } as const;
 
-/** Median gap in ms under which a short run is judged too: over 240 words a minute, where boards are won. */
+/**
+ * Median gap in ms below which short runs are judged too: over 240 words per minute, where leaderboards are decided.
+ */
 const FAST_GAP_MS = 50;
 
 /**
- * Whether keys followed each other as a machine gives them: evenly, evenly with a little noise, or by a short list of
- * gaps, in turn or by lot. False when there are too few keys to say.
+ * Whether the gaps look like a machine's: even, even with a little noise, or from a short list, in sequence or at
+ * random. False if there are too few keys to judge.
  */
 export function isMachineRhythm(keystrokes: readonly Keystroke[]): boolean {
   const gaps = keyGaps(keystrokes);
   if (gaps.length < evidence.fast) return false;
   const middle = median(gaps);
-  // A pause now and then makes a machine no person.
+  // A pause now and then does not make a machine's rhythm human.
   const steady = gaps.filter((gap) => gap <= 3 * middle);
   return isEven(steady, middle) || isBoxed(steady) || isRepeating(gaps, middle) || isListed(steady);
 }
 
 /**
- * Hardly any spread. Drummers tap a beat with 4 to 5 %, and a drill of one key comes near a beat; the most even of fast
- * typists keep 16 to 20 % where each key is another.
+ * Hardly any variation. Drummers tap a beat with 4 to 5%, and a drill of one key comes close to a beat; the most even
+ * fast typists vary by 16 to 20% on different keys.
  */
 function isEven(gaps: readonly number[], middle: number): boolean {
   return (
@@ -34,22 +36,19 @@ function isEven(gaps: readonly number[], middle: number): boolean {
   );
 }
 
-/**
- * Noise without tails: from one bound to the other it is 3.46 standard deviations of an even draw, and 5 to 8 of a
- * person's gaps.
- */
+/** Noise without tails: an even distribution spans 3.46 standard deviations, and a person's gaps 5 to 8. */
 function isBoxed(gaps: readonly number[]): boolean {
   if (gaps.length < evidence.boxed) return false;
   const deviation = spread(gaps) * mean(gaps);
   return spread(gaps) < 0.3 && Math.max(...gaps) - Math.min(...gaps) < 3.6 * deviation;
 }
 
-/** Most gaps in a list that is looked for. */
+/** Maximum length of a list of gaps to detect. */
 const LONGEST_LIST = 64;
 
 /**
- * The same gaps again after so many keys. A drill repeats its keys too, but no person repeats each within a third of
- * what their gaps differ by anyway.
+ * The same gaps again after a number of keys. Drills repeat their keys too, but people do not repeat each gap within a
+ * third of their usual variation.
  */
 function isRepeating(gaps: readonly number[], middle: number): boolean {
   if (gaps.length < evidence.repeating || middle === 0) return false;
@@ -63,7 +62,7 @@ function isRepeating(gaps: readonly number[], middle: number): boolean {
   return false;
 }
 
-/** Few gaps, each often, and none beside them: a person who often takes 80 ms also takes 79 and 81. */
+/** Few different gaps, each frequent and without neighbors: a person who often takes 80 ms also takes 79 and 81. */
 function isListed(gaps: readonly number[]): boolean {
   if (gaps.length < evidence.listed) return false;
   const step = clockStep(gaps);
@@ -98,8 +97,8 @@ function mean(values: readonly number[]): number {
 }
 
 /**
- * Times between keys that follow each other, in ms. A key that takes something back, and the one after it, are left
- * out: what is corrected has a rhythm of its own, and a Backspace that is held down repeats like a clock.
+ * Gaps between consecutive keys, in ms. Deletions and the key after each are left out, because corrections have a
+ * rhythm of their own, and a held Backspace repeats like a clock.
  */
 export function keyGaps(keystrokes: readonly Keystroke[]): readonly number[] {
   const gaps: number[] = [];
@@ -112,9 +111,8 @@ export function keyGaps(keystrokes: readonly Keystroke[]): readonly number[] {
 }
 
 /**
- * Steps in which clocks of browsers and screens advance, in ms, the longest first: two frames and one at 60 Hz,
- * Windows' timer, rounded clocks, frames at 120 and 144 Hz. `slack`: how far a whole millisecond may be from a
- * multiple.
+ * Resolutions of clocks in browsers and screens, in ms, coarsest first: two frames and one at 60 Hz, Windows' timer,
+ * rounded clocks, frames at 120 and 144 Hz. `slack`: how far a whole millisecond may be from a multiple.
  */
 const steps = [
   { ms: 100 / 3, slack: 1 },
@@ -131,10 +129,10 @@ const steps = [
   { ms: 2, slack: 0 },
 ] as const;
 
-/** Part of the gaps that must fit: a few keys may be measured otherwise. */
+/** Share of the gaps that must fit, because a few keys may be measured differently. */
 const FITTING = 0.95;
 
-/** In which steps a clock advanced that measured these gaps, in ms: 1 when it shows no coarser step. */
+/** The resolution of the clock that measured these gaps, in ms: 1 if no coarser one fits. */
 function clockStep(gaps: readonly number[]): number {
   const fits = (ms: number, slack: number): boolean =>
     gaps.filter((gap) => Math.abs(gap - Math.round(gap / ms) * ms) <= slack).length >= FITTING * gaps.length;

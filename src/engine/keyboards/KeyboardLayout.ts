@@ -1,6 +1,6 @@
 import { splitGraphemes } from "../text/graphemes";
 
-/** The layouts that Typeloop knows. */
+/** The supported layouts. */
 export type LayoutId =
   | "us"
   | "us-international"
@@ -12,10 +12,10 @@ export type LayoutId =
   | "dvorak"
   | "colemak";
 
-/** What a key gives: a character at once, or a dead key, which waits for the next one. */
+/** The output of a key: a character, or a dead key that waits for the next one. */
 export type KeyOutput = { readonly kind: "character" | "dead"; readonly text: string };
 
-/** The keys that are held down while another is pressed. */
+/** The modifier keys held while another key is pressed. */
 export type Level = { readonly shift: boolean; readonly altGr: boolean };
 
 /** The four levels of a key, in the order in which layouts list them. */
@@ -26,17 +26,15 @@ export const levels: readonly Level[] = [
   { shift: true, altGr: true },
 ];
 
-/**
- * A dead key, by the character on it: what it gives alone (before a space), and with which letters it composes what.
- */
+/** A dead key, by its character: its output alone (before a space), and the letters it combines with. */
 export type DeadKey = { readonly alone: string; readonly composed: ReadonlyMap<string, string> };
 
 /** A keyboard layout as data. */
 export type KeyboardLayout = {
   readonly id: LayoutId;
-  /** Which keys there are: `iso` has one more next to the left Shift, and a tall Enter. */
+  /** The physical shape: `iso` has an additional key beside the left Shift, and a tall Enter. */
   readonly form: "ansi" | "iso";
-  /** What each key gives on each of the four {@link levels}, by its position code; null where it gives nothing. */
+  /** The output of each key on each of the four {@link levels}, by its position code; null for none. */
   readonly keys: ReadonlyMap<string, readonly (KeyOutput | null)[]>;
   readonly deadKeys: ReadonlyMap<string, DeadKey>;
 };
@@ -50,16 +48,15 @@ const rowCodes = [
 ].map((row) => row.split(" "));
 
 /**
- * A layout as people can read it: a row a string, a key a word of up to four characters (plain, Shift, AltGr, Shift +
- * AltGr).
- * `†` before a character makes it a dead key, `·` is a level without a character. A letter alone has its capital on
- * Shift.
+ * A layout in readable form: a string per row, a word of up to four characters per key (plain, Shift, AltGr, Shift +
+ * AltGr). `†` before a character makes it a dead key, `·` is a level without a character. A single letter has its
+ * capital on Shift.
  */
 type LayoutText = {
   readonly id: LayoutId;
   readonly form: "ansi" | "iso";
   readonly rows: readonly [string, string, string, string];
-  /** By the character on a dead key: all that it composes. The letter is what remains without the mark. */
+  /** By the character of a dead key: all characters it composes. The letter is the character without the mark. */
   readonly deadKeys?: Readonly<Record<string, string>>;
 };
 

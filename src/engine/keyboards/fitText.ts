@@ -4,8 +4,8 @@ import type { KeyboardLayout } from "./KeyboardLayout";
 import { untypable, waysToType, canType } from "./waysToType";
 
 /**
- * What a character may be written as where a keyboard lacks it, without becoming another word. Accents stay: Dutch een
- * and één are two words.
+ * Replacements for characters that a keyboard lacks, if they do not change the word. Accents stay: Dutch een and één
+ * are two words.
  */
 const replacements: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -34,18 +34,18 @@ const replacements: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A text for one keyboard. */
+/** A text adapted to a keyboard layout. */
 export type FittedText = {
   readonly text: string;
   /** Replacements, by the character of the original. */
   readonly replaced: ReadonlyMap<string, string>;
-  /** What has no replacement: when there is anything, the text is not for this keyboard. */
+  /** Characters without a replacement. If there are any, the text cannot be typed on this layout. */
   readonly missing: readonly string[];
 };
 
 /**
- * Replaces what a layout cannot type by what means the same, and says what is left. A text that fits comes back as it
- * was.
+ * Replaces characters that a layout cannot type, and returns those that cannot be replaced. A text that fits is
+ * unchanged.
  */
 export function fitText(layout: KeyboardLayout, original: string): FittedText {
   const replaced = new Map<string, string>();
@@ -62,14 +62,14 @@ export function fitText(layout: KeyboardLayout, original: string): FittedText {
   return { text, replaced, missing: splitGraphemes(text).filter((grapheme) => waysToType(layout, grapheme) === null) };
 }
 
-/** The words of a list that a keyboard can type, in their order; all of them without a layout. */
+/** The words of a list that a layout can type, in their order; all of them without a layout. */
 export function fitWords(layout: KeyboardLayout | null, words: readonly string[]): readonly string[] {
   return layout === null ? words : words.filter((word) => canType(layout, word));
 }
 
 /**
- * A text without some of its characters, normalised. Of a letter that ASCII has but for its accent, the accent alone
- * goes: half a word is none.
+ * A text without the given characters, normalized. From an accented letter only the accent is removed if the letter
+ * itself is ASCII, because otherwise half the word would be lost.
  */
 export function stripUntypable(text: string, characters: readonly string[]): string {
   const gone = new Set(characters);
@@ -85,7 +85,7 @@ function withoutAccent(grapheme: string): string {
   return /^[a-z]$/iu.test(letter) ? letter : "";
 }
 
-/** Latin with its accents, and the signs and currencies of Unicode: no layout of ours has a key for anything beyond. */
+/** Latin with accents, and the signs and currencies of Unicode: no layout has keys for anything else. */
 const ranges = [
   [0x20, 0x24f],
   [0x1e00, 0x1eff],
@@ -95,8 +95,8 @@ const ranges = [
 const typable = new Map<KeyboardLayout, string>();
 
 /**
- * Every character (code point) that a layout can type, by itself or as its plain key ({@link waysToType}). Made once
- * for each layout.
+ * Every character (code point) that a layout can type, by itself or as its plain key ({@link waysToType}). Computed
+ * once per layout.
  */
 export function typableCharacters(layout: KeyboardLayout): string {
   const found = typable.get(layout) ?? listTypable(layout);
@@ -111,7 +111,7 @@ function listTypable(layout: KeyboardLayout): string {
   return [...all, "\u02bc", "\u3000"].filter((character) => waysToType(layout, character) !== null).join("");
 }
 
-/** Each character (code point) of a text once, in the order of Unicode: what a keyboard must have for it. */
+/** Each character (code point) of a text once, in Unicode order: what a keyboard needs to type it. */
 export function characterSetOf(body: string): string {
   return [...new Set(body)].toSorted((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)).join("");
 }

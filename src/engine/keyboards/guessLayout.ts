@@ -2,21 +2,21 @@ import type { KeyboardLayout, LayoutId } from "./KeyboardLayout";
 import { keyboardLayouts } from "./keyboardLayouts";
 import type { Language } from "../practice/PracticeMode";
 
-/** A key press as a browser tells it (`KeyboardEvent.code` and `.key`; a dead key's `key` is "Dead"). */
+/** A key press as reported by the browser (`KeyboardEvent.code` and `.key`; `key` is "Dead" for a dead key). */
 export type SeenKey = { readonly code: string; readonly key: string };
 
-/** How likely a layout is among those we know, 0 to 1; all together 1. */
+/** The probability of a layout among the known ones, 0 to 1; they add up to 1. */
 export type LayoutGuess = { readonly id: LayoutId; readonly certainty: number };
 
-/** The chance that a key gives what a layout does not say: a remapped key, a system with other extras. */
+/** The probability of an output that a layout does not have: a remapped key, or a system with other extras. */
 const SURPRISE = 0.02;
 
 /**
- * Which layouts fit the first key presses, the likeliest first. It is for a question to the person, not for a decision:
- * layouts that differ only in keys not yet pressed share the certainty. Nothing but this guess uses position codes.
+ * The layouts that fit the first key presses, most likely first. For a question to the user and not for a decision:
+ * layouts that only differ in keys not yet pressed are equally likely. Only this guess uses position codes.
  */
 export function guessLayout(seen: readonly SeenKey[]): readonly LayoutGuess[] {
-  // A key that is held or pressed often says no more than once.
+  // A key that is held or pressed often gives no more evidence than once.
   const different = new Map(seen.map((key) => [`${key.code} ${key.key}`, key]));
   const weighed = Object.values(keyboardLayouts).map((layout) => ({
     id: layout.id,
@@ -44,8 +44,8 @@ function same(text: string, key: string): boolean {
 }
 
 /**
- * The keyboard that most people have who type in a language, used until the person has chosen one. Dutch computers are
- * sold with US-International.
+ * The most common keyboard for a language, used until the user has chosen one. Dutch computers are sold with
+ * US-International.
  */
 export function usualLayout(language: Language): LayoutId {
   return language === "nl" ? "us-international" : "us";

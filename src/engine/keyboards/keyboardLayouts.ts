@@ -34,7 +34,7 @@ export const usInternational = readLayout({
   },
 });
 
-/** The Dutch layout proper (Windows "Nederlands", KBDNE), which few people in the Netherlands have. */
+/** The real Dutch layout (Windows "Nederlands", KBDNE), which few people in the Netherlands have. */
 export const dutch = readLayout({
   id: "dutch",
   form: "iso",
@@ -54,7 +54,7 @@ export const dutch = readLayout({
   },
 });
 
-/** Belgian AZERTY (Windows "Belgian (Period)", KBDBE). Digits need Shift; é § è ç à have keys of their own. */
+/** Belgian AZERTY (Windows "Belgian (Period)", KBDBE). Digits need Shift; é § è ç à have their own keys. */
 const belgian = readLayout({
   id: "belgian",
   form: "iso",
@@ -132,7 +132,7 @@ const dvorak = readLayout({
   ],
 });
 
-/** Colemak (colemak.com, version 1.0), without its AltGr characters: not every system has those. */
+/** Colemak (colemak.com, version 1.0), without its AltGr characters, which not all systems have. */
 const colemak = readLayout({
   id: "colemak",
   form: "ansi",
@@ -157,7 +157,7 @@ export const keyboardLayouts: Readonly<Record<LayoutId, KeyboardLayout>> = {
   colemak,
 };
 
-/** The layout of a stored or received name, or null when there is none. */
+/** The layout with a stored or received name, or null if it does not exist. */
 export function findLayout(id: string): KeyboardLayout | null {
   return Object.values(keyboardLayouts).find((layout) => layout.id === id) ?? null;
 }

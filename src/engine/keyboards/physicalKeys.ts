@@ -1,6 +1,6 @@
 /**
- * The columns of ten-finger typing, each with its keys from the digits down. The keys beyond the last column are the
- * right little finger's; those before the first the left one's.
+ * The columns of touch typing, each with its keys from the digits down. Keys beyond the last column belong to the right
+ * little finger; those before the first to the left one.
  */
 const columns: readonly (readonly [Hand, Finger, string])[] = [
   ["left", "little", "Backquote/E Digit1/E KeyQ/D KeyA/C KeyZ/B IntlBackslash/B ShiftLeft/B"],
@@ -22,7 +22,7 @@ const columns: readonly (readonly [Hand, Finger, string])[] = [
 const rows: Readonly<Record<string, KeyRow>> = { E: "E", D: "D", C: "C", B: "B", A: "A" };
 
 /**
- * Every key by its code. `Backslash` is where ISO keyboards have it, left of Enter; ANSI keyboards have it a row
+ * Every key by its code. `Backslash` is placed as on ISO keyboards, left of Enter; on ANSI keyboards it is a row
  * higher, above Enter, for the same finger.
  */
 export const physicalKeys: ReadonlyMap<string, PhysicalKey> = new Map(
@@ -40,7 +40,7 @@ export type Finger = "little" | "ring" | "middle" | "index" | "thumb";
 /** Rows from the digits down, as ISO/IEC 9995-1 calls them: E digits, D, C home row, B, A space bar. */
 export type KeyRow = "E" | "D" | "C" | "B" | "A";
 
-/** A place on the keyboard, whatever is printed on it, and who presses it. */
+/** A physical key, whatever its label, and the finger for it. */
 type PhysicalKey = {
   /** As in `KeyboardEvent.code` (W3C UI Events code values). */
   readonly code: string;

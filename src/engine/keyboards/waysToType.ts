@@ -8,8 +8,8 @@ export type Way = readonly KeyPress[];
 const indexes = new WeakMap<KeyboardLayout, ReadonlyMap<string, readonly Way[]>>();
 
 /**
- * How a character is typed, the easiest way first: fewest keys, held ones counted. A typographic quote, dash or space
- * is typed as its plain key where the layout has none of its own. Null when the layout cannot type it.
+ * The ways to type a character, easiest first: by the number of keys, including held ones. A typographic quote, dash or
+ * space is typed with its plain key if the layout has none of its own. Null if the layout cannot type it.
  */
 export function waysToType(layout: KeyboardLayout, grapheme: string): readonly Way[] | null {
   const index = indexes.get(layout) ?? indexWays(layout);
@@ -53,19 +53,19 @@ function pressOf(code: string, level: Level = { shift: false, altGr: false }): K
   };
 }
 
-/** Keys to press or hold; a dead key before AltGr, as courses teach it. */
+/** Number of keys to press or hold; dead keys come before AltGr, as in courses. */
 function effort(way: Way): number {
   return way.reduce((sum, { hold, altGr }) => sum + 1 + hold.length + (altGr ? 0.5 : 0), 0);
 }
 
-/** One press of a key, with the keys that are held down for it. */
+/** One key press, with the keys held for it. */
 export type KeyPress = {
   readonly code: string;
   /** Codes of the keys to hold: Shift with the other hand, AltGr with the right thumb. */
   readonly hold: readonly ("ShiftLeft" | "ShiftRight" | "AltRight")[];
 } & Level;
 
-/** The characters of a text that a layout cannot type, each once, in their order. */
+/** The characters of a text that a layout cannot type, each once and in order. */
 export function untypable(layout: KeyboardLayout, text: string): readonly string[] {
   return [...new Set(splitGraphemes(text))].filter((grapheme) => waysToType(layout, grapheme) === null);
 }
@@ -75,7 +75,7 @@ export function canType(layout: KeyboardLayout, text: string): boolean {
   return untypable(layout, text).length === 0;
 }
 
-/** Whether a character lies on the home row of a layout: one press there, with nothing held. */
+/** Whether a character is on the home row of a layout: one press there, without modifiers. */
 export function isHomeKey(layout: KeyboardLayout, key: string): boolean {
   const press = waysToType(layout, key)?.[0];
   return press?.length === 1 && press[0]?.hold.length === 0 && physicalKeys.get(press[0].code)?.row === "C";

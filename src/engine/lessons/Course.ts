@@ -1,6 +1,6 @@
 import type { ExamNormName } from "../exams/examNorms";
 
-/** The keyboards that have a course. */
+/** Ids of courses, one per keyboard layout that has one. */
 export type CourseId = "us-intl" | "us" | "be-azerty";
 
 export type LessonKind =
@@ -17,23 +17,23 @@ export type LessonKind =
   | "exam";
 
 /**
- * What an exercise consists of: the new keys alone, the new among the learned ones, common words, the same with a
- * capital, or sentences.
+ * The content of an exercise: only the new keys, new and learned keys, common words, words with a capital, or
+ * sentences.
  */
 export type ExerciseContent = "keys" | "mix" | "words" | "names" | "sentences";
 
-/** What it takes to pass an exercise: accuracy first, then speed. */
+/** What is needed to pass an exercise: accuracy first, then speed. */
 export type PassRule = {
-  /** Right key presses of all, at least, in whole percent. */
+  /** Minimum share of right key presses, in whole percent. */
   readonly accuracy: number;
-  /** Aanslagen per minuut, at least. */
+  /** Minimum aanslagen per minuut. */
   readonly strokesPerMinute: number;
 };
 
 /**
  * - `read`: something to read and do, without typing.
- * - `strokes`: a text of about so many characters. `minutes`: as much as one can in the time.
- * - `exam`: an attempt by a norm; in a mock exam only for practice.
+ * - `strokes`: a text of about this many characters. `minutes`: as much as the user can type in the time.
+ * - `exam`: an attempt by a norm; a mock exam is only practice.
  */
 export type Exercise = { readonly id: string } & (
   | { readonly kind: "read" }
@@ -42,26 +42,28 @@ export type Exercise = { readonly id: string } & (
   | { readonly kind: "exam"; readonly norm: ExamNormName; readonly isMock: boolean }
 );
 
-/** An exercise whose run is judged by its own rule. */
+/** An exercise whose run is judged by a PassRule. */
 export type TypedExercise = Extract<Exercise, { kind: "strokes" | "minutes" }>;
 
 export type Lesson = {
-  /** Never changes and is never reused: progress is stored by it. */
+  /** Never changed or reused, because progress is stored by it. */
   readonly id: string;
   readonly kind: LessonKind;
-  /** The characters that this lesson opens, in the order in which they are taught. Space is open from the start. */
+  /**
+   * The characters that this lesson introduces, in the order in which they are taught. Space is known from the start.
+   */
   readonly keys: readonly string[];
-  /** Until correcting is taught, the line waits for the right key; from then on errors may stay. */
+  /** Until correcting is taught, the caret waits for the right key; after that, errors may stay. */
   readonly rules: "stopOnError" | "free";
-  /** Which text of the instructions belongs to it. */
+  /** Key of its instructions. */
   readonly instructions: string;
   readonly exercises: readonly Exercise[];
 };
 
 export type Course = { readonly id: CourseId; readonly lessons: readonly Lesson[] };
 
-/** What a learner reads before a lesson: a title, and a few short sentences that a child of nine understands. */
+/** The instructions before a lesson: a title, and a few short sentences that a nine-year-old understands. */
 export type LessonText = { readonly title: string; readonly lines: readonly string[] };
 
-/** By the name that lessons give (`Lesson.instructions`). */
+/** By the key in `Lesson.instructions`. */
 export type LessonTexts = Readonly<Record<string, LessonText>>;

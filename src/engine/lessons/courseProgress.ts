@@ -2,22 +2,22 @@ import type { Course, Exercise, Lesson, TypedExercise } from "./Course";
 import { findExercise } from "./courses";
 import { findExamNorm } from "../exams/examNorms";
 
-/** That somebody passed an exercise. `at` is ms of the server's clock. */
+/** An exercise that a user has passed. `at` is ms of the server's clock. */
 export type ExercisePassed = { readonly exerciseId: string; readonly at: number };
 
 /**
- * What somebody has passed, each exercise with the first moment. Exercises of courses that are no longer offered stay
- * in it.
+ * What a user has passed: for each exercise the first time. Exercises of courses that are no longer offered are
+ * included.
  */
 export type CourseProgress = ReadonlyMap<string, number>;
 
-/** The progress after one more exercise. The same one twice, from any number of devices and in any order, is once. */
+/** The progress after one more exercise. Repeats, from any number of devices and in any order, change nothing. */
 export function foldProgress(progress: CourseProgress, { exerciseId, at }: ExercisePassed): CourseProgress {
   const first = progress.get(exerciseId);
   return first !== undefined && first <= at ? progress : new Map(progress).set(exerciseId, at);
 }
 
-/** What two devices passed, together. */
+/** The combined progress of two devices. */
 export function mergeProgress(one: CourseProgress, other: CourseProgress): CourseProgress {
   return [...other].reduce((progress, [exerciseId, at]) => foldProgress(progress, { exerciseId, at }), one);
 }
@@ -31,9 +31,7 @@ export function lessonState({ lessons }: Course, lesson: Lesson, progress: Cours
   return before.every((each) => isPassed(each, progress)) ? "OPEN" : "LOCKED";
 }
 
-/**
- * Where somebody goes on: the first exercise that is not passed of the first lesson that is not; null when all is done.
- */
+/** Where the user continues: the first exercise not passed in the first lesson not passed; null when all is done. */
 export function coursePosition(
   { lessons }: Course,
   progress: CourseProgress,
@@ -49,7 +47,7 @@ function isPassed({ exercises }: Lesson, progress: CourseProgress): boolean {
   return exercises.every(({ id }) => progress.has(id));
 }
 
-/** The course in which an exercise was passed last; null as long as none was. */
+/** The course in which an exercise was passed last; null if none was. */
 export function lastPassedCourse(progress: CourseProgress): Course | null {
   const latest = [...progress].sort(([, one], [, other]) => other - one);
   for (const [id] of latest) {
@@ -59,21 +57,20 @@ export function lastPassedCourse(progress: CourseProgress): Course | null {
   return null;
 }
 
-/** What was done, from the log of the run (see measureRun). */
+/** Figures of a run, from its log (see measureRun). */
 type ExerciseRun = {
-  /** Inserting key presses, and the right ones of them. */
+  /** Number of inserting key presses, and of the right ones among them. */
   readonly presses: number;
   readonly rightPresses: number;
   readonly durationMs: number;
 };
 
 /**
- * The first thing that is missing, or `PASSED`. Accuracy comes before speed: a run that lacks both is reported as
- * inaccurate.
+ * The first requirement that is not met, or `PASSED`. Accuracy comes before speed: a run that lacks both is INACCURATE.
  */
 export type ExerciseVerdict = "PASSED" | "TOO_SHORT" | "INACCURATE" | "SLOW";
 
-/** Decides in whole numbers, as exams do. A run that was broken off, or in which words were skipped, is too short. */
+/** Decides in whole numbers, as exams do. A run that was aborted or skipped words is too short. */
 export function judgeExercise(
   exercise: TypedExercise,
   { presses, rightPresses, durationMs }: ExerciseRun,
@@ -85,15 +82,15 @@ export function judgeExercise(
   return presses * 60_000 < durationMs * strokesPerMinute ? "SLOW" : "PASSED";
 }
 
-/** To read what a lesson is about. */
+/** For reading the instructions of a lesson. */
 const READING_MINUTES = 1;
 
-/** About how long a lesson takes when each exercise is passed at its speed, in whole minutes. */
+/** Approximate duration of a lesson in whole minutes, when each exercise is passed at its speed. */
 export function lessonMinutes({ exercises }: Lesson): number {
   return exercises.reduce((sum, exercise) => sum + exerciseMinutes(exercise), READING_MINUTES);
 }
 
-/** About how long an exercise takes at the speed that passes it, in whole minutes. */
+/** Approximate duration of an exercise in whole minutes, at the speed that passes it. */
 function exerciseMinutes(exercise: Exercise): number {
   switch (exercise.kind) {
     case "read":

@@ -2,8 +2,8 @@ import type { Course, CourseId, Exercise, ExerciseContent, Lesson, LessonKind, P
 import type { LayoutId } from "../keyboards/KeyboardLayout";
 
 /**
- * A rung of a ladder as it is written down. `name` makes the id; `instructions` is the text, when it is not the one of
- * that name.
+ * A lesson in the compact form below. `name` becomes part of the id; `instructions` is their key, if it is not the
+ * name.
  */
 type Rung = {
   readonly name: string;
@@ -21,7 +21,7 @@ type Rung = {
 const PASS_ACCURACY = 97;
 
 /**
- * Minutes of one exercise at the speed that passes it. Three make twelve, in a lesson of ten to fifteen (ages 8 to 12
+ * Minutes of an exercise at the speed that passes it. Three make twelve, in a lesson of ten to fifteen (ages 8 to 12
  * learn best in such blocks).
  */
 const EXERCISE_MINUTES = 4;
@@ -36,14 +36,14 @@ const contents: Readonly<Partial<Record<LessonKind, readonly ExerciseContent[]>>
   paragraphs: ["sentences", "sentences", "sentences"],
 };
 
-/** Speed grows with the time: a minute at 60, three at 80, five at 100. Seven are the mock exam. */
+/** Speed increases with time: a minute at 60, three at 80, five at 100. Seven are the mock exam. */
 const speedRuns = [
   { minutes: 1, speed: 60 },
   { minutes: 3, speed: 80 },
   { minutes: 5, speed: 100 },
 ] as const;
 
-/** The course of a ladder. */
+/** Builds the course from its lessons. */
 function buildCourse(id: CourseId, rungs: readonly Rung[]): Course {
   const correcting = rungs.findIndex(({ kind }) => kind === "correcting");
   const lessons = rungs.map(({ name, kind, keys, speed, instructions = name }, at): Lesson => {
@@ -87,7 +87,7 @@ function pass(strokesPerMinute: number): PassRule {
   return { accuracy: PASS_ACCURACY, strokesPerMinute };
 }
 
-/** The letters of QWERTY by pairs, home row first, as in the ladder of the field report (section 3.3). */
+/** The letters of QWERTY in pairs, home row first. */
 const qwertyRungs: readonly Rung[] = [
   { name: "posture", kind: "posture", keys: [], speed: 40 },
   { name: "fj", kind: "keys", keys: ["f", "j"], speed: 40 },
@@ -109,7 +109,7 @@ const qwertyRungs: readonly Rung[] = [
   { name: "correcting", kind: "correcting", keys: [], speed: 60 },
 ];
 
-/** What is the same on every keyboard: text of more than one line, speed, and the exam. */
+/** The same for all keyboards: text of more than one line, speed, and the exam. */
 const lastRungs: readonly Rung[] = [
   { name: "paragraphs", kind: "paragraphs", keys: [], speed: 80 },
   { name: "speed", kind: "speed", keys: [], speed: 100 },
@@ -142,9 +142,8 @@ const us = buildCourse("us", [
 ]);
 
 /**
- * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; the full
- * stop, the question mark and the digits with Shift; é è ç à ù have keys of their own, ^ and ¨ are dead keys (field
- * report, section 3.3).
+ * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; period,
+ * question mark and digits with Shift; é è ç à ù have their own keys, ^ and ¨ are dead keys.
  */
 const belgianAzerty = buildCourse("be-azerty", [
   { name: "posture", kind: "posture", keys: [], speed: 40 },
@@ -191,12 +190,12 @@ const belgianAzerty = buildCourse("be-azerty", [
 
 export const courses: readonly Course[] = [usInternational, us, belgianAzerty];
 
-/** The course of a keyboard; null when it has none. */
+/** The course with an id; null if it does not exist. */
 export function findCourse(id: string): Course | null {
   return courses.find((course) => course.id === id) ?? null;
 }
 
-/** A lesson by its id, with its course; null when there is none (any more). */
+/** A lesson by its id, with its course; null if it does not exist. */
 export function findLesson(id: string): { readonly course: Course; readonly lesson: Lesson } | null {
   for (const course of courses) {
     const lesson = course.lessons.find((each) => each.id === id);
@@ -205,7 +204,7 @@ export function findLesson(id: string): { readonly course: Course; readonly less
   return null;
 }
 
-/** An exercise by its id, with the lesson it belongs to. */
+/** An exercise by its id, with its lesson. */
 export function findExercise(
   id: string,
 ): { readonly course: Course; readonly lesson: Lesson; readonly exercise: Exercise } | null {
@@ -214,14 +213,14 @@ export function findExercise(
   return found && exercise ? { ...found, exercise } : null;
 }
 
-/** The keyboard that a course is about. */
+/** The keyboard layout of each course. */
 export const courseLayouts: Readonly<Record<CourseId, LayoutId>> = {
   "us-intl": "us-international",
   us: "us",
   "be-azerty": "belgian",
 };
 
-/** The course of a keyboard layout by its name; null when there is none, or no such layout. */
+/** The course of a keyboard layout by its name; null if it has none or does not exist. */
 export function courseForLayout(layout: string): Course | null {
   return courses.find(({ id }) => courseLayouts[id] === layout) ?? null;
 }

@@ -1,13 +1,13 @@
 import { pick } from "../random";
 
 type DrillSources = {
-  /** Each group has one of these, turn by turn. */
+  /** Each group has one of these, in turn. */
   readonly keys: readonly string[];
-  /** What the rest of a group is drawn from. */
+  /** The other characters of a group. */
   readonly among: readonly string[];
-  /** Groups that come as they are, now and then. */
+  /** Ready-made groups that are used now and then. */
   readonly groups: readonly string[];
-  /** How many characters a group has; two to four, unless said otherwise. */
+  /** Number of characters in a group; two to four by default. */
   readonly lengths?: GroupLengths;
 };
 
@@ -17,8 +17,7 @@ type GroupLengths = readonly [shortest: number, longest: number];
 const usualLengths: GroupLengths = [2, 4];
 
 /**
- * One group of a drill after another: a few characters, of which at least one is practised; one group in three is a
- * ready one.
+ * Makes the groups of a drill: a few characters, at least one of them new; one group in three is ready-made.
  * @param random a stream of numbers in [0, 1).
  */
 export function makeDrill(
@@ -42,9 +41,8 @@ type Pieces = (turn: number) => string;
 const patterns = ["aaa", "bbb", "aba", "bab", "aaa", "bbb", "aab", "bba", "aba", "bab", "abb", "baa", "abab", "baba"];
 
 /**
- * The very first groups that somebody types with two keys, each as easy to read as to type; after them come those of
- * `then`.
- * @param random a stream of numbers in [0, 1). It draws which key begins.
+ * The very first groups of two new keys, each as easy to read as to type; after them come those of `then`.
+ * @param random a stream of numbers in [0, 1). It decides which key begins.
  */
 export function makeRhythm(keys: readonly string[], then: Pieces, random: () => number): Pieces {
   const [a = "", b = a] = random() < 0.5 ? keys : keys.toReversed();
@@ -52,7 +50,7 @@ export function makeRhythm(keys: readonly string[], then: Pieces, random: () => 
     patterns[turn]?.replaceAll(/[ab]/gu, (letter) => (letter === "a" ? a : b)) ?? then(turn - patterns.length);
 }
 
-/** Short words that letters drawn by chance must not make, in Dutch or English: children read what they type. */
+/** Short Dutch and English words that random letters must not form, because children read what they type. */
 const unfit = new RegExp(
   (
     "ass anal anus boob butt coc?k crap cunt damn dick dildo dood drug dyke fag fuc fuk fuq fvck geil gvd " +
@@ -66,8 +64,8 @@ const unfit = new RegExp(
 );
 
 /**
- * Whether a drawn group of letters would make a word that is not for children. Spaces and signs between the letters
- * hide nothing.
+ * Whether a random group of letters contains a word that is unsuitable for children, also with spaces and signs between
+ * its letters.
  */
 export function isUnfit(group: string): boolean {
   return unfit.test(group.toLowerCase().replaceAll(/[^a-z]/gu, ""));

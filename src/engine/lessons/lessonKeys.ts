@@ -3,27 +3,24 @@ import { waysToType } from "../keyboards/waysToType";
 import type { Course, Lesson, LessonKind } from "./Course";
 import { courseLayouts } from "./courses";
 
-/** Keys of the keyboard by their position codes: those that a lesson is about, and those that were learnt before it. */
+/** Keys of the keyboard by their position codes: those that a lesson teaches, and those learned before it. */
 export type LessonKeys = { readonly fresh: ReadonlySet<string>; readonly known: ReadonlySet<string> };
 
-/** What some lessons teach that is no character. */
+/** Keys that some lessons teach which are not characters. */
 const others: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
   posture: ["KeyF", "KeyJ", "Space"],
   correcting: ["Backspace"],
   paragraphs: ["Enter", "Tab"],
 };
 
-/**
- * Which keys of its keyboard a lesson teaches. Of a character that takes two presses it is the first; of a capital,
- * Shift.
- */
+/** The keys that a lesson teaches. For a character that takes two presses it is the first; for a capital, Shift. */
 export function lessonKeys(course: Course, lesson: Lesson): LessonKeys {
   const before = course.lessons[course.lessons.indexOf(lesson) - 1];
   const known = new Set(
     before === undefined ? [] : [...openKeys(course, before)].flatMap((key) => codesOf(course, key)),
   );
   const all = [...lesson.keys.flatMap((key) => codesOf(course, key)), ...(others[lesson.kind] ?? [])];
-  // The letters of capitals are already learned: only the keys held with them are new.
+  // The letters of capitals are already learned, so only the keys held with them are new.
   const fresh = new Set(lesson.kind === "capitals" ? all.filter((code) => !known.has(code)) : all);
   return { fresh, known };
 }
@@ -33,18 +30,18 @@ function codesOf(course: Course, character: string): readonly string[] {
   return press === undefined ? [] : [press.code, ...press.hold];
 }
 
-/** The characters that can be asked for in a lesson: space, and all that were opened until then. */
+/** The characters that a lesson may use: space, and all that were introduced up to it. */
 export function openKeys({ lessons }: Course, lesson: Lesson): ReadonlySet<string> {
   const until = lessons.slice(0, lessons.indexOf(lesson) + 1);
   return new Set([" ", ...until.flatMap(({ keys }) => keys)]);
 }
 
-/** Whether there are keys to mix the new ones of a lesson with. */
+/** Whether there are learned keys to mix with a lesson's new ones. */
 export function hasKnownKeys({ lessons }: Course, lesson: Lesson): boolean {
   return lessons.slice(0, lessons.indexOf(lesson)).some(({ keys }) => keys.length > 0);
 }
 
-/** Whether every character of a text is open. */
+/** Whether every character of a text has been introduced. */
 export function isOpen(text: string, keys: ReadonlySet<string>): boolean {
   return [...text].every((character) => keys.has(character));
 }

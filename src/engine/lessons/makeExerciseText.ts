@@ -11,11 +11,11 @@ import { dutch as dutchSentences } from "./sentences/dutch";
 import { english as englishSentences } from "./sentences/english";
 
 /**
- * The text of an exercise, drawn by a seed: the same course, exercise, language and seed give the same text on server
- * and browser. It has only characters that are open, and is as long as the exercise says or one piece longer; for an
- * exercise by time it is more than anybody types. Null for one that brings no text of its own: something to read, or
- * the exam, which has texts of its own.
- * @param seed a whole number from 0 to 2³² − 1.
+ * Generates the text of an exercise from a seed: the same course, exercise, language and seed give the same text on
+ * server and browser. It only has characters that were introduced, and is as long as the exercise says or one piece
+ * longer; for an exercise by time it is longer than anyone can type. Null for an exercise without a generated text:
+ * something to read, or the exam, which has its own texts.
+ * @param seed an integer from 0 to 2³² − 1.
  */
 export function makeExerciseText(
   course: Course,
@@ -48,8 +48,8 @@ function sizeOf(exercise: Exercise): { readonly length: number; readonly content
 }
 
 /**
- * A number of 32 bits for each exercise (FNV-1a, by Fowler, Noll and Vo, public domain): the same seed gives each a
- * text of its own.
+ * A 32-bit hash of the exercise (FNV-1a, by Fowler, Noll and Vo, public domain), so that exercises with the same seed
+ * get different texts.
  */
 function hash(id: string): number {
   return [...id].reduce(
@@ -59,25 +59,25 @@ function hash(id: string): number {
 }
 
 type Random = () => number;
-/** The piece of a text that comes at a turn, from 0. */
+/** The piece of a text at a turn, from 0. */
 type Pieces = (turn: number) => string;
 
 const words = { nl: dutchWords, en: englishWords };
 const sentences = { nl: dutchSentences, en: englishSentences };
 
-/** With fewer common words than this an exercise drills the new keys among the learnt ones. */
+/** With fewer common words than this, an exercise drills the new keys among the learned ones instead. */
 const LEAST_WORDS = 12;
 
-/** Where there is nothing else to type, longer groups make another exercise of the same keys. */
+/** When there is nothing else to type, longer groups make a different exercise with the same keys. */
 const longGroups = [4, 6] as const;
 
-/** Whether the open keys of a lesson spell words enough for an exercise of words. */
+/** Whether the characters of a lesson form enough words for an exercise of words. */
 export function hasWords(course: Course, lesson: Lesson, language: Language): boolean {
   const open = openKeys(course, lesson);
   return words[language].filter((word) => isOpen(word, open)).length >= LEAST_WORDS;
 }
 
-/** What an exercise is put together from. All of it has open characters only. */
+/** The pieces that an exercise consists of, only with characters that were introduced. */
 function exercisePieces(
   course: Course,
   lesson: Lesson,
@@ -116,14 +116,13 @@ function exercisePieces(
   }
 }
 
-/** Small letters are what drills mix with; capitals and signs only where they are new. */
+/** Drills mix in lower-case letters; capitals and signs only if they are new. */
 function isLetter(key: string): boolean {
   return /\p{Ll}/u.test(key);
 }
 
 /**
- * Words, most of them with a new key. Letters that hardly any word has are drilled on in between; signs come behind
- * words.
+ * Words, most of them with a new key. Letters that occur in hardly any word are drilled in between; signs follow words.
  */
 function wordPieces(
   openWords: readonly string[],
@@ -143,7 +142,7 @@ function wordPieces(
   };
 }
 
-/** First names and words with a capital, each capital in its turn; signs of the lesson end a word. */
+/** First names and words with a capital, each capital in turn; the lesson's signs end a word. */
 function namePieces(openWords: readonly string[], keys: readonly string[], language: Language, random: Random): Pieces {
   return (turn) => {
     const key = keys[turn % keys.length] ?? "";
@@ -155,13 +154,13 @@ function namePieces(openWords: readonly string[], keys: readonly string[], langu
   };
 }
 
-/** Those of a list that have one of these keys; all, when none has. */
+/** The items of a list with one of these keys; all if there are none. */
 function withKeys(list: readonly string[], keys: readonly string[]): readonly string[] {
   const found = list.filter((piece) => keys.some((key) => piece.includes(key)));
   return found.length > 0 ? found : list;
 }
 
-/** All of a list by turns; two in three have a new key, while there are any. */
+/** All items of a list in turn; two in three have a new key, if there are any. */
 function alternate(list: readonly string[], keys: readonly string[], random: Random): Pieces {
   const nextFresh = rounds(withKeys(list, keys), random);
   const nextAny = rounds(list, random);
@@ -174,7 +173,7 @@ function alternate(list: readonly string[], keys: readonly string[], random: Ran
   };
 }
 
-/** A list in a new random order each time it is through: none comes twice before the rest had theirs. */
+/** A list in a new random order each time it is exhausted, so that all items come before one is repeated. */
 function rounds(list: readonly string[], random: Random): () => string {
   let left: readonly string[] = [];
   return () => {
@@ -186,7 +185,7 @@ function rounds(list: readonly string[], random: Random): () => string {
   };
 }
 
-/** A first name for every letter: few words begin with a Q, an X or a Y, and names are what capitals are for. */
+/** A first name for every letter, because few words begin with Q, X or Y, and names need capitals. */
 export const firstNames: Readonly<Record<Language, readonly string[]>> = {
   nl: (
     "Anna Bram Chris Daan Emma Finn Gijs Hanna Iris Jan Kees Lotte Mila Noor Oscar Pieter Quinten Ruben Sara " +
@@ -198,7 +197,7 @@ export const firstNames: Readonly<Record<Language, readonly string[]>> = {
   ).split(" "),
 };
 
-/** Letters that meet often enough in a language to be learnt as one movement (field report, section 3.3). */
+/** Combinations of letters common enough in a language to be learned as one movement. */
 export const letterGroups: Readonly<Record<Language, readonly string[]>> = {
   nl: "ij aa ee oo uu sch oe eu ng ie ui ch aan ver een lijk ing je".split(" "),
   en: "th ing ou ea sh er ee oo qu the and ck ly tion ch gh wh all".split(" "),

@@ -1,7 +1,7 @@
 import { acceptsKey, splitGraphemes } from "../text/graphemes";
 import { type Edit, isWordRight, ignored, type Outcome, type Step } from "../typing/Typing";
 
-/** A typed word with its space, beside the word of the text that it seems to copy; null for one that is in no text. */
+/** A typed word with its space, and the word of the text that it copies; null if it is not in the text. */
 export type CopiedWord = {
   readonly letters: readonly string[];
   readonly word: number | null;
@@ -10,22 +10,22 @@ export type CopiedWord = {
 };
 
 /**
- * Copying as in an exam, for spectators: whatever is typed stays, and each word is laid beside the text as it is
- * finished. One word left out or put in between is seen as that; exams are graded otherwise, from the whole ({@link
+ * Copying as in an exam, for live spectators: everything typed stays, and each word is matched to the text when it is
+ * finished. One word left out or added is recognized; exams are graded differently, from the whole text ({@link
  * file://./../exams/alignWords.ts}).
  */
 export type LiveCopy = {
   readonly rules: "exam";
   readonly words: readonly (readonly string[])[];
-  /** Finished words, the last one first. */
+  /** Finished words, last one first. */
   readonly done: CopiedWord | null;
-  /** The word of the text that is to be typed now. */
+  /** The word of the text to type now. */
   readonly expected: number;
   readonly typed: readonly string[];
   readonly finished: false;
 };
 
-/** Letters of one word that are stored: a key that is held down types thousands. */
+/** Number of letters stored per word, because a held key types thousands. */
 const MOST_LETTERS = 100;
 
 export function startLiveCopy(text: string): LiveCopy {
@@ -66,8 +66,8 @@ function pressSpace(copy: LiveCopy): Step<LiveCopy> {
 }
 
 /**
- * The word of the text that what is typed copies: the next one, the one after it (one was left out), or the last one
- * once more (what was taken for it was put in between).
+ * The word of the text that the typed word copies: the next one, the one after it (one was left out), or the last one
+ * again (the word taken for it was an addition).
  */
 function placeOf({ words, done, expected, typed }: LiveCopy): number | null {
   if (typed.length === 0) return null;
@@ -86,7 +86,7 @@ function deleteGrapheme(copy: LiveCopy): Step<LiveCopy> {
   return { state: reopen(copy, done, done.letters), outcome: { kind: "erased", count: 1 } };
 }
 
-/** A deleted word goes with the spaces behind it, as in every text field. */
+/** Deleting a word also deletes the spaces after it, as in every text field. */
 function deleteWord(copy: LiveCopy): Step<LiveCopy> {
   if (copy.typed.length > 0)
     return { state: { ...copy, typed: [] }, outcome: { kind: "erased", count: copy.typed.length } };

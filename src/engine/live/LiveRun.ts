@@ -4,29 +4,29 @@ import { decodeLog } from "../log/logCodec";
 import { MAX_LOG_ENTRIES, type Keystroke, editsOf } from "../log/Keystroke";
 import { liveLimits } from "./liveLimits";
 
-/** Wrong key presses by the place in the text where they came, the last one first. Grows without being copied. */
+/** Positions of wrong key presses in the text, last one first. Grows without being copied. */
 export type Misses = { readonly word: number; readonly letter: number; readonly before: Misses | null };
 
-/** A run that somebody else looks at: the fold of its start and its batches. It holds no log. */
+/** A run that others watch: the fold of its start and its batches, without its log. */
 export type LiveRun = {
   readonly text: LiveText;
   readonly typing: Typing | LiveCopy;
-  /** The number of the last batch taken; the next must be one more. */
+  /** Number of the last accepted batch; the next must have one more. */
   readonly batch: number;
-  /** Keystrokes so far. */
+  /** Number of keystrokes so far. */
   readonly entries: number;
-  /** Time of the last keystroke, in ms since the run's zero. */
+  /** Time of the last keystroke, in ms since the run's time zero. */
   readonly lastTime: number;
   readonly presses: number;
   readonly rightPresses: number;
-  /** The last key presses, a binary digit each, 1 for a right one. */
+  /** The last key presses, one bit each, 1 for a right one. */
   readonly recent: number;
   readonly misses: Misses | null;
 };
 
 /**
  * A run before its first batch.
- * @param position characters that were typed before the log begins; only with stop on error.
+ * @param position number of characters typed before the log begins; only with stop on error.
  */
 export function startLiveRun(text: LiveText, position = 0): LiveRun {
   return {
@@ -50,38 +50,38 @@ function from(typing: LiveText["typing"], position: number): LiveText["typing"] 
 
 export type LiveActivity = "PRACTICE" | "LESSON" | "TEXT" | "CUSTOM" | "EXAM" | "RACE";
 
-/** The rules of a run that is followed live: those of practice and races, or copying as in an exam. */
+/** The rules of a watched run: those of practice and races, or copying as in an exam. */
 export type LiveRules = TypingRules | "exam";
 
-/** What somebody begins to type. */
+/** The start of a run. */
 export type LiveStart = {
   readonly activity: LiveActivity;
   readonly rules: LiveRules;
-  /** Normalised. */
+  /** Normalized. */
   readonly text: string;
-  /** What their screen calls it. */
+  /** Its title on screen. */
   readonly title: string | null;
-  /** Characters that were typed before the log begins: of a race that a page came back to. 0 for all others. */
+  /** Number of characters typed before the log begins, when a page returns to a race. 0 for all others. */
   readonly position: number;
 };
 
-/** A text laid out for runs under one set of rules. It never changes: everybody who types the same text shares it. */
+/** A text prepared for runs by one set of rules. Immutable and shared by all who type it. */
 export type LiveText = {
   readonly rules: LiveRules;
-  /** As it was given. */
+  /** The original text. */
   readonly text: string;
-  /** What a run begins with. */
+  /** The state at the start of a run. */
   readonly typing: Typing | LiveCopy;
   /**
-   * Its words in characters (graphemes), where each begins, and how many there are with the spaces between. With stop
-   * on error it is one word.
+   * Its words in characters (graphemes), where each begins, and how many characters there are with the spaces between.
+   * With stop on error it is one word.
    */
   readonly words: readonly (readonly string[])[];
   readonly starts: readonly number[];
   readonly length: number;
 };
 
-/** @param text normalised. */
+/** @param text normalized. */
 export function layOutLiveText(rules: LiveRules, text: string): LiveText {
   const typing = rules === "exam" ? startLiveCopy(text) : startTyping(rules, text);
   const words = typing.rules === "stopOnError" ? [typing.text] : typing.words;
@@ -97,8 +97,8 @@ export function layOutLiveText(rules: LiveRules, text: string): LiveText {
 export type LiveRefusal = "MALFORMED_LOG" | "IMPOSSIBLE_TIMING" | "LOG_FULL";
 
 /**
- * The run with one more batch. One that was taken before changes nothing; one that leaves a gap is answered with the
- * number that is expected. Runs for every batch of everybody who is watched: keep it lean.
+ * The run after one more batch. A batch that was already accepted changes nothing; for one after a gap, the result is
+ * the expected number. Runs for every batch of every watched user, so it must be fast.
  */
 export function takeLiveBatch(
   run: LiveRun,
@@ -145,7 +145,7 @@ function foldLiveKeys(run: LiveRun, keystrokes: readonly Keystroke[]): LiveRun {
   };
 }
 
-/** Where the caret is: a word of the text, and a letter of it. */
+/** The caret's position: a word of the text, and a letter in it. */
 function placeOf(typing: LiveRun["typing"]): Omit<Misses, "before"> {
   if (typing.rules === "stopOnError") return { word: 0, letter: typing.position };
   return { word: typing.rules === "exam" ? typing.expected : typing.done.length, letter: typing.typed.length };
@@ -154,10 +154,7 @@ function placeOf(typing: LiveRun["typing"]): Omit<Misses, "before"> {
 const HALF = 2 ** (liveLimits.stuckPresses / 2);
 const ALL = HALF * HALF;
 
-/**
- * Remembers one more key press and forgets the oldest: binary digits of one number, since a busy server folds thousands
- * a second.
- */
+/** Adds a key press and drops the oldest, as bits of one number, because a busy server folds thousands a second. */
 function addPress(recent: number, right: boolean): number {
   return (recent * 2 + (right ? 1 : 0)) % ALL;
 }

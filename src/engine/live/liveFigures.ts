@@ -8,15 +8,13 @@ import { acceptsKey } from "../text/graphemes";
 /** Speed and accuracy of a run, not rounded; accuracy is 100 before the first key press. */
 export type LiveFigures = { readonly wpm: number; readonly accuracy: number };
 
-/** @param elapsedMs since the run's zero. */
+/** @param elapsedMs since the run's time zero. */
 export function liveFigures({ typing, presses, rightPresses }: LiveRun, elapsedMs: number): LiveFigures {
   const right = typing.rules === "exam" ? copiedCharacters(typing) : rightCharacters(typing);
   return { wpm: wordsPerMinute(right, elapsedMs), accuracy: presses > 0 ? percent(rightPresses, presses) : 100 };
 }
 
-/**
- * Characters of words that are copied right, each with its space, and of the word in progress while it is right so far.
- */
+/** Characters of words copied right, each with its space, and of the current word if it is right so far. */
 function copiedCharacters({ words, done, expected, typed }: LiveCopy): number {
   const word = words[expected] ?? [];
   let count = isWordRight(word.slice(0, typed.length), typed) ? typed.length : 0;
@@ -26,14 +24,14 @@ function copiedCharacters({ words, done, expected, typed }: LiveCopy): number {
   return count;
 }
 
-/** How somebody is doing, in the order of a wall: who needs help first. */
+/** States of a member, in the order of a wall: those who need help first. */
 export const liveStates = ["STUCK", "TYPING", "IDLE", "AWAY", "OFFLINE"] as const;
 
 export type LiveState = (typeof liveStates)[number];
 
 /**
- * Whether somebody in the middle of a run needs help: no key for a while, or too few right of the last key presses.
- * @param silentMs since the last key, or since the run began.
+ * Whether someone in a run needs help: no key press for a while, or too few right ones recently.
+ * @param silentMs since the last key press, or since the run began.
  */
 export function isStuck({ presses, recent }: LiveRun, silentMs: number): boolean {
   const { silenceMs, stuckPresses, stuckPercent } = liveLimits;
@@ -42,8 +40,8 @@ export function isStuck({ presses, recent }: LiveRun, silentMs: number): boolean
 }
 
 /**
- * One sign for each character (grapheme) of the text up to the caret: `r` right, `w` wrong or left out, `f` right after
- * it was wrong. Letters past a word's end have no place in the text: the space behind them is `w`.
+ * One letter for each character (grapheme) of the text up to the caret: `r` right, `w` wrong or left out, `f` right
+ * after it was wrong. Extra letters at a word's end have no mark of their own; the space after them is `w`.
  */
 export function liveMarks(run: LiveRun): string {
   const { text, typing } = run;
@@ -73,7 +71,7 @@ export function liveMarks(run: LiveRun): string {
   if (typing.rules === "exam") {
     let next = typing.expected;
     for (let rest = typing.done; rest !== null; rest = rest.before) {
-      // What is nearer the caret is the better guess: a word laid beside the same place before was put in between.
+      // A word closer to the caret is the better match: the earlier one matched to the same place was an addition.
       if (rest.word === null || rest.word >= next)
         set(text.starts[next] === undefined ? text.length : (text.starts[next] ?? 0) - 1, "w");
       else {
@@ -88,7 +86,7 @@ export function liveMarks(run: LiveRun): string {
   return signs.join("");
 }
 
-/** Characters (graphemes) of the text before the caret. */
+/** Number of characters (graphemes) of the text before the caret. */
 export function livePosition({ text, typing }: LiveRun): number {
   if (typing.rules === "stopOnError") return typing.position;
   const word = typing.rules === "exam" ? typing.expected : typing.done.length;

@@ -6,22 +6,23 @@ import {
   MAX_LOG_ENTRIES,
 } from "./Keystroke";
 
-/** First byte of every log. A change of the format gets the next number. */
+/** First byte of every log, incremented when the format changes. */
 const LOG_VERSION = 1;
 
 /**
- * How an entry begins: `head = gap · 4 + kind`, where gap is the time in ms since the entry before (the first: since
- * zero). Kind 0 is followed by the inserted code point, kind 1 by a byte length and that many bytes of UTF-8, 2 and 3
- * by nothing. All numbers are unsigned LEB128 (seven bits a byte, low bits first). A key costs about three bytes.
+ * The format of entries. Each starts with `head = gap · 4 + kind`, where gap is the time in ms since the previous entry
+ * (or since zero). Kind 0 is followed by the inserted code point, kind 1 by a byte length and that many bytes of UTF-8,
+ * kinds 2 and 3 by nothing. All numbers are unsigned LEB128 (seven bits per byte, low bits first). A key takes about
+ * three bytes.
  */
 const entryKinds = { insertCodePoint: 0, insertText: 1, deleteGrapheme: 2, deleteWord: 3 } as const;
 
 const utf8 = new TextEncoder();
 
 /**
- * A keystroke log as text for the wire and the database: the bytes described above, as base64url. Times should be whole
- * and go on; others are rounded, and one that runs backwards counts as the one before it. {@link decodeLog} checks what
- * others send.
+ * Encodes a keystroke log as text for requests and the database: the bytes described above, as base64url. Times should
+ * be whole and ascending; others are rounded, and one that goes back counts as equal to the one before. {@link
+ * decodeLog} validates logs from clients.
  */
 export function encodeLog(keystrokes: readonly Keystroke[]): string {
   const bytes: number[] = [LOG_VERSION];
@@ -34,7 +35,7 @@ export function encodeLog(keystrokes: readonly Keystroke[]): string {
   return toBase64Url(Uint8Array.from(bytes));
 }
 
-/** Whether a text is one code point: those have the short form, all others the long one. */
+/** Whether a text is one code point, which has a short form. */
 function isCodePoint(text: string): boolean {
   return text.length === 1 || (text.length === 2 && (text.codePointAt(0) ?? 0) > 0xffff);
 }

@@ -3,11 +3,12 @@ import type { Outcome } from "../typing/Typing";
 import type { KeyFigures, PairFigures, SecondPoint } from "./RunMetrics";
 
 /**
- * A last stretch is a point of its own when it is longer than this (as in Monkeytype): below, its rate would be noise.
+ * A last part of a second gets its own point if it is longer than this, in ms (as in Monkeytype); a shorter one would
+ * only be noise.
  */
 const REST_MS = 500;
 
-/** Cuts a run into seconds. Feed it the key presses in order, then ask for the points. */
+/** Divides a run into seconds. Pass it the key presses in order, then read the points. */
 export class SecondCollector {
   readonly #points: SecondPoint[] = [];
   #endMs = 1000;
@@ -16,7 +17,7 @@ export class SecondCollector {
 
   /**
    * Closes all seconds that end at or before `time` (ms).
-   * @param rightCharacters gives the characters of right words at that moment.
+   * @param rightCharacters returns the characters of right words at that moment.
    */
   advance(time: number, rightCharacters: () => number): void {
     if (this.#endMs > time) return;
@@ -52,14 +53,12 @@ export class SecondCollector {
 
 type Tally = { presses: number; misses: number; timed: number; totalMs: number };
 
-/** Gathers key presses by the character that was expected, and by that character after the one before it. */
+/** Collects key presses by the expected character, and by that character with the one before it. */
 export class KeyCollector {
   readonly #keys = new Map<string, Tally>();
   readonly #pairs = new Map<string, Tally>();
 
-  /**
-   * @param gapMs time since the keystroke before, or null when there is none to measure from.
-   */
+  /** @param gapMs time since the previous keystroke, or null if there is none. */
   add(outcome: Outcome, gapMs: number | null): void {
     if (outcome.kind !== "pressed" || outcome.expected === null) return;
     count(this.#keys, outcome.expected, outcome.right, gapMs);
@@ -90,7 +89,7 @@ function figures({ presses, misses, timed, totalMs }: Tally): Omit<KeyFigures, "
   return { presses, misses, meanMs: timed > 0 ? totalMs / timed : 0 };
 }
 
-/** By code units, not by a locale: the order must not depend on the machine. */
+/** By code units and not by locale, so that the order does not depend on the machine. */
 function sorted(tallies: Map<string, Tally>): [string, Tally][] {
   return [...tallies].sort(([a, first], [b, second]) => second.misses - first.misses || (a < b ? -1 : 1));
 }

@@ -3,7 +3,7 @@ import { acceptsKey, plainKey } from "../text/graphemes";
 import { isWordRight, type FreeTyping, type StopOnErrorTyping, type Typing } from "../typing/Typing";
 import type { CharacterCounts, ErrorRates } from "./RunMetrics";
 
-/** The input stream sorted as Soukoreff & MacKenzie do. */
+/** The input stream, classified as by Soukoreff & MacKenzie. */
 type InputStream = {
   /** P: what should have been typed, in graphemes. */
   readonly presented: readonly string[];
@@ -33,15 +33,15 @@ export function measureErrorRates({ presented, transcribed, fixedCharacters, fix
   };
 }
 
-/** The transcribed text at some moment, against the text that was asked. */
+/** The transcribed text at some moment, and the expected text. */
 type FinalText = {
-  /** What was asked, as far as the person came. */
+  /** The expected text, as far as the user got. */
   readonly presented: readonly string[];
   readonly transcribed: readonly string[];
   readonly characters: CharacterCounts;
 };
 
-/** Compares what was typed with what was asked. */
+/** Compares the typed text to the expected text. */
 export function finalText(state: Typing): FinalText {
   return state.rules === "free" ? ofFreeTyping(state) : ofStopOnError(state);
 }
@@ -62,12 +62,12 @@ function ofFreeTyping({ words, done, typed, finished }: FreeTyping): FinalText {
     transcribed.push(...letters, " ");
     countLetters(characters, word, letters);
     characters.missed += Math.max(0, word.length - letters.length);
-    // The space after a wrong word is one character too many (Monkeytype counts it so).
+    // The space after a wrong word counts as an extra character (as in Monkeytype).
     if (isWordRight(word, letters)) characters.correct += 1;
     else characters.extra += 1;
   });
   const word = words[done.length] ?? [];
-  // A word in progress is compared as far as it goes; given up at the end, its rest is missing.
+  // The current word is compared as far as it was typed; if it was given up at the end, its rest is missing.
   const reached = finished ? word : word.slice(0, typed.length);
   presented.push(...reached);
   transcribed.push(...typed);
@@ -90,14 +90,14 @@ function countLetters(
 }
 
 /**
- * Minimum string distance of two texts in graphemes (Levenshtein: insert, delete and replace cost 1); characters that
- * are typed with the same key are the same. Myers' bit vectors (J. ACM 46(3), 1999), 32 rows at a time: a run of
- * thousands of wrong keys must not hold the server.
+ * Minimum string distance of two texts in graphemes (Levenshtein: insert, delete and replace cost 1); characters typed
+ * with the same key are equal. Uses Myers' bit vectors (J. ACM 46(3), 1999), 32 rows at a time, so that a run of
+ * thousands of wrong keys does not block the server.
  */
 export function editDistance(presented: readonly string[], transcribed: readonly string[]): number {
   const ids = new Map<string, number>();
   const [rows, columns] = withoutSameEnds(numbered(presented, ids), numbered(transcribed, ids));
-  // The difference between each cell of the row above and the cell on its left; in the row of the empty text they are 1
+  // The difference between each cell of the row above and the cell to its left. In the row of the empty text they are 1
   // apart.
   const steps = new Int8Array(columns.length).fill(1);
   const occurrences = new Int32Array(ids.size);
@@ -111,7 +111,7 @@ export function editDistance(presented: readonly string[], transcribed: readonly
 }
 
 /**
- * Takes `steps` from the row above a block to the block's last row, whose bit is `lastRow`. Names as in Hyyrö 2003,
+ * Advances `steps` from the row above a block to the block's last row, whose bit is `lastRow`. Names as in Hyyrö 2003,
  * figure 8.
  */
 function advanceBlock(steps: Int8Array, columns: Int32Array, occurrences: Int32Array, lastRow: number): void {
@@ -142,7 +142,7 @@ function numbered(graphemes: readonly string[], ids: Map<string, number>): Int32
   });
 }
 
-/** What two texts have alike at their beginning and end does not add to their distance. */
+/** Removes the common start and end of two texts, which do not change their distance. */
 function withoutSameEnds(first: Int32Array, second: Int32Array): readonly [Int32Array, Int32Array] {
   const shortest = Math.min(first.length, second.length);
   let start = 0;

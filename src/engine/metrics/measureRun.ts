@@ -8,14 +8,14 @@ import type { RunMetrics } from "./RunMetrics";
 /** A run as it is stored. */
 export type Run = {
   readonly rules: TypingRules;
-  /** The text that was asked, normalised. */
+  /** The expected text, normalized. */
   readonly text: string;
   readonly keystrokes: readonly Keystroke[];
-  /** When the run ended, in ms since its zero. Later keystrokes do not count. */
+  /** When the run ended, in ms since its time zero. Later keystrokes do not count. */
   readonly durationMs: number;
 };
 
-/** All figures of a run, by replaying its log. Pure: server and browser get the same numbers to the last digit. */
+/** All figures of a run, by replaying its log. Pure: server and browser get exactly the same numbers. */
 export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMetrics {
   const keys = new KeyCollector();
   const seconds = new SecondCollector();
@@ -36,7 +36,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
       keystroke,
       ({ outcome }) => {
         keys.add(outcome, gapMs);
-        // The rest of one insertion came with its first character: it has no time of its own.
+        // The rest of an insertion arrived with its first character and has no time of its own.
         gapMs = null;
         if (outcome.kind === "erased") {
           fixKeys += 1;
@@ -68,7 +68,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
     rightPresses,
     extraPresses,
     characters: final.characters,
-    // Only when asked for: the distance of two long texts takes longer than all the rest.
+    // Computed only when read: the distance of two long texts takes longer than all the rest.
     get errorRates() {
       return measureErrorRates({ ...final, fixedCharacters, fixKeys });
     },
@@ -80,7 +80,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
 
 /**
  * How even a series of speeds is, from 0 to 100: 100 · (1 − tanh(c + c³/3 + c⁵/5)), c = population standard deviation ÷
- * mean (as Monkeytype's `consistency`). A series without speed gives 0.
+ * mean (like Monkeytype's `consistency`). 0 for a series without speed.
  */
 export function measureConsistency(speeds: readonly number[]): number {
   const mean = speeds.reduce((sum, speed) => sum + speed, 0) / Math.max(1, speeds.length);
@@ -91,8 +91,8 @@ export function measureConsistency(speeds: readonly number[]): number {
 }
 
 /**
- * Math.tanh may differ in the last digit from one browser to the next; this one uses only the operations that IEEE 754
- * fixes, so that server and browser agree. Error below 1e-15 for the arguments in use (≥ 0).
+ * Math.tanh may differ in the last digit between browsers. This one only uses operations that IEEE 754 defines exactly,
+ * so that server and browser agree. Error below 1e-15 for the arguments in use (≥ 0).
  */
 function tanh(x: number): number {
   if (x > 20) return 1;

@@ -3,26 +3,23 @@ import { wordsPerMinute } from "./rates";
 import { type Keystroke, applyKeystroke } from "../log/Keystroke";
 import { sameLists, startTyping, type Typing } from "../typing/Typing";
 
-/** How one word of a text went, over all its places in the text. */
+/** The figures of one word of a text, over all its occurrences. */
 export type WordFigures = {
-  /** As it is written in the text. */
+  /** As written in the text. */
   readonly word: string;
-  /** How often it was typed to its end. */
+  /** How often it was completed. */
   readonly times: number;
-  /**
-   * Characters that stand there for it at the end, each time with its space, in words of five a minute; 0 when no time
-   * passed.
-   */
+  /** Characters of its final version, each time with its space, in words of five per minute; 0 if no time passed. */
   readonly wpm: number;
-  /** Wrong key presses in it, also those that were taken back. */
+  /** Wrong key presses in it, including deleted ones. */
   readonly errors: number;
 };
 
 type Tally = { times: number; ms: number; errors: number; characters: number };
 
 /**
- * The words of a run that were typed to their end, slowest first, then by name; those without a time come last. See
- * measurePlaces for their time.
+ * The completed words of a run, slowest first, then by name; those without a time come last. For their times see
+ * measurePlaces.
  */
 export function measureWords(run: Run): readonly WordFigures[] {
   const tallies = new Map<string, Tally>();
@@ -42,24 +39,24 @@ function add(tallies: Map<string, Tally>, { word, ms, errors, characters }: Word
   });
 }
 
-/** Names by code units, not by a locale: the order must not depend on the machine. */
+/** By code units and not by locale, so that the order does not depend on the machine. */
 function bySpeed(a: WordFigures, b: WordFigures): number {
   if ((a.wpm === 0) !== (b.wpm === 0)) return a.wpm === 0 ? 1 : -1;
   return a.wpm - b.wpm || (a.word < b.word ? -1 : 1);
 }
 
-/** How one word of a text went, at one place in it. */
+/** The figures of one occurrence of a word. */
 type WordPlace = {
-  /** As it is written in the text. */
+  /** As written in the text. */
   readonly word: string;
-  /** Characters that stand there for it at the end, with its space. */
+  /** Characters of its final version, with its space. */
   readonly characters: number;
   /**
-   * From the keystroke before it to its space, with all that was taken back and typed again. The first key of the run
+   * From the keystroke before it to its space, including everything deleted and typed again. The first key of the run
    * has no time of its own.
    */
   readonly ms: number;
-  /** Wrong key presses in it, also those that were taken back. */
+  /** Wrong key presses in it, including deleted ones. */
   readonly errors: number;
 };
 
@@ -67,7 +64,7 @@ type Place = { ms: number; errors: number };
 
 type WordAt = (state: Typing) => number;
 
-/** The words of a run that were typed to their end, in the order of the text. */
+/** The completed words of a run, in the order of the text. */
 export function measurePlaces({ rules, text, keystrokes, durationMs }: Run): readonly WordPlace[] {
   const places: Place[] = [];
   const start = startTyping(rules, text);
@@ -87,7 +84,7 @@ export function measurePlaces({ rules, text, keystrokes, durationMs }: Run): rea
   }));
 }
 
-/** A space belongs to the word before it, and so does taking it back. */
+/** A space belongs to the word before it, and so does deleting it. */
 function applyToPlaces(places: Place[], state: Typing, wordAt: WordAt, keystroke: Keystroke, gapMs: number): Typing {
   let before = wordAt(state);
   let left = gapMs;
@@ -97,7 +94,7 @@ function applyToPlaces(places: Place[], state: Typing, wordAt: WordAt, keystroke
     (step) => {
       const after = wordAt(step.state);
       const place = (places[Math.min(before, after)] ??= { ms: 0, errors: 0 });
-      // The rest of one insertion came with its first character.
+      // The rest of an insertion arrived with its first character.
       place.ms += left;
       left = 0;
       if (step.outcome.kind === "pressed" && !step.outcome.right) place.errors += 1;
@@ -112,7 +109,7 @@ function wordsOf(state: Typing): readonly string[] {
   return state.text.join("").split(" ");
 }
 
-/** What gives the index of the word in progress. */
+/** Makes a function that returns the index of the current word. */
 function findWords(start: Typing): WordAt {
   if (start.rules === "free") return (state) => (state.rules === "free" ? state.done.length : 0);
   let spaces = 0;
@@ -120,7 +117,7 @@ function findWords(start: Typing): WordAt {
   return (state) => (state.rules === "stopOnError" ? (before[state.position] ?? spaces) : 0);
 }
 
-/** For each word typed to its end, the characters that stand there, with the space if there is one. */
+/** For each completed word, the number of typed characters, with the space if there is one. */
 function wordsBehind(state: Typing): readonly number[] {
   if (state.rules === "free") {
     const done = state.done.map((typed) => typed.length + 1);

@@ -3,29 +3,29 @@ import type { Typing } from "../typing/Typing";
 /** Characters in one "word" of speed figures. */
 const CHARACTERS_PER_WORD = 5;
 
-/** How many a minute; 0 when no time passed. */
+/** A rate per minute; 0 if no time passed. */
 export function perMinute(count: number, durationMs: number): number {
   return durationMs > 0 ? (count * 60_000) / durationMs : 0;
 }
 
-/** Words of five characters a minute. */
+/** Words of five characters per minute. */
 export function wordsPerMinute(characters: number, durationMs: number): number {
   return perMinute(characters, durationMs) / CHARACTERS_PER_WORD;
 }
 
-/** The classic net speed: gross words a minute less one for each error left in a minute, never below 0. */
+/** The classic net speed: gross words per minute minus one for each uncorrected error per minute, at least 0. */
 export function netWordsPerMinute(strokes: number, uncorrectedErrors: number, durationMs: number): number {
   return Math.max(0, wordsPerMinute(strokes, durationMs) - perMinute(uncorrectedErrors, durationMs));
 }
 
-/** `part` of `whole` in percent; 0 when there is nothing. */
+/** `part` of `whole` in percent; 0 if `whole` is 0. */
 export function percent(part: number, whole: number): number {
   return whole > 0 ? (part * 100) / whole : 0;
 }
 
 /**
- * The characters that count for speed: those of wholly right words with the space behind them. A word in progress
- * counts while it is right so far; a last word given up counts only when it is right.
+ * The characters that count for speed: those of completely right words with the space after them. The current word
+ * counts while it is right so far; a last word that was given up counts only if it is right.
  */
 export function rightCharacters(state: Typing): number {
   if (state.rules === "stopOnError") return state.position;
@@ -36,11 +36,11 @@ export function rightCharacters(state: Typing): number {
 }
 
 /**
- * A figure of a run as it is shown, with 0, 1 or 2 digits behind the point. Always down: a speed or an accuracy that is
- * read was reached, and 100 % means no error at all.
+ * A figure of a run as shown, with 0, 1 or 2 decimals. Always rounded down, so that a speed or an accuracy on screen
+ * was really reached, and 100% means no error at all.
  */
 export function roundDown(figure: number, digits: 0 | 1 | 2 = 0): number {
   const scale = 10 ** digits;
-  // What a computer keeps of 99.57 is a little less than that.
+  // In floating point, 99.57 is slightly less than that.
   return Math.floor(figure * scale + 1e-9) / scale;
 }

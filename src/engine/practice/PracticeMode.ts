@@ -4,12 +4,12 @@ export const WORD_MODES = [10, 25, 50, 100] as const;
 
 export type Language = "en" | "nl";
 
-/** Common words: so many seconds of them, or so many. */
+/** Common words, limited by seconds or by number. */
 export type WordMode =
   | { readonly kind: "time"; readonly seconds: (typeof TIME_MODES)[number] }
   | { readonly kind: "words"; readonly count: (typeof WORD_MODES)[number] };
 
-/** What a run of practice is: words, one whole text, a text chosen for the person, or one that the person chose. */
+/** What a practice run consists of: words, a whole text, a text made for the user, or one that they chose. */
 export type PracticeMode =
   | WordMode
   | { readonly kind: "text" }
@@ -17,12 +17,12 @@ export type PracticeMode =
   | { readonly kind: "custom" };
 
 /**
- * Words to lay out for each second of a timed run: 6 words a second are 360 words a minute, more than anybody has typed
- * for 15 s. Who comes to the end all the same has finished.
+ * Words generated for each second of a timed run: 6 words a second are 360 words per minute, more than anyone has typed
+ * for 15 s. A run in which they are all typed is finished.
  */
 const WORDS_PER_SECOND = 6;
 
-/** How many words a run needs; null for a whole text, which brings its own. */
+/** How many words a run needs; null for a whole text. */
 export function wordsNeeded(mode: PracticeMode): number | null {
   if (mode.kind === "words") return mode.count;
   return mode.kind === "time" ? mode.seconds * WORDS_PER_SECOND : null;

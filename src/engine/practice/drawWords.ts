@@ -1,10 +1,10 @@
 import { createRandom } from "../random";
 
 /**
- * Common words, drawn by a seed: the same list, count and seed give the same words on server and browser. Frequent
- * words come more often (the front quarter of the list gives half of them); no word follows itself.
- * @param words most frequent first, at least one; a single one does follow itself.
- * @param seed a whole number from 0 to 2³² − 1.
+ * Random common words from a seed: the same list, count and seed give the same words on server and browser. Frequent
+ * words come more often (the first quarter of the list gives half of them), and no word follows itself.
+ * @param words most frequent first, at least one; a single word does follow itself.
+ * @param seed an integer from 0 to 2³² − 1.
  */
 export function drawWords(words: readonly string[], count: number, seed: number): readonly string[] {
   const random = createRandom(seed);

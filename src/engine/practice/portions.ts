@@ -1,6 +1,6 @@
 /**
- * A stretch of a text that is typed in one go: from its first character to where the next begins, in UTF-16 units of
- * the body.
+ * A part of a text that is typed in one run: from its first character to the start of the next portion, in UTF-16 units
+ * of the body.
  */
 export type Portion = { readonly from: number; readonly to: number };
 
@@ -9,19 +9,19 @@ const SHORTEST = 200;
 const USUAL = 275;
 const LONGEST = 350;
 
-/** What is left at the end is not cut once more for less than this. */
+/** If less than this would remain at the end, it is not split again. */
 const SHORTEST_LAST = 100;
 
 /**
- * Where a portion may end, best first: behind a sentence, behind a clause, between words. The space belongs to what is
+ * Where a portion may end, best first: after a sentence, after a clause, between words. The space belongs to what is
  * before it.
  */
 const breaks = [/[.!?…]["'”’»)\]]* /gu, /[,;:–—]["'”’»)\]]* /gu, / /gu] as const;
 
 /**
- * Cuts a normalised text into portions of 200 to 350 characters, at the ends of sentences where there are any. Together
- * they are the whole text, without gap or overlap, and each but the last ends with a space. A word longer than a
- * portion is not cut.
+ * Divides a normalized text into portions of 200 to 350 characters, at the ends of sentences if possible. Together they
+ * are the whole text, without gaps or overlaps, and each but the last ends with a space. A word longer than a portion
+ * is not split.
  */
 export function portionsOf(body: string): readonly Portion[] {
   const portions: Portion[] = [];
@@ -34,20 +34,20 @@ export function portionsOf(body: string): readonly Portion[] {
 }
 
 /**
- * The portion that a place lies in; null behind the end, where the text is read through. A place before the start is
- * the start.
+ * The portion that contains a position; null after the end, when the whole text is read. A position before the start
+ * counts as the start.
  */
 export function portionAt(body: string, position: number): Portion | null {
   return portionsOf(body).find(({ to }) => position < to) ?? null;
 }
 
-/** Whether a stretch of a text is one of its portions. */
+/** Whether a range of a text is one of its portions. */
 export function isPortion(body: string, { from, to }: Portion): boolean {
   const portion = portionAt(body, from);
   return portion !== null && portion.from === from && portion.to === to;
 }
 
-/** What is to be typed of a portion: without the space before the next one. */
+/** The text to type in a portion, without the space before the next one. */
 export function portionText(body: string, { from, to }: Portion): string {
   return body.slice(from, to).trimEnd();
 }

@@ -5,17 +5,17 @@ import { emptyAdaptiveState, defaultGoal } from "../adaptive/AdaptiveState";
 import { createRandom } from "../random";
 import { drawWords } from "./drawWords";
 
-/** A word that was missed, and how many wrong presses it had. */
+/** A missed word, and its number of wrong presses. */
 type MissedWord = { readonly word: string; readonly errors: number };
 
-/** Typed so often without an error since, a word is no longer missed. */
+/** After being typed this often without an error, a word no longer counts as missed. */
 const ENOUGH_RIGHT = 3;
 
-/** Signs around a word: a quote or a full stop belongs to the text, not to the word. */
+/** Signs around a word: a quote or a period belongs to the text and not to the word. */
 const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /**
- * The words that were missed in some runs, those with the most errors first, then by name.
+ * The missed words of some runs, those with the most errors first, then by name.
  * @param runs oldest first.
  */
 export function missedWords(runs: readonly Run[]): readonly MissedWord[] {
@@ -30,31 +30,31 @@ export function missedWords(runs: readonly Run[]): readonly MissedWord[] {
     else if (before.errors > 0) tallies.set(word, { errors: before.errors, right });
   }
   const missed = Array.from(tallies, ([word, { errors }]) => ({ word, errors }));
-  // By code units, not by a locale: the order must not depend on the machine.
+  // By code units and not by locale, so that the order does not depend on the machine.
   return missed.sort((a, b) => b.errors - a.errors || (a.word < b.word ? -1 : 1));
 }
 
-/** Two letters in a row that take their time. */
+/** Two consecutive letters that are typed slowly. */
 type SlowPair = {
   readonly pair: string;
-  /** Of the second letter after the first, with what misses cost. */
+  /** Time of the second letter after the first, including the cost of misses. */
   readonly timeMs: number;
 };
 
-/** Fewer presses say little of a pair. */
+/** Fewer presses say little about a pair. */
 const ENOUGH_PRESSES = 4;
 
-/** A pair counts as slow from so many times the person's usual. */
+/** A pair counts as slow from this many times the user's usual time. */
 const SLOW_FROM = 1.15;
 
-/** A miss costs so many presses: the wrong one, the Backspace, and the thought between them. */
+/** The cost of a miss in presses: the wrong one, Backspace, and the thought in between. */
 const MISS_COST = 4;
 
-/** Small letters: a capital costs its Shift, which is practised elsewhere. */
+/** Lower-case letters: a capital includes the time of Shift, which is practiced elsewhere. */
 const letters = /^\p{Ll}{2}$/u;
 
 /**
- * The pairs of letters that somebody types more slowly than their others, slowest first, then by name.
+ * The pairs of letters that a user types more slowly than their others, slowest first, then by name.
  * @param runs oldest first.
  */
 export function slowPairs(runs: readonly FinishedRun[]): readonly SlowPair[] {
@@ -68,10 +68,10 @@ export function slowPairs(runs: readonly FinishedRun[]): readonly SlowPair[] {
   return times.filter(({ timeMs }) => timeMs >= SLOW_FROM * usual);
 }
 
-/** Enough words to practise a pair without learning them by heart. */
+/** Enough words to practice a pair without learning them by heart. */
 const WORDS_PER_PAIR = 5;
 
-/** For each pair the most common words that hold it, each word once. */
+/** For each pair the most common words that contain it, each word once. */
 export function wordsWithPairs(pairs: readonly string[], words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const pair of pairs) {
@@ -81,12 +81,12 @@ export function wordsWithPairs(pairs: readonly string[], words: readonly string[
   return [...found];
 }
 
-/** Of three words two are among those to practise. */
+/** Share of the words to practice: two in three. */
 const SHARE = 2 / 3;
 
 /**
- * A text of words to practise among others: each of them comes as often as the rest, in an order drawn by a seed, and
- * no word follows itself as long as there is another.
+ * A text that mixes words to practice with others: each of them comes equally often, in an order from a seed, and no
+ * word follows itself as long as there is another.
  * @param practised at least one.
  * @param others most frequent first; may be empty.
  */

@@ -1,48 +1,47 @@
-/** What kind of run it was, as results say it. */
+/** The kind of run, as in results. */
 export type RunMode = "TIME" | "WORDS" | "TEXT" | "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE";
 
-/** Runs of a kind can be compared with one another. */
+/** Runs of the same kind can be compared. */
 export type RunKind = {
   readonly mode: RunMode;
-  /** Seconds of TIME, words of WORDS; null otherwise. */
+  /** Seconds of TIME, number of words of WORDS; null otherwise. */
   readonly modeAmount: number | null;
   readonly language: "EN" | "NL";
   readonly punctuation: boolean;
   readonly numbers: boolean;
 };
 
-/** A finished run, as far as progress looks at it. */
+/** A finished run, with what progress needs of it. */
 export type ProgressRun = {
   /** When it began, in ms since 1970. */
   readonly startedAt: number;
-  /** The day it began on where the person is: whole days since 1970-01-01. */
+  /** The calendar day it began in the user's time zone: days since 1970-01-01. */
   readonly day: number;
-  /** The same with the time of the day as a fraction. */
+  /** The same with the time of day as a fraction. */
   readonly moment: number;
   readonly durationMs: number;
   readonly wpm: number;
-  /** Right key presses, 0 to 100 percent. */
+  /** Share of right key presses, 0 to 100 percent. */
   readonly accuracy: number;
   readonly strokesPerMinute: number;
   /** The same object for many runs. */
   readonly kind: RunKind;
-  /** Too fast for anybody, or typed at the same time as another: it is practice, but no measure of it. */
+  /** Impossibly fast, or at the same time as another run: counts as practice, but not as a measurement. */
   readonly isFlagged: boolean;
 };
 
-/** Which runs are looked at. Null is all of them. */
+/** Which runs to include. Null includes all. */
 export type RunFilter = {
   readonly mode: RunMode | null;
-  /** Seconds or words, with TIME and WORDS. */
+  /** Seconds or number of words, with TIME and WORDS. */
   readonly modeAmount: number | null;
   readonly language: RunKind["language"] | null;
-  /** The last so many days, today among them. */
+  /** Number of days up to and including today. */
   readonly days: number | null;
 };
 
 /**
- * The runs that a filter lets through, in their order. Of those after today only a period takes away: a clock was
- * wrong.
+ * The runs that match a filter, in their order. Runs after today, from a wrong clock, are only excluded by a period.
  */
 export function filterRuns(
   runs: readonly ProgressRun[],
@@ -65,12 +64,12 @@ export function filterRuns(
 
 const order: readonly RunMode[] = ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM", "LESSON", "RACE"];
 
-/** The same text for runs of the same kind, another for others. */
+/** A key that is the same for runs of the same kind. */
 export function kindKey({ mode, modeAmount, punctuation, numbers, language }: RunKind): string {
   return `${mode} ${modeAmount ?? ""} ${punctuation ? "p" : ""}${numbers ? "n" : ""} ${language}`;
 }
 
-/** The order in which kinds are shown: as practice offers them. */
+/** The order in which kinds are shown, which is that of the practice page. */
 export function compareKinds(a: RunKind, b: RunKind): number {
   return (
     order.indexOf(a.mode) - order.indexOf(b.mode) ||

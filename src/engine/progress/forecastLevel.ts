@@ -2,20 +2,20 @@ import { median, heightAtZero, theilSen, type Point } from "./statistics";
 import type { ProgressRun } from "./ProgressRun";
 import { examNorms } from "../exams/examNorms";
 
-/** What is looked at: the last twelve weeks, and of these the last four for how much is practised. */
+/** The period used: the last twelve weeks, and the last four of them for the amount of practice. */
 const FORECAST_DAYS = 84;
 const PACE_DAYS = 28;
 
-/** Less says nothing: days with practice, and from the first to the last of them. */
+/** Minimum number of days with practice, and from the first to the last of them; less is not meaningful. */
 export const DAYS_NEEDED = 8;
 export const SPAN_NEEDED = 14;
 
-/** A forecast further ahead says nothing. */
+/** A forecast further ahead is not meaningful. */
 const FURTHEST_WEEKS = 52;
 
 /**
- * When the next level may be reached. Strokes per minute; weeks from today, with a fraction; `to` is null where it may
- * be much later or never.
+ * When the next level may be reached. Strokes per minute; weeks from today, with a fraction; `to` is null if it may be
+ * much later or never.
  */
 export type Forecast =
   | { readonly kind: "few"; readonly days: number }
@@ -31,9 +31,9 @@ export type Forecast =
     };
 
 /**
- * When the curve through the last twelve weeks reaches the next level of the Dutch norms, if practice goes on as in the
- * last four: the first and the last week that any curve says which fits (see practiceCurves).
- * @param runs the oldest first. Those that are flagged count as practice, not as a measure.
+ * When the curve through the last twelve weeks reaches the next level of the Dutch norms, if practice continues as in
+ * the last four: the first and last week of all curves that fit (see practiceCurves).
+ * @param runs oldest first. Flagged runs count as practice, but not as measurements.
  */
 export function forecastLevel(
   runs: readonly ProgressRun[],
@@ -52,7 +52,7 @@ export function forecastLevel(
   const now = curves.best.speedAfter(practised);
   const level = levels.find((one) => one > now);
   if (level === undefined) return { kind: "top", now };
-  // Not where it is sure that nothing grows, however near the level is.
+  // Not if it is certain that there is no growth, however near the level is.
   if (curves.high <= 0) return { kind: "flat", now, level };
   const weeks = curves.all.map(({ practiceFor, speedAfter }) =>
     speedAfter(practised) >= level ? 0 : Math.max(0, (practiceFor(level) - practised) / aWeek),
@@ -62,7 +62,7 @@ export function forecastLevel(
   return { kind: "weeks", now, level, from, to: to > FURTHEST_WEEKS ? null : to };
 }
 
-/** The last twelve weeks by days, and all that was practised in ms. */
+/** The last twelve weeks by day, and the total practice in ms. */
 function gatherDays(
   runs: readonly ProgressRun[],
   today: number,
@@ -93,50 +93,50 @@ function timeOf(runs: readonly ProgressRun[]): number {
   return runs.reduce((sum, { durationMs }) => sum + durationMs, 0);
 }
 
-/** The speeds that the Dutch norms ask for, in strokes per minute, from low to high, each once. */
+/** The speeds required by the Dutch norms, in strokes per minute, from low to high, each once. */
 export const strokeLevels: readonly number[] = [
   ...new Set(examNorms.flatMap(({ levels }) => levels.map(({ strokesPerMinute }) => strokesPerMinute))),
 ].sort((a, b) => a - b);
 
-/** A day's median speed, by how much was practised until the middle of it. */
+/** A day's median speed, and the total practice up to the middle of that day. */
 type DayPoint = { readonly practisedMs: number; readonly speed: number };
 
-/** A curve through the days: how fast somebody is, or will be, after so much practice. */
+/** A curve through the days: the speed after an amount of practice, in the past or future. */
 type PracticeCurve = {
   readonly speedAfter: (practisedMs: number) => number;
-  /** How much practice in all it takes to be so fast; Infinity when more practice does not help. */
+  /** The total practice needed for a speed; Infinity if more practice does not help. */
   readonly practiceFor: (speed: number) => number;
 };
 
-/** The curve that fits best, and all that fit about as well. */
+/** The best-fitting curve, and all that fit about as well. */
 type PracticeCurves = {
   readonly best: PracticeCurve;
   readonly all: readonly PracticeCurve[];
-  /** The steepness of the best curve, and between what it lies four times out of five. */
+  /** The slope of the best curve, and its 80% interval. */
   readonly low: number;
   readonly high: number;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** Hours of practice elsewhere, before the first run here: from none to so many that the curve is straight. */
+/** Hours of practice elsewhere before the first run here: from none to so many that the curve is straight. */
 const HOURS_BEFORE = [0, 0.5, 1, 2, 5, 10, 30, 100, 1000];
 
-/** Four times out of five. */
+/** For an 80% interval. */
 const Z = 1.28;
 
 /**
- * What is left over by a curve that fits about as well as the best is at most so much more. With this, 88 to 92 % of
- * simulated forecasts hold (tests/engine/progress).
+ * A curve fits about as well as the best one if its residuals are at most this much larger. With this value, 88 to 92%
+ * of simulated forecasts hold (tests/engine/progress).
  */
 const ABOUT_AS_WELL = 1.02;
 
 /**
- * Speed grows as a power of practice, what was practised before included: the general power law of A. Newell and P. S.
+ * Speed grows as a power of practice, including earlier practice: the general power law of A. Newell and P. S.
  * Rosenbloom (Mechanisms of skill acquisition and the law of practice, 1981), speed = a · (before + practised)^b. For
- * each `before` the line of log speed over log practice is fitted by the medians of Theil and Sen. Which `before` is
- * right the points hardly tell: so each that leaves about as little over takes part.
- * @returns null when all points have the same practice.
+ * each `before` a line of log speed over log practice is fitted by the medians of Theil and Sen. The points hardly
+ * determine `before`, so all values with about equally small residuals are used.
+ * @returns null if all points have the same practice.
  */
 function practiceCurves(days: readonly DayPoint[]): PracticeCurves | null {
   const fits = HOURS_BEFORE.flatMap((hours) => fit(days, hours * HOUR_MS) ?? []);
@@ -165,7 +165,7 @@ function fit(days: readonly DayPoint[], before: number) {
   const curveBy = (slope: number): PracticeCurve => {
     const level = heightAtZero(points, slope);
     return {
-      // In logarithms: neither factor nor power alone need fit into a number.
+      // With logarithms, because the factor or the power alone may not fit into a number.
       speedAfter: (practisedMs) => Math.exp(level + slope * Math.log(before + practisedMs)),
       practiceFor: (speed) => (slope <= 0 ? Infinity : Math.exp((Math.log(speed) - level) / slope) - before),
     };

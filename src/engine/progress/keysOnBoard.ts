@@ -1,7 +1,7 @@
 import type { KeyboardLayout } from "../keyboards/KeyboardLayout";
 import { waysToType } from "../keyboards/waysToType";
 
-/** Figures of a character, or of a key. `timeMs` 0: could not be timed. */
+/** Figures of a character or a key. `timeMs` is 0 if it could not be timed. */
 export type TypedFigures = {
   readonly presses: number;
   readonly misses: number;
@@ -9,14 +9,14 @@ export type TypedFigures = {
   readonly missRate: number;
 };
 
-/** Figures of a key of the keyboard, and its characters. */
+/** Figures of a physical key, and its characters. */
 export type BoardFigures = TypedFigures & { readonly characters: readonly string[] };
 
 /**
- * Figures of the keys of a layout, from those of characters. A character counts for the key that it begins with, with
- * Shift or without: an accent for its dead key, since the letter under it speaks for itself. Times and shares are
- * weighted by presses.
- * @returns by position code; keys without figures are left out.
+ * Figures of a layout's keys, from those of characters. A character counts for the first key it needs, with or without
+ * Shift: an accent counts for its dead key, because the letter has its own figures. Times and shares are weighted by
+ * presses.
+ * @returns by position code, without keys that have no figures.
  */
 export function keysOnBoard(
   layout: KeyboardLayout,

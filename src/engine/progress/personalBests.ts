@@ -1,11 +1,12 @@
 import { compareKinds, kindKey, type ProgressRun, type RunKind } from "./ProgressRun";
 
-/** The fastest run of a kind, and of how many. */
+/** The fastest run of a kind, and the number of runs. */
 export type PersonalBest = { readonly run: ProgressRun; readonly runs: number };
 
 /**
- * The fastest run of each kind: mode with its amount, punctuation, numbers, language. Of equals the first; flagged runs
- * do not take part. @param runs the oldest first
+ * The fastest run of each kind: mode with its amount, punctuation, numbers, language. The first of equal ones; flagged
+ * runs are excluded.
+ * @param runs oldest first.
  */
 export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBest[] {
   const bests = new Map<RunKind, { run: ProgressRun; runs: number }>();
@@ -18,7 +19,7 @@ export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBe
       if (run.wpm > best.run.wpm) best.run = run;
     }
   }
-  // Equal kinds may come as two objects.
+  // Equal kinds may be different objects.
   const byKey = new Map<string, PersonalBest>();
   for (const best of bests.values()) {
     const key = kindKey(best.run.kind);

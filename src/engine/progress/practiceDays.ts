@@ -1,13 +1,16 @@
 import type { ProgressRun } from "./ProgressRun";
 import { median } from "./statistics";
 
-/** What was practised on a day. */
+/** The practice of a day. */
 export type PracticeDay = { readonly runs: number; readonly durationMs: number };
 
-/** The days that have runs. @param runs the oldest first */
+/**
+ * The days that have runs.
+ * @param runs oldest first.
+ */
 export function practiceDays(runs: readonly ProgressRun[]): ReadonlyMap<number, PracticeDay> {
   const days = new Map<number, PracticeDay>();
-  // One look-up a day, not one a run.
+  // One lookup per day instead of one per run.
   let [day, count, sumMs] = [runs[0]?.day ?? 0, 0, 0];
   const close = (): void => {
     const before = days.get(day);
@@ -25,19 +28,19 @@ export function practiceDays(runs: readonly ProgressRun[]): ReadonlyMap<number, 
   return days;
 }
 
-/** Days in a row with practice, however short. */
+/** Consecutive days with practice, however short. */
 export type Streak = {
-  /** Up to today, or to yesterday where today has none yet. */
+  /** Up to today, or to yesterday if there is none today yet. */
   readonly current: number;
   readonly longest: number;
   readonly hasToday: boolean;
 };
 
 /**
- * Counts days, not minutes: an hour a day teaches more than the same hours at once (A. D. Baddeley, D. J. A. Longman,
- * The influence of length and frequency of training session on the rate of learning to type, Ergonomics 21, 1978,
- * 627-635). A day that is not over breaks nothing.
- * @param days with practice, in any order. Those after today are left out: a clock was wrong.
+ * Counts days and not minutes: an hour a day teaches more than the same hours at once (A. D. Baddeley, D. J. A.
+ * Longman, The influence of length and frequency of training session on the rate of learning to type, Ergonomics 21,
+ * 1978, 627-635). A day that is not over does not break a streak.
+ * @param days with practice, in any order. Those after today, from a wrong clock, are excluded.
  */
 export function streakOf(days: Iterable<number>, today: number): Streak {
   const practised = new Set([...days].filter((day) => day <= today));
@@ -54,21 +57,22 @@ export function streakOf(days: Iterable<number>, today: number): Streak {
   return { current, longest, hasToday };
 }
 
-/** Shares of misses at which the next shade begins: an exam allows 0.7 %, practice asks for 3 %. */
+/** Shares of misses at which the next shade begins: an exam allows 0.7%, practice requires 3%. */
 export const MISS_STEPS: readonly number[] = [0.01, 0.03, 0.06, 0.1];
 
-/** How much longer than the own median a key takes where the next shade begins. */
+/** Times, relative to the user's median, at which the next shade begins. */
 const TIME_STEPS: readonly number[] = [0.9, 1.1, 1.4, 1.8];
 
 /**
- * Times at which the next shade begins, by the person's own: what is slow for one is quick for another. None for none.
+ * Times at which the next shade begins, relative to the user: what is slow for one is fast for another. Empty for no
+ * times.
  */
 export function timeSteps(times: readonly number[]): readonly number[] {
   const middle = median(times.filter((time) => time > 0));
   return Number.isNaN(middle) ? [] : TIME_STEPS.map((step) => step * middle);
 }
 
-/** The shade of a value, from 0: how many steps it has reached. */
+/** The shade of a value, from 0: the number of steps it has reached. */
 export function shadeOf(value: number, steps: readonly number[]): number {
   return steps.filter((step) => value >= step).length;
 }

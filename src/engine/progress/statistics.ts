@@ -1,10 +1,10 @@
-/** The middle value, or the mean of the two middle ones. NaN of none. */
+/** The middle value, or the mean of the two middle ones. NaN without values. */
 export function median(values: ArrayLike<number>): number {
   // Not `Float64Array.from`, which takes ten times as long.
   return middleOf(new Float64Array(values).sort());
 }
 
-/** The same of values that are sorted. */
+/** The same for sorted values. */
 export function middleOf(sorted: Float64Array): number {
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;
@@ -13,25 +13,24 @@ export function middleOf(sorted: Float64Array): number {
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** A straight line through points, and how sure its slope is. */
+/** A straight line through points, and a confidence interval of its slope. */
 type RobustLine = {
   readonly slope: number;
-  /** The slope lies between these as often as was asked for. */
+  /** The confidence interval of the slope. */
   readonly low: number;
   readonly high: number;
 };
 
-/** More points than this are gathered in groups first: the work grows with the square. */
+/** More points than this are grouped first, because the work grows with the square. */
 const MOST_POINTS = 100;
 
 /**
- * The line of Theil and Sen: its slope is the median of the slopes between any two points, so that a bad day does not
- * move it. The interval is Sen's, from the variance of
- * Kendall's S (P. K. Sen, Estimates of the regression coefficient based on Kendall's tau, JASA 63, 1968, 1379-1389; R.
- * O. Gilbert, Statistical methods for environmental
- * pollution monitoring, 1987, section 16.5).
- * @param z how many standard deviations wide: 1.28 for four times out of five, 1.96 for 19 of 20.
- * @returns null when the points have fewer than two different x.
+ * The line of Theil and Sen: its slope is the median of the slopes between all pairs of points, so that a single bad
+ * day does not change it. The interval is Sen's, from the variance of Kendall's S (P. K. Sen, Estimates of the
+ * regression coefficient based on Kendall's tau, JASA 63, 1968, 1379-1389; R. O. Gilbert, Statistical methods for
+ * environmental pollution monitoring, 1987, section 16.5).
+ * @param z width in standard deviations: 1.28 for 80%, 1.96 for 95%.
+ * @returns null if the points have fewer than two different x.
  */
 export function theilSen(points: readonly Point[], z: number): RobustLine | null {
   const few = gather(points);
@@ -59,12 +58,12 @@ export function theilSen(points: readonly Point[], z: number): RobustLine | null
   };
 }
 
-/** Where a line of that slope lies: the median of what it leaves over. */
+/** The intercept of a line with that slope: the median of the residuals. */
 export function heightAtZero(points: readonly Point[], slope: number): number {
   return median(points.map(({ x, y }) => y - slope * x));
 }
 
-/** Medians of neighbours, so many at a time that few enough are left. */
+/** Medians of neighboring points, in groups large enough that few remain. */
 function gather(points: readonly Point[]): readonly Point[] {
   const size = Math.ceil(points.length / MOST_POINTS);
   if (size <= 1) return points;

@@ -1,7 +1,7 @@
 import { middleOf, heightAtZero, theilSen } from "./statistics";
 import type { ProgressRun } from "./ProgressRun";
 
-/** What a week's runs were like, in the middle. */
+/** The medians of a week's runs. */
 export type WeekFigures = {
   readonly week: number;
   readonly runs: number;
@@ -12,10 +12,13 @@ export type WeekFigures = {
   readonly accuracy: number;
 };
 
-/** The weeks that have runs, in their order. @param runs the oldest first */
+/**
+ * The weeks that have runs, in order.
+ * @param runs oldest first.
+ */
 export function weeklyMedians(runs: readonly ProgressRun[]): readonly WeekFigures[] {
   const weeks: WeekFigures[] = [];
-  // Once for all weeks: each is sorted in its own part.
+  // Allocated once for all weeks; each week sorts its own part.
   const [wpm, accuracy] = [new Float64Array(runs.length), new Float64Array(runs.length)];
   let [week, from, days, durationMs, day] = [0, 0, 0, 0, Number.NaN];
   const close = (to: number): void => {
@@ -52,7 +55,7 @@ export function weeklyMedians(runs: readonly ProgressRun[]): readonly WeekFigure
 /** 1970-01-01 was a Thursday: three days after a Monday. */
 const DAYS_AFTER_MONDAY = 3;
 
-/** The week of a day, in whole weeks since that of 1970-01-01. Weeks start on Monday. */
+/** The week of a day, as a number of weeks since that of 1970-01-01. Weeks start on Monday. */
 export function weekOf(day: number): number {
   return Math.floor((day + DAYS_AFTER_MONDAY) / 7);
 }
@@ -65,18 +68,18 @@ export function mondayOf(week: number): number {
 /** Fewer weeks show no trend. */
 const WEEKS_FOR_TREND = 4;
 
-/** 19 times out of 20. */
+/** For a 95% interval. */
 const Z = 1.96;
 
-/** How a figure goes from week to week. */
+/** The weekly change of a figure. */
 export type Trend = {
-  /** Change a week, and between what it lies 19 times out of 20. */
+  /** Change per week, and its 95% interval. */
   readonly aWeek: number;
   readonly low: number;
   readonly high: number;
-  /** Where the line is at week 0. */
+  /** The line's value at week 0. */
   readonly atZero: number;
-  /** up or down when the interval leaves no doubt. */
+  /** Up or down if the interval excludes 0. */
   readonly direction: "up" | "down" | "unclear";
 };
 

@@ -1,25 +1,25 @@
 /**
- * How a racer's batches arrived, by the server's clock: what a batch that is dated into the past may claim. All times
- * in ms, those ending in `After` since the start of the race. The anchor is the last batch whose last key came in time:
- * their position by then is certain.
+ * How a racer's batches arrived, by the server's clock, which limits the times that a late batch may claim. All times
+ * in ms, those ending in `After` since the start of the race. The anchor is the last batch whose last key arrived in
+ * time: the racer's position by then is certain.
  */
 export type Arrival = {
   /** When the last batch arrived. */
   readonly arrivedAfter: number;
-  /** Characters typed by the end of the anchor, and when its last key was typed. */
+  /** Number of characters typed by the end of the anchor, and when its last key was typed. */
   readonly anchorPosition: number;
   readonly anchorAfter: number;
   /** How long keys could not reach the server since the anchor. */
   readonly offlineMs: number;
-  /** Whether they were without a connection when the race started. */
+  /** Whether they were offline when the race started. */
   readonly wasAbsent: boolean;
-  /** Characters whose keys came later than the connection explains. */
+  /** Number of characters whose keys were later than the connection explains. */
   readonly lateCharacters: number;
-  /** By how much the latest key came later than the connection explains. */
+  /** How much later than the connection explains the latest key was. */
   readonly worstMs: number;
 };
 
-/** A racer who has sent nothing. */
+/** For a racer who has sent nothing. */
 export const noArrival: Arrival = {
   arrivedAfter: 0,
   anchorPosition: 0,
@@ -35,18 +35,18 @@ export type ArrivedBatch = {
   readonly arrivedAfter: number;
   readonly firstAfter: number;
   readonly lastAfter: number;
-  /** Characters typed before it, by its last late key (see {@link lateBefore}), and after it. */
+  /** Number of characters typed before it, by its last late key (see {@link lateBefore}), and after it. */
   readonly from: number;
   readonly late: number;
   readonly to: number;
-  /** As {@link offlineUntil} gives it. */
+  /** From {@link offlineUntil}. */
   readonly offlineMs: number;
 };
 
 /**
  * How long keys could not reach the server since the anchor. The server notices a lost connection some seconds late, so
- * that its time is counted from before that, but not from before the last batch: that came through.
- * @param awayAfter when the connection was seen to be lost, in ms since the start; null while it is there.
+ * the outage is counted from before that, but not from before the last batch, which did arrive.
+ * @param awayAfter when the server noticed the loss, in ms since the start; null while there is a connection.
  * @param until ms since the start.
  */
 export function offlineUntil({ arrivedAfter, offlineMs }: Arrival, awayAfter: number | null, until: number): number {
@@ -56,15 +56,15 @@ export function offlineUntil({ arrivedAfter, offlineMs }: Arrival, awayAfter: nu
 }
 
 /**
- * Keys before this moment, in ms since the start, come later than the connection explains. One that was never there
- * explains nothing: only who has sent something could lose it.
+ * Keys typed before this moment, in ms since the start, are later than the connection explains. A connection that never
+ * existed explains nothing: only a racer who has sent something can lose it.
  */
 export function lateBefore({ anchorPosition, wasAbsent }: Arrival, arrivedAfter: number, offlineMs: number): number {
   const isExplained = !wasAbsent || anchorPosition >= arrivalLimits.paceCharacters;
   return arrivedAfter - arrivalLimits.suspectMs - (isExplained ? offlineMs : 0);
 }
 
-/** The arrival of one more batch. */
+/** Adds the arrival of one more batch. */
 export function arrive(
   arrival: Arrival,
   { arrivedAfter, firstAfter, lastAfter, from, late, to, offlineMs }: ArrivedBatch,
@@ -82,11 +82,10 @@ export function arrive(
 }
 
 /**
- * When a racer finished, in ms since the start: as their log says, but no earlier than the batch's arrival less a few
- * seconds. Time without a connection counts as typed in at no more than one and a half times the speed at which the
- * racer's keys had come until then.
- * @param claimed what the log says
- * @param length characters of the text
+ * When a racer finished, in ms since the start: as in their log, but at the earliest a few seconds before the batch
+ * arrived. For time offline, at most one and a half times the speed at which their keys had arrived before is credited.
+ * @param claimed the time in the log.
+ * @param length number of characters in the text.
  */
 export function creditFinish(
   { anchorPosition, anchorAfter }: Arrival,
@@ -105,36 +104,32 @@ export function creditFinish(
   return Math.max(claimed, Math.round(Math.max(online - offlineMs, Math.min(online, paced))));
 }
 
-/** Whether keys came so much later than the connection explains that somebody should look at the run. */
+/** Whether keys were so much later than the connection explains that the run needs a review. */
 export function cameTooLate({ lateCharacters, worstMs }: Arrival, length: number): boolean {
   return worstMs > arrivalLimits.tooLateMs || lateCharacters >= length * arrivalLimits.lateShare;
 }
 
-/**
- * Numbers of how late keys may come (SPEC section 11). Times in ms. Apart from raceLimits, which every page loads
- * first.
- */
+/** Limits for late keys. Times in ms. Separate from raceLimits, which every page loads first. */
 export const arrivalLimits = {
-  /**
-   * How old keys may be when they arrive and still count from when they were typed: a batch is 250 ms long, and a lost
-   * request is sent again.
-   */
+  /** Age up to which keys count from when they were typed: a batch is 250 ms long, and a lost request is sent again. */
   lateMs: 2_500,
-  /** How long the server may take to notice that a connection is lost (attendWhileHeard, RoomVisitors). */
+  /** How long the server may take to notice a lost connection (attendWhileHeard, RoomVisitors). */
   noticeMs: 8_000,
-  /** How much faster than before somebody may have typed without a connection, for their time to count. */
+  /** How much faster than before a racer may have typed offline for their time to count. */
   offlinePace: 1.5,
   /**
-   * Characters after which a racer's speed can be measured, and characters typed offline that need no measured speed.
+   * Number of characters after which a racer's speed can be measured, and number typed offline that need no measured
+   * speed.
    */
   paceCharacters: 20,
   freeCharacters: 10,
   /**
-   * Keys older than this that no lost connection explains are suspect: when they are so much of the text, somebody
-   * should look.
+   * Keys older than this without a lost connection are suspicious; with this share of the text, the run is reviewed.
    */
   suspectMs: 4_000,
   lateShare: 0.6,
-  /** Also a single key as old as this: a loss too short to be noticed, and the requests after it, end sooner. */
+  /**
+   * A single key of this age is suspicious too: a loss too short to be noticed, and the retries after it, take less.
+   */
   tooLateMs: 12_000,
 } as const;

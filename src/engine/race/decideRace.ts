@@ -9,8 +9,8 @@ const nothing: RaceDecision = { events: [] };
 type ConductCommand = { readonly by: string; readonly conducts?: boolean };
 
 /**
- * What a command does to a race: pure, so that any process that holds the log decides alike. Repeating a command
- * changes nothing.
+ * Decides a command on a race. Pure, so that any process with the log decides alike. Repeating a command changes
+ * nothing.
  * @param now ms of the server's clock.
  */
 export function decideRace(state: RaceState, command: RaceCommand, now: number): RaceDecision {
@@ -58,8 +58,8 @@ function join(state: RaceState, racer: RacerIdentity, now: number): RaceDecision
 }
 
 /**
- * A group's race is for those in it, and for others where the group lets them. Whom the group has sent away is no guest
- * of it.
+ * Whether a racer may join. A group's race is for its members, and for others if the group lets them. People who were
+ * removed from the group may not join as guests.
  */
 function isWelcome({ settings, lostSeats }: RaceState, racer: RacerIdentity): boolean {
   if (settings.group === null || racer.isMember === true) return true;
@@ -85,7 +85,7 @@ function countdown(now: number): RaceEvent {
   return { at: now, kind: "countdownStarted", startsAt: now + raceLimits.countdownMs };
 }
 
-/** Why somebody may not do what is the host's, or the coaches' in a race of a group. */
+/** Why a user may not do what is for the host, or for coaches in a group's race. */
 function hostRefusal(state: RaceState, { by, conducts = false }: ConductCommand): RaceRefusal | null {
   if (state.settings.group !== null) return conducts ? (isOver(state) ? "RACE_OVER" : null) : "NOT_A_COACH";
   if (!seatedRacer(state, by)) return "NOT_A_RACER";
@@ -152,8 +152,8 @@ function rematch(
 }
 
 /**
- * What somebody asks of a race. `by` is always the signed-in user, never what a request says. `conducts` says that they
- * are a coach of the race's group, as the server has checked; left out, they are not.
+ * A command on a race. `by` is always the signed-in user and never taken from the request. `conducts` means that they
+ * coach the race's group, as checked by the server; missing if not.
  */
 export type RaceCommand =
   | { readonly kind: "join"; readonly by: RacerIdentity }
@@ -168,10 +168,10 @@ export type RaceCommand =
   | { readonly kind: "rematch"; readonly by: string; readonly code: string; readonly conducts?: boolean }
   /** These racers are no longer members of the race's group. */
   | { readonly kind: "remove"; readonly racerIds: readonly string[] }
-  /** Time passed: starts, frees seats and ends what is due. */
+  /** Time has passed: starts, frees seats and ends what is due. */
   | { readonly kind: "tick" };
 
-/** Why a race refuses. Names are error codes of the contract. */
+/** Why a race refuses a command. Names are error codes of the contract. */
 type RaceRefusal =
   | "RACE_FULL"
   | "RACE_STARTED"
@@ -190,20 +190,20 @@ type RaceRefusal =
 
 type RaceGap = { readonly refused: "SEQUENCE_GAP"; readonly expected: number };
 
-/** The events that follow from a command (none when it changes nothing), or why it is refused. */
+/** The events of a command (none if it changes nothing), or why it is refused. */
 export type RaceDecision = { readonly events: readonly RaceEvent[] } | { readonly refused: RaceRefusal } | RaceGap;
 
 type TypeCommand = Extract<RaceCommand, { kind: "type" }>;
 
 /**
- * Whether a batch of keystrokes is the racer's next one and can have happened. A batch that was taken before changes
- * nothing; one that leaves a gap is refused with the number that is expected. Runs for every batch of every racer: keep
- * it lean.
+ * Decides whether a batch of keystrokes is the racer's next one and is possible. A batch that was already accepted
+ * changes nothing; one after a gap is refused with the expected number. Runs for every batch of every racer, so it must
+ * be fast.
  */
 function decideKeystrokes(state: RaceState, command: TypeCommand, now: number): RaceDecision {
   const racer = seatedRacer(state, command.by);
   if (!racer) return { refused: "NOT_A_RACER" };
-  // Taken before, or keys that came behind the last character.
+  // Already accepted, or keys after the last character.
   if (command.batch <= racer.batch || racer.phase === "FINISHED") return { events: [] };
   if (state.phase === "FINISHED" || state.phase === "CANCELLED") return { refused: "RACE_OVER" };
   if (state.startsAt === null || now < state.startsAt) return { refused: "RACE_NOT_RUNNING" };
@@ -218,19 +218,19 @@ function decideKeystrokes(state: RaceState, command: TypeCommand, now: number): 
     batch: command.batch,
     keystrokes: command.keystrokes,
   } as const;
-  // The server's own timer may be a moment late: the first keys start the race then.
+  // The server's timer may be a moment late; then the first keys start the race.
   return { events: state.phase === "RUNNING" ? [typed] : [{ at: now, kind: "started" }, typed] };
 }
 
-/** Whether the racer's whole log, put together, is still within the limits of a log. */
+/** Whether the racer's whole log stays within the limits of a log. */
 function fits({ entries, encodedLength }: Racer, encoded: string, keystrokes: readonly Keystroke[]): boolean {
   if (keystrokes.length > raceLimits.batchKeystrokes) return false;
   return entries + keystrokes.length <= MAX_LOG_ENTRIES && encodedLength + encoded.length <= MAX_ENCODED_LOG_LENGTH;
 }
 
 /**
- * Time must go on from the batch before and must not run ahead of the server's clock. Within a batch it cannot run
- * backwards.
+ * Times must continue from the previous batch and must not be ahead of the server's clock. Within a batch they cannot
+ * go back.
  */
 function isPossible({ lastTime }: Racer, keystrokes: readonly Keystroke[], elapsedMs: number): boolean {
   const first = keystrokes[0];

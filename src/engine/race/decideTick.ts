@@ -2,7 +2,7 @@ import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
 import { type RaceEvent, type Racer, type RaceState, isSeated } from "./RaceState";
 import { raceLimits } from "./raceLimits";
 
-/** What time alone brings: the start, seats that fall free, and the end. */
+/** The events that are due by time alone: the start, freed seats, and the end. */
 export function decideTick(state: RaceState, now: number): readonly RaceEvent[] {
   if (state.phase === "FINISHED" || state.phase === "CANCELLED") return [];
   const lost = state.racers.filter(
@@ -18,8 +18,8 @@ export function decideTick(state: RaceState, now: number): readonly RaceEvent[] 
 }
 
 /**
- * When {@link decideTick} next brings something, in ms of the server's clock, or null when never. A moment that is past
- * already means at once: ask after every event.
+ * When {@link decideTick} next has an event, in ms of the server's clock, or null for never. A time in the past means
+ * now. Call it after every event.
  */
 export function nextTickAt(state: RaceState): number | null {
   if (state.phase === "FINISHED" || state.phase === "CANCELLED") return null;
@@ -32,7 +32,8 @@ export function nextTickAt(state: RaceState): number | null {
 }
 
 /**
- * When a running race ends although some are not through, in ms of the server's clock: no later than a log can tell.
+ * When a running race ends even if some have not finished, in ms of the server's clock. At most the longest time of a
+ * log.
  */
 export function raceDeadline(state: RaceState): number {
   const characters = state.racers[0]?.typing.text.length ?? 0;
@@ -40,7 +41,7 @@ export function raceDeadline(state: RaceState): number {
   return (state.startsAt ?? state.createdAt) + Math.min(limit, MAX_LOG_DURATION_MS);
 }
 
-/** The change of phase that is due when these still have their seats. */
+/** The change of phase that is due if these racers still have seats. */
 function phaseChange(
   state: RaceState,
   seated: readonly Racer[],
@@ -56,12 +57,12 @@ function phaseChange(
   return state.phase === "COUNTDOWN" && state.startsAt !== null && now >= state.startsAt ? "started" : null;
 }
 
-/** The lobby of a group's race waits for its class; any other is over when its last racer has gone. */
+/** The lobby of a group's race waits for its class; any other closes when its last racer leaves. */
 function isKeptOpen({ phase, settings }: RaceState): boolean {
   return phase === "LOBBY" && settings.group !== null;
 }
 
-/** A dropped connection's seat waits, but who is through has nothing to lose. */
+/** A racer who lost their connection is waited for, unless they have finished. */
 function isWaitedFor(racer: Racer): boolean {
   return racer.awaySince !== null && isSeated(racer) && racer.phase !== "FINISHED";
 }

@@ -15,10 +15,10 @@ import { withTeams } from "./teams";
 
 type EventOf<Kind extends RaceEvent["kind"]> = Extract<RaceEvent, { kind: Kind }>;
 
-/** The race that a first event makes. */
+/** The race after its first event. */
 export function startRace(event: EventOf<"created">): RaceState {
   const start = startStopOnErrorTyping(event.settings.text);
-  // By id, so that no racer has two lanes. A Map keeps the order of first appearance.
+  // By id, so that no racer gets two lanes. A Map keeps the order of insertion.
   const identities = new Map([event.host ?? [], event.seats].flat().map((identity) => [identity.id, identity]));
   return withTeams({
     settings: { ...plainRace, ...event.settings },
@@ -27,7 +27,7 @@ export function startRace(event: EventOf<"created">): RaceState {
     createdAt: event.at,
     startsAt: null,
     endedAt: null,
-    // Seats taken over from the race before time out like dropped connections: until then their racers may come.
+    // Seats from the previous race time out like lost connections, until their racers arrive.
     racers: Array.from(identities.values(), (identity) => ({ ...seat(identity, start), awaySince: event.at })),
     emptySince: identities.size === 0 ? event.at : null,
     lostSeats: [],
@@ -37,7 +37,7 @@ export function startRace(event: EventOf<"created">): RaceState {
 
 /**
  * The state after one more event: the only way a race changes. Events come from {@link decideRace}, which has checked
- * them; one that does not fit (a log from elsewhere) changes nothing.
+ * them; one that does not fit (from a foreign log) changes nothing.
  */
 export function foldRace(state: RaceState, event: RaceEvent): RaceState {
   switch (event.kind) {
@@ -83,7 +83,7 @@ function join(state: RaceState, identity: RacerIdentity): RaceState {
 }
 
 function startOf(state: RaceState): StopOnErrorTyping {
-  // All begin with the same state, and the text is cut into characters once.
+  // All racers share the initial state, so the text is split into characters only once.
   return state.racers[0]?.typing ?? startStopOnErrorTyping(state.settings.text);
 }
 
@@ -126,8 +126,8 @@ function ready(state: RaceState, { racerId, ready: isReady }: EventOf<"readied">
 }
 
 /**
- * In the lobby a leaver's lane closes; later it stays, so that the others keep theirs. Who was through has finished,
- * and keeps it: only `leftFor` says that they are gone.
+ * In the lobby a leaver's lane is removed; later it stays, so that the others keep theirs. Racers who had finished stay
+ * FINISHED, and only `leftFor` shows that they left.
  */
 function leave(state: RaceState, { at, racerId, reason }: EventOf<"left">): RaceState {
   const racer = seatedRacer(state, racerId);
@@ -166,8 +166,8 @@ function comeBack(racer: Racer, startsAt: number | null, at: number): Racer {
 }
 
 /**
- * Runs for every batch of every racer. Fields are written out because V8 copies a spread of this shape ten times
- * slower.
+ * Runs for every batch of every racer. Fields are listed one by one because V8 copies a spread of this shape ten times
+ * more slowly.
  */
 function type(racer: Racer, { at, batch, keystrokes, outageMs = 0 }: EventOf<"typed">, startsAt: number): Racer {
   if (racer.phase !== "TYPING" || batch !== racer.batch + 1) return racer;

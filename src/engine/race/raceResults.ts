@@ -5,15 +5,15 @@ import type { Run } from "../metrics/measureRun";
 const noPlaces: ReadonlyMap<string, number> = new Map();
 
 /**
- * What a place is decided by: the smaller the better, the second number where the first is the same. Whole numbers, so
- * that rounding decides no place.
+ * Decides a place: smaller is better, and the second number decides if the first is equal. Integers, so that rounding
+ * decides no place.
  */
 type Rank = readonly [number, number];
 
 /**
- * Everybody's place by racer id, 1 for the first. Times are those of the race's clock, so that a slow connection costs
- * no place. The same figures give the same place. Who has not finished has none; in a handicap race neither has who has
- * no median to be compared with.
+ * The places by racer id, 1 for the first. Times are those of the race's clock, so that a slow connection costs no
+ * place. Equal figures share a place. Racers who have not finished have none, and in a handicap race neither do those
+ * without a median.
  */
 export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
   if (state.racers.every(({ finishedAfter }) => finishedAfter === null)) return noPlaces;
@@ -28,8 +28,8 @@ export function racePlaces(state: RaceState): ReadonlyMap<string, number> {
 
 function rankOf(racer: Racer, mode: RaceMode): Rank | null {
   if (racer.finishedAfter === null) return null;
-  // Everybody who finishes has pressed the same right keys: fewer wrong ones mean more accurate, without
-  // a percentage to round.
+  // All who finish have pressed the same right keys, so fewer wrong ones mean a higher accuracy, without rounding a
+  // percentage.
   if (mode === "ACCURACY") return [racer.presses - racer.rightPresses, racer.finishedAfter];
   if (mode !== "HANDICAP") return [racer.finishedAfter, 0];
   const improvement = raceImprovement(racer);
@@ -41,8 +41,8 @@ function compare(a: Rank, b: Rank): number {
 }
 
 /**
- * All racers as a podium lists them: by place, then who finished without one by time, then by how far they came, then
- * by lane.
+ * All racers in the order of the podium: by place, then those who finished without one by time, then by position in the
+ * text, then by lane.
  */
 export function raceStandings(state: RaceState): readonly Racer[] {
   const places = racePlaces(state);
@@ -58,15 +58,15 @@ export function raceStandings(state: RaceState): readonly Racer[] {
     .map(({ racer }) => racer);
 }
 
-/** Infinity less itself is no number. */
+/** Needed because Infinity minus Infinity is NaN. */
 function order(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
 /**
- * How much faster a racer was than their own median of seven days, in whole tenths of a percent: 123 is 12.3 % faster,
- * -50 is 5 % slower. As a share and not in words a minute, because two words more are much for who types ten and little
- * for who types eighty. Null before they finish, and without a median.
+ * How much faster a racer was than their own median of seven days, in tenths of a percent: 123 is 12.3% faster, -50 is
+ * 5% slower. Relative, because two words per minute more are a lot at ten and little at eighty. Null before they
+ * finish, and without a median.
  */
 export function raceImprovement({ finishedAfter, baseline, typing }: Racer): number | null {
   if (finishedAfter === null || baseline === null || baseline <= 0) return null;
@@ -74,14 +74,14 @@ export function raceImprovement({ finishedAfter, baseline, typing }: Racer): num
 }
 
 /**
- * Speed in whole hundredths of a word a minute (a word is five characters), rounded down as every speed, so that places
- * are decided in whole numbers. No time gives 0.
+ * Speed in hundredths of a word per minute (a word is five characters), rounded down like every speed, so that places
+ * are decided with integers. 0 if no time passed.
  */
 export function raceSpeed(characters: number, durationMs: number): number {
   return durationMs > 0 ? Math.floor((characters * 1_200_000) / durationMs) : 0;
 }
 
-/** A racer's whole run, put together from the batches; its zero is the start of the race. */
+/** A racer's whole run from their batches; its time zero is the start of the race. */
 export function racerRun(state: RaceState, racer: Racer): Run & { readonly log: string } {
   const keystrokes = listBatches(racer.batches).flatMap((batch) => {
     const log = decodeLog(batch);

@@ -4,8 +4,8 @@ import { raceLimits } from "./raceLimits";
 import { raceSpeed } from "./raceResults";
 
 /**
- * The state with everybody in a team, where it is a race of teams. Teams are made anew while people come and go, and
- * stay from the countdown on.
+ * In a team race, the state with all racers in teams. Teams are assigned again whenever someone joins or leaves, and
+ * are fixed from the countdown on.
  */
 export function withTeams(state: RaceState): RaceState {
   if (state.settings.mode !== "TEAMS" || state.phase !== "LOBBY") return state;
@@ -16,10 +16,10 @@ export function withTeams(state: RaceState): RaceState {
 type Member = { readonly baseline: number | null };
 
 /**
- * Teams of as equal a strength as possible, the same for the same racers in the same order. In rounds, the strongest
- * first: each round gives every team one racer, its strongest to the team that is weakest so far. So the teams' sizes
- * differ by one at most, and after whole rounds their sums by no more than the strongest racer and the weakest do. A
- * racer without a baseline counts as the median of the others.
+ * Teams of strengths as equal as possible, always the same for the same racers in the same order. Goes in rounds,
+ * strongest racers first: each round adds one racer to every team, the strongest to the team that is weakest so far. So
+ * the teams' sizes differ by at most one, and after full rounds their sums differ by no more than the strongest and the
+ * weakest racer. A racer without a baseline counts as the median of the others.
  * @returns the team of each, from 1, in their order.
  */
 export function balanceTeams(members: readonly Member[], wanted: number): readonly number[] {
@@ -42,21 +42,21 @@ export function balanceTeams(members: readonly Member[], wanted: number): readon
   return teams;
 }
 
-/** A team's result so far. */
+/** The current result of a team. */
 export type TeamStanding = {
   /** From 1. */
   readonly number: number;
   readonly members: number;
-  /** The average of those who count, in whole tenths of a word a minute: what is shown is what decides. */
+  /** The average of those who count, in tenths of a word per minute: the figure on screen is the one that decides. */
   readonly speed: number;
-  /** 1 for the first; the same average gives the same place. Null while no member of the team has typed. */
+  /** 1 for the first; equal averages share a place. Null while no member of the team has typed. */
   readonly place: number | null;
 };
 
 /**
- * The teams of a race by their numbers; none in other modes. Everybody of a team who has typed anything counts: who is
- * through with the speed of their run, who is not with what they have typed in all the time the race took. So giving up
- * never helps the team, and somebody whose computer failed before the first key does not cost it anything.
+ * The teams of a race by number; none in other modes. All members who have typed anything count: those who finished
+ * with the speed of their run, the others with what they have typed in the whole time of the race. So giving up never
+ * helps the team, and a computer that failed before the first key does not cost it anything.
  * @param now ms of the server's clock.
  */
 export function teamStandings(state: RaceState, now: number): readonly TeamStanding[] {
@@ -75,7 +75,7 @@ export function teamStandings(state: RaceState, now: number): readonly TeamStand
   }));
 }
 
-/** Null when no racer counts. */
+/** Null if no racer counts. */
 function averageOf(team: readonly Racer[], elapsed: number): number | null {
   const speeds = team
     .filter(({ typing }) => typing.position > 0)

@@ -1,8 +1,8 @@
 import type { Language } from "../practice/PracticeMode";
 
 /**
- * The commonest words of each language that are none of the other: in running text they are a third of all words
- * (SUBTLEX-UK and SUBTLEX-NL).
+ * The most common words of each language that are not words of the other. They make up a third of all words in running
+ * text (SUBTLEX-UK and SUBTLEX-NL).
  */
 const common: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set([
@@ -55,7 +55,7 @@ const common: Readonly<Record<Language, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Which language a text is written in, by its commonest words; English when it says nothing. */
+/** The language of a text, by its most common words; English if that is undecided. */
 export function guessLanguage(text: string): Language {
   const words =
     text

@@ -2,7 +2,7 @@ import type { Language } from "../practice/PracticeMode";
 import { dutch } from "../practice/words/dutch";
 import { english } from "../practice/words/english";
 
-/** The three difficulties that people choose among. */
+/** The three levels of difficulty. */
 type Difficulty = "EASY" | "MEDIUM" | "HARD";
 
 /** How hard a text is to type, and why. */
@@ -10,42 +10,42 @@ export type DifficultyReport = {
   /** 0 to 100, to one decimal. */
   readonly score: number;
   readonly difficulty: Difficulty;
-  /** What each part gives, 0 to 100; the score is their weighted sum. */
+  /** The score of each part, 0 to 100; the total is their weighted sum. */
   readonly words: number;
   readonly length: number;
   readonly pairs: number;
   readonly signs: number;
-  /** The facts behind them. Share of the words that are not among the most common of the language, 0 to 1. */
+  /** The figures behind the parts. Share of words that are not among the most common of the language, 0 to 1. */
   readonly uncommonWords: number;
-  /** Letters of a word, on average. */
+  /** Average number of letters per word. */
   readonly lettersPerWord: number;
-  /** Bits of a pair of letters, on average: how surprising it is. */
+  /** Average bits per pair of letters: how surprising it is. */
   readonly bitsPerPair: number;
   /** Share of the characters that are capitals, digits, or signs, 0 to 1. */
   readonly signShare: number;
 };
 
-/** What each part of the formula weighs; together 100. */
+/** Weight of each part of the formula; together 100. */
 export const difficultyWeights = { words: 40, length: 25, pairs: 20, signs: 15 } as const;
 
 /**
- * The facts that count as 0 and as 100 in their part, with a straight line between them. All passages of the library
- * lie within, with their words, lengths and pairs.
+ * The figures that count as 0 and as 100 in their part, with linear interpolation. The words, lengths and pairs of all
+ * library passages are within these ranges.
  */
 const difficultyRanges = {
-  /** Mean rarity of the words: 0.4 where nearly all are among the first twenty, 0.9 where hardly any is listed. */
+  /** Average rarity of the words: 0.4 if nearly all are among the first twenty, 0.9 if hardly any is listed. */
   words: [0.4, 0.9],
-  /** Mean letters of a word. */
+  /** Average letters per word. */
   length: [3, 6],
-  /** Mean bits of a pair. */
+  /** Average bits per pair. */
   pairs: [6.5, 8.5],
   /** Share of capitals, digits and signs. */
   signs: [0, 0.2],
 } as const;
 
 /**
- * Where the difficulties begin: the two scores that put most passages of the library where they were put by hand, 125
- * of the first 146.
+ * Where the levels begin: the two scores that agree best with the manual classification of the library, for 125 of the
+ * first 146 passages.
  */
 export const difficultyStarts = { MEDIUM: 32, HARD: 48 } as const;
 
@@ -54,9 +54,9 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+)*
 const signPattern = /[^\p{Ll}\p{Lo}\p{M}\s]/gu;
 
 /**
- * How hard a normalised text is to type: 40 % how rare its words are, 25 % how long, 20 % how rare the pairs of letters
- * in them, and 15 % how much of it is capitals, digits and signs. Each part is a mean, so that a text and the same text
- * twice are equally hard. The same text always gives the same.
+ * How hard a normalized text is to type: 40% how rare its words are, 25% how long they are, 20% how rare their pairs of
+ * letters are, and 15% how many characters are capitals, digits and signs. Each part is an average, so a text and the
+ * same text twice are equally hard. Deterministic.
  */
 export function measureDifficulty(body: string, language: Language): DifficultyReport {
   const facts = {
@@ -84,14 +84,14 @@ export function measureDifficulty(body: string, language: Language): DifficultyR
   };
 }
 
-/** What a score means. */
+/** The level of a score. */
 export function difficultyOfScore(score: number): Difficulty {
   if (score < difficultyStarts.MEDIUM) return "EASY";
   return score < difficultyStarts.HARD ? "MEDIUM" : "HARD";
 }
 
 function measureWords(body: string, { rarity, pairBits, unknownPairBits }: WordStatistics) {
-  // Each word once with its number: a book says the same few over and over.
+  // Each word once with its count, because a book repeats the same few words many times.
   const counts = new Map<string, number>();
   for (const found of body.toLowerCase().match(wordPattern) ?? []) counts.set(found, (counts.get(found) ?? 0) + 1);
   const sums = { words: 0, rarity: 0, uncommon: 0, letters: 0, pairs: 0, bits: 0 };
@@ -107,7 +107,7 @@ function measureWords(body: string, { rarity, pairBits, unknownPairBits }: WordS
     sums.pairs += times * pairs.length;
     sums.bits += times * bits;
   }
-  // What has no words at all is signs: they are not typed by habit.
+  // A text without words consists of signs, which no one types by habit.
   if (sums.words === 0) return { rarity: 1, uncommonWords: 1, lettersPerWord: 0, bitsPerPair: unknownPairBits };
   return {
     rarity: sums.rarity / sums.words,
@@ -117,23 +117,24 @@ function measureWords(body: string, { rarity, pairBits, unknownPairBits }: WordS
   };
 }
 
-/** 0 to 100: where a fact lies in its range. */
+/** Position of a figure in its range, 0 to 100. */
 function partOf(fact: number, [least, most]: readonly [number, number]): number {
   return 100 * Math.min(1, Math.max(0, (fact - least) / (most - least)));
 }
 
-/** What a list of common words says about a language, as the formula of difficulty needs it. */
+/** Statistics of a language from its list of common words, as the formula of difficulty needs them. */
 type WordStatistics = {
-  /** How rare a word is: 0 for the most common one, near 1 at the end of the list. What is not in it is 1. */
+  /** Rarity of a word: 0 for the most common one, near 1 at the end of the list. 1 for words that are not listed. */
   readonly rarity: ReadonlyMap<string, number>;
   /** How surprising each pair of letters is, in bits: -log2 of its share of all pairs in running text. */
   readonly pairBits: ReadonlyMap<string, number>;
-  /** The same for a pair that no listed word has. */
+  /** The same for a pair that occurs in no listed word. */
   readonly unknownPairBits: number;
 };
 
 /**
- * Twice the length of the list: the last listed word still counts as a little less rare than one that is not listed.
+ * A factor on the length of the list, so that the last listed word still counts as a bit less rare than one that is not
+ * listed.
  */
 const HORIZON = 2;
 
@@ -141,7 +142,7 @@ const lists: Readonly<Record<Language, readonly string[]>> = { en: english, nl: 
 
 const statistics = new Map<Language, WordStatistics>();
 
-/** Made once for each language, in about 3 ms. */
+/** Computed once per language, in about 3 ms. */
 export function wordStatistics(language: Language): WordStatistics {
   const found = statistics.get(language) ?? countWords(lists[language]);
   statistics.set(language, found);
@@ -149,9 +150,9 @@ export function wordStatistics(language: Language): WordStatistics {
 }
 
 /**
- * By Zipf's law (Human Behavior and the Principle of Least Effort, 1949) the word of rank r comes 1/r times as often as
- * the first one. So a list in order of frequency is enough to say how rare its words are, by the logarithm of their
- * rank, and how often each pair of letters comes in running text.
+ * By Zipf's law (Human Behavior and the Principle of Least Effort, 1949) the word of rank r occurs 1/r times as often
+ * as the first one. So a list in order of frequency is enough to derive how rare its words are, by the logarithm of
+ * their rank, and how often each pair of letters occurs in running text.
  */
 export function countWords(list: readonly string[]): WordStatistics {
   const whole = Math.log(Math.max(2, list.length * HORIZON));
@@ -164,7 +165,7 @@ export function countWords(list: readonly string[]): WordStatistics {
       sum += 1 / (at + 1);
     }
   }
-  // As rare as a pair that only the last word had.
+  // As rare as a pair that only the last word has.
   const least = 1 / Math.max(1, list.length);
   const bits = (weight: number): number => -Math.log2(weight / Math.max(least, sum));
   return {
@@ -174,7 +175,7 @@ export function countWords(list: readonly string[]): WordStatistics {
   };
 }
 
-/** The pairs of neighbours in a word, in UTF-16 units, which letters are. */
+/** The pairs of neighboring letters in a word, in UTF-16 units. */
 function pairsOf(word: string): readonly string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
 }

@@ -1,19 +1,19 @@
 import { spellOut, splitGraphemes } from "./graphemes";
 
-/** Characters that look like nothing: soft hyphen, zero-width marks, byte order mark. They cannot be typed. */
+/** Invisible characters: soft hyphen, zero-width marks, byte order mark. They cannot be typed. */
 const invisibleCharacters = /[\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\ufeff]/gu;
-/** A zero-width joiner is invisible too, except where it makes one emoji of two. */
+/** A zero-width joiner is invisible too, unless it joins emoji. */
 const loneJoiner =
   /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 const control = /\p{Cc}/gu;
-/** What is not shown, and left out: one kind after another. */
+/** The kinds of invisible characters to remove. */
 export const unseen: readonly RegExp[] = [control, invisibleCharacters, loneJoiner];
 export const space = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /**
- * The form in which every text is stored, shown and typed: Unicode NFC, one plain space between words, none at the
- * ends, ligatures spelt out ({@link spellOut}). Typographic quotes and dashes stay as written: {@link acceptsKey} takes
- * the plain key for them. Normalising twice changes nothing.
+ * The form in which every text is stored, shown and typed: Unicode NFC, single plain spaces between words, none at the
+ * ends, ligatures spelled out ({@link spellOut}). Typographic quotes and dashes stay; {@link acceptsKey} accepts the
+ * plain key for them. Idempotent.
  */
 export function normaliseText(text: string): string {
   return spellOut(text)
@@ -26,26 +26,26 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-/** What normalising changes: each kind of change, and how often. */
+/** The changes that normalizing makes: each kind, and how often. */
 export type NormalisingReport = {
-  /** Line breaks that became a space, several in a row counted once; those at the ends were left out. */
+  /** Line breaks that became a space, several in a row counted once; those at the ends were removed. */
   readonly lineBreaks: number;
   /** Likewise. */
   readonly tabs: number;
-  /** Spaces of other kinds, or more than one, or at the ends. */
+  /** Other kinds of spaces, repeated ones, and those at the ends. */
   readonly spaces: number;
-  /** Characters that show nothing and cannot be typed. */
+  /** Invisible characters, which cannot be typed. */
   readonly invisible: number;
-  /** Signs that stand for several keys, such as the ellipsis. */
+  /** Signs that take several keys, such as the ellipsis. */
   readonly spelledOut: number;
-  /** Characters that were written in several parts, such as a letter and its accent. */
+  /** Characters in several parts, such as a letter and its accent. */
   readonly composed: number;
 };
 
 const lineBreak = /[\n\r\u2028\u2029]/u;
 const tab = /[\t\v\f]/u;
 
-/** Says what normaliseText does to a text. All counts are 0 exactly when it does nothing. */
+/** Reports what normaliseText changes in a text. All counts are 0 if it changes nothing, and only then. */
 export function reportNormalising(text: string): NormalisingReport {
   const spelled = spellOut(text);
   const stretches = Array.from(spelled.matchAll(space)).filter(
@@ -70,7 +70,7 @@ export function reportNormalising(text: string): NormalisingReport {
   };
 }
 
-/** Whether normalising left a text as it was. */
+/** Whether normalizing leaves a text unchanged. */
 export function isUnchanged(report: NormalisingReport): boolean {
   return Object.values(report).every((count) => count === 0);
 }

@@ -1,28 +1,26 @@
 import { acceptsKey, splitGraphemes } from "../text/graphemes";
 
-/** A run in progress under one of the sets of keystroke rules. */
+/** A run in progress, by one of the sets of rules for keystrokes. */
 export type Typing = FreeTyping | StopOnErrorTyping;
 
 export type TypingRules = Typing["rules"];
 
-/** A run before its first key. `text` must be normalised ({@link normaliseText}). */
+/** A run before its first key. `text` must be normalized ({@link normaliseText}). */
 export function startTyping(rules: TypingRules, text: string): Typing {
   return rules === "free" ? startFreeTyping(text) : startStopOnErrorTyping(text);
 }
 
-/** Applies one edit under the run's own rules. With `lists`, see sameLists. */
+/** Applies one edit by the run's rules. For `lists` see sameLists. */
 export function stepTyping(state: Typing, edit: Edit, lists?: Lists): Step<Typing> {
   return state.rules === "free" ? stepFreeTyping(state, edit, lists) : stepStopOnErrorTyping(state, edit);
 }
 
 /**
- * What an edit did.
- * - `pressed`: a key press that counts. `expected` is the character that stood there, null past the end of a word or
- * text (an extra letter);
- * `previous` the expected character before it, null at the start of a word's line of thought (the text's first
- * character).
- * - `erased`: `count` characters were taken away. Deleting counts neither way for accuracy.
- * - `ignored`: nothing changed that counts (a space on empty input, a letter past the limit, a key after the end).
+ * The effect of an edit.
+ * - `pressed`: a key press that counts. `expected` is the expected character, null after the end of a word or text (an
+ * extra letter); `previous` is the expected character before it, null at the start of the text.
+ * - `erased`: `count` characters were deleted. Deleting does not affect accuracy.
+ * - `ignored`: nothing changed that counts (a space on empty input, a letter beyond the limit, a key after the end).
  */
 export type Outcome =
   | {
@@ -34,20 +32,20 @@ export type Outcome =
   | { readonly kind: "erased"; readonly count: number }
   | { readonly kind: "ignored" };
 
-/** The state after an edit, and what the edit did. */
+/** The state after an edit, and the edit's effect. */
 export type Step<State> = { readonly state: State; readonly outcome: Outcome };
 
 export const ignored: Outcome = { kind: "ignored" };
 
-/** One change that a person makes to what they have typed. `grapheme` is one user-perceived character, NFC. */
+/** One change to the typed text. `grapheme` is one user-perceived character, NFC. */
 export type Edit =
   | { readonly kind: "insert"; readonly grapheme: string }
   | { readonly kind: "deleteGrapheme" }
   | { readonly kind: "deleteWord" };
 
 /**
- * Races: the caret does not move until the right key comes, so what is behind it is always right and there is nothing
- * to delete.
+ * For races: the caret does not move until the right key is pressed, so everything before it is right and there is
+ * nothing to delete.
  */
 export type StopOnErrorTyping = {
   readonly rules: "stopOnError";
@@ -55,12 +53,12 @@ export type StopOnErrorTyping = {
   readonly text: readonly string[];
   /** How many of them are typed. */
   readonly position: number;
-  /** Wrong presses since the caret last moved: what the line shows as an error. */
+  /** Wrong presses since the caret last moved, shown as an error. */
   readonly misses: number;
   readonly finished: boolean;
 };
 
-/** A run with stop on error over a normalised text, before its first key. */
+/** A run with stop on error over a normalized text, before its first key. */
 export function startStopOnErrorTyping(text: string): StopOnErrorTyping {
   const graphemes = splitGraphemes(text);
   return { rules: "stopOnError", text: graphemes, position: 0, misses: 0, finished: graphemes.length === 0 };
@@ -79,34 +77,34 @@ export function stepStopOnErrorTyping(state: StopOnErrorTyping, edit: Edit): Ste
   return { state: { rules: "stopOnError", text, position: next, misses: 0, finished: next === text.length }, outcome };
 }
 
-/** Letters that may stand past the end of a word (SPEC section 9). */
+/** Maximum number of extra letters after the end of a word. */
 export const MAX_EXTRA_LETTERS = 20;
 
 /**
  * Free practice: word by word, errors may stay. A space commits the word; Backspace goes back into the previous word
- * only if that word is not right.
+ * only if that word is wrong.
  */
 export type FreeTyping = {
   readonly rules: "free";
   /** The words to type, in graphemes. */
   readonly words: readonly (readonly string[])[];
-  /** What was typed for each word committed with a space. */
+  /** The typed text of each word committed with a space. */
   readonly done: readonly (readonly string[])[];
-  /** What is typed of the word in progress. */
+  /** The typed text of the current word. */
   readonly typed: readonly string[];
   /**
-   * How many letters at the start of `typed` are right, up to the first wrong one. Counted, not compared: a word can
-   * have thousands.
+   * How many letters at the start of `typed` are right, up to the first wrong one. Counted instead of compared, because
+   * a word can have thousands.
    */
   readonly rightLetters: number;
-  /** The same of each word in `done`. */
+  /** The same for each word in `done`. */
   readonly doneRightLetters: readonly number[];
-  /** Characters of the committed words that are right, each with its space. Such words are never reopened. */
+  /** Characters of the committed words that are right, each with its space. These words are never reopened. */
   readonly rightCharacters: number;
   readonly finished: boolean;
 };
 
-/** A run of free practice over a normalised text, before its first key. */
+/** A run of free practice over a normalized text, before its first key. */
 export function startFreeTyping(text: string): FreeTyping {
   const words = text
     .split(" ")
@@ -124,7 +122,7 @@ export function startFreeTyping(text: string): FreeTyping {
   };
 }
 
-/** Whether a word was typed exactly as it should be. */
+/** Whether a word was typed without errors. */
 export function isWordRight(word: readonly string[], typed: readonly string[]): boolean {
   return word.length === typed.length && word.every((letter, at) => acceptsKey(letter, typed[at] ?? ""));
 }
@@ -133,10 +131,7 @@ function isRight(word: readonly string[], typed: readonly string[], rightLetters
   return rightLetters === word.length && typed.length === word.length;
 }
 
-/**
- * How the lists of a state become those of the next: a copy of each, so that the state before stays as it was; or the
- * same lists, changed.
- */
+/** How the lists of the next state are made: copied, so that the previous state is unchanged, or changed in place. */
 export type Lists = {
   append<Item>(list: readonly Item[], item: Item): readonly Item[];
   dropLast<Item>(list: readonly Item[]): readonly Item[];
@@ -145,8 +140,8 @@ export type Lists = {
 const copies: Lists = { append: (list, item) => [...list, item], dropLast: (list) => list.slice(0, -1) };
 
 /**
- * For the replay of a whole log, in which the state before is not looked at again: each key takes the same time,
- * however long its word and its text are. The first state must be a new one of {@link startFreeTyping}.
+ * For replaying a whole log, where previous states are not needed: each key takes the same time, however long its word
+ * and its text are. The first state must be a new one from {@link startFreeTyping}.
  */
 export const sameLists: Lists = {
   append: (list, item) => {
@@ -198,7 +193,7 @@ function pressSpace(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   const atEnd = typed.length >= word.length;
   const expected = atEnd ? " " : (word[typed.length] ?? " ");
   const isLast = done.length === words.length - 1;
-  // The last word has no space after it: pressing one there ends the run with the text as it is.
+  // The last word has no space after it: pressing space there ends the run with the text as it is.
   if (isLast && atEnd) return { state: { ...state, finished: true }, outcome: ignored };
   const outcome = { kind: "pressed", right: atEnd, expected, previous: previousOf(state) } as const;
   if (isLast) return { state: { ...state, finished: true }, outcome };
@@ -223,7 +218,7 @@ function deleteWord(state: FreeTyping, lists: Lists): Step<FreeTyping> {
   return { state: { ...state, typed: [], rightLetters: 0 }, outcome: { kind: "erased", count: typed.length } };
 }
 
-/** Takes back the space before this word, and as many letters of the previous word as `keep` leaves out. */
+/** Deletes the space before this word, and the letters of the previous word that `keep` does not return. */
 function reopen(
   state: FreeTyping,
   keep: (letters: readonly string[]) => readonly string[],

@@ -12,15 +12,15 @@ type Changed = { readonly user: UserRow; readonly admins: readonly UserRow[] | n
 
 const AdminSuccess = builder.objectRef<Changed>("AdminSuccess").implement({
   description:
-    "They are an admin from now on, or no longer: their sessions know it at once, and their websockets come back " +
-    "as what they are now.",
+    "The user is an admin from now on, or no longer one. Their sessions get the new role at once, and their " +
+    "websockets reconnect with it.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose role changed." }),
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose role changed." }),
     admins: t.field({
       type: [UserNode],
       nullable: true,
       resolve: ({ admins }) => admins && [...admins],
-      description: "All admins, by display name. Null when the viewer is none any more.",
+      description: "All admins, by display name. Null when the viewer is no longer an admin.",
     }),
   }),
 });
@@ -29,7 +29,7 @@ builder.queryField("admins", (t) =>
   t.field({
     type: [UserNode],
     nullable: true,
-    description: "Who the admins are, by display name. For admins: null for anybody else.",
+    description: "All admins, by display name. Null for viewers who are not admins.",
     resolve: (_root, _args, { viewer, services }) =>
       viewer?.role === "ADMIN" ? selectAdmins(services.database) : null,
   }),
@@ -39,27 +39,27 @@ builder.mutationFields((t) => ({
   claimAdmin: t.field({
     type: payload("ClaimAdminPayload", AdminSuccess, ["RefusedError"]),
     description:
-      "Makes the viewer the first admin, with the token of the link that the server printed when it started. For " +
-      "members (a guest is NOT_ALLOWED). It works once (ADMIN_LINK_USED, also while there is " +
-      "an admin) and for 12 hours (ADMIN_LINK_EXPIRED); a later start voids it (ADMIN_LINK_UNKNOWN).",
-    args: { token: t.arg.string({ required: true, description: "43 characters: what follows `#` in the link." }) },
+      "Makes the viewer the first admin, with the token from the link that the server printed at startup. For " +
+      "members (guests get NOT_ALLOWED). The link works once (ADMIN_LINK_USED, also when there already is an " +
+      "admin) and for 12 hours (ADMIN_LINK_EXPIRED). A later start of the server voids it (ADMIN_LINK_UNKNOWN).",
+    args: { token: t.arg.string({ required: true, description: "43 characters: the part of the link after `#`." }) },
     resolve: (_root, { token }, context) => claim(context, token),
   }),
   appointAdmin: t.field({
     type: payload("AppointAdminPayload", AdminSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Makes a member an admin. For admins (else NOT_ALLOWED). An unknown name is an issue at `username` " +
-      "(USERNAME_UNKNOWN).",
+      "Makes a member an admin. For admins (others get NOT_ALLOWED). An unknown username is an issue at " +
+      "`username` (USERNAME_UNKNOWN).",
     args: {
-      username: t.arg.string({ required: true, description: "Capitals and spaces around it make no difference." }),
+      username: t.arg.string({ required: true, description: "Case and surrounding spaces are ignored." }),
     },
     resolve: (_root, { username }, context) => changeAdmins(context, (database) => appointAdmin(database, username)),
   }),
   removeAdmin: t.field({
     type: payload("RemoveAdminPayload", AdminSuccess, ["RefusedError"]),
     description:
-      "Makes an admin a member again; it may be the viewer. For admins (else NOT_ALLOWED). The last admin stays " +
-      "(LAST_ADMIN); NOT_FOUND for a user who is no admin.",
+      "Makes an admin a member again, possibly the viewer. For admins (others get NOT_ALLOWED). The last admin " +
+      "cannot be removed (LAST_ADMIN). NOT_FOUND for a user who is not an admin.",
     args: { userId: t.arg.id({ required: true, description: "Global id of the user." }) },
     resolve: (_root, { userId }, context) =>
       changeAdmins(context, (database) => {
@@ -87,7 +87,7 @@ async function changeAdmins(
   return user instanceof DomainError ? user : tell(context, viewer, user);
 }
 
-/** What is notified: the sessions of the user whose role changed, and the log. */
+/** Notifies the sessions of the user whose role changed, and writes the audit log. */
 async function tell({ services }: Context, by: Viewer, user: UserRow): Promise<Changed> {
   services.sessions.roleChanged(user.id);
   services.audit(user.role === "ADMIN" ? "admin appointed" : "admin removed", { by: by.userId, user: user.id });

@@ -6,19 +6,19 @@ import { DomainError } from "../DomainError";
 import { hashToken } from "../sessions/Sessions";
 import { lockAdmins, selectAdmins } from "./appointments";
 
-/** For how long a link works, in ms. */
+/** How long a link works, in ms. */
 const LINK_MS = 12 * 60 * 60 * 1000;
 
-/** Processes that start together leave the link that one of them printed so long alone, in ms. */
+/** Processes that start within this time, in ms, leave a link that one of them has just printed valid. */
 const TOGETHER_MS = 60_000;
 
 /** 32 random bytes as base64url. */
 const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
 
 /**
- * What a start does about the first admin. `made`: there is none, and this is the token of the one link that works,
- * shown once and kept nowhere. `elsewhere`: there is none, and
- * another process of the same servers has just printed it. Null: there is an admin.
+ * What a start does about the first admin. `made`: there is no admin, and this is the token of the only link that
+ * works. It is shown once and stored nowhere. `elsewhere`: there is no admin, and another process of the same
+ * deployment has just printed the link. Null: there is an admin.
  */
 export type AdminLink =
   | { readonly kind: "made"; readonly token: string }
@@ -26,9 +26,9 @@ export type AdminLink =
   | null;
 
 /**
- * Makes the link with which somebody becomes the first admin. All that were made before are void.
+ * Makes the link that makes its user the first admin, and voids all earlier ones.
  * @param now ms since 1970.
- * @param isAlone whether no other process serves the same people: then each start makes a new one, however soon.
+ * @param isAlone whether no other process serves the same users. If so, each start makes a new link, however soon.
  */
 export function makeAdminLink(database: Database, now: number, isAlone: boolean): Promise<AdminLink> {
   return inTransaction(database, async (transaction) => {
@@ -51,9 +51,8 @@ export function makeAdminLink(database: Database, now: number, isAlone: boolean)
  * Makes the user who has the link's token an admin, once.
  * @param userId row id of a member.
  * @param now ms since 1970.
- * @returns them; ADMIN_LINK_UNKNOWN for a token that was never given or is void since a later start, ADMIN_LINK_USED
- *   also when there is an admin by now, ADMIN_LINK_EXPIRED, or
- * NOT_ALLOWED for guests.
+ * @returns the user; ADMIN_LINK_UNKNOWN for a token that was never issued or that a later start voided, ADMIN_LINK_USED
+ * also when there already is an admin, ADMIN_LINK_EXPIRED, or NOT_ALLOWED for guests.
  */
 export async function claimAdmin(
   database: Database,
@@ -63,7 +62,7 @@ export async function claimAdmin(
 ): Promise<UserRow | DomainError> {
   if (!tokenForm.test(token)) return new DomainError("ADMIN_LINK_UNKNOWN");
   const tokenHash = hashToken(token);
-  // Guessing takes no lock.
+  // Checked first without a lock, so that guessing tokens takes none.
   const early = await refuseLink(database, tokenHash, now);
   if (early) return early;
   return inTransaction(database, async (transaction) => {

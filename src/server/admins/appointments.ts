@@ -8,10 +8,7 @@ import { normaliseUsername } from "../users/accounts";
 /** Any number that no other program uses for a lock in this database. */
 const ADMINS_LOCK = 7_395_107;
 
-/**
- * One change of who is an admin at a time, so that two do not both go through because each sees the other. Lock rows of
- * users before.
- */
+/** Serializes changes of admins, so that two at once cannot each miss the other. Lock rows of `users` first. */
 export async function lockAdmins(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
@@ -25,7 +22,10 @@ export function selectAdmins(database: Connection): Promise<UserRow[]> {
     .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
 }
 
-/** Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN); an admin stays one. */
+/**
+ * Makes a member an admin. An issue at `username` when the name is unknown (USERNAME_UNKNOWN). No change for a user who
+ * already is an admin.
+ */
 export function appointAdmin(database: Database, username: string): Promise<UserRow | DomainError> {
   return inTransaction(database, async (transaction) => {
     const named = eq(users.username, normaliseUsername(username) ?? "");
@@ -37,7 +37,7 @@ export function appointAdmin(database: Database, username: string): Promise<User
 }
 
 /**
- * Makes an admin a member again. LAST_ADMIN when no other admin is left, NOT_FOUND when the user is no admin.
+ * Makes an admin a member again. LAST_ADMIN when no other admin is left, NOT_FOUND when the user is not an admin.
  * @param userId row id.
  */
 export function removeAdmin(database: Database, userId: string): Promise<UserRow | DomainError> {
@@ -51,8 +51,8 @@ export function removeAdmin(database: Database, userId: string): Promise<UserRow
 }
 
 /**
- * For an account that ends: LAST_ADMIN while it is the only admin, and there are others whom it could appoint. Lock its
- * row before.
+ * Used when an account is deleted. LAST_ADMIN while it is the only admin and there are members it could appoint. Lock
+ * the account's row first.
  */
 export async function refuseLastAdmin(transaction: Transaction, userId: string): Promise<DomainError | null> {
   const [user] = await transaction.select({ role: users.role }).from(users).where(eq(users.id, userId));

@@ -13,17 +13,17 @@ import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
 
 const AssignmentStateEnum = builder.enumType("AssignmentState", {
-  description: "Where an assignment stands. It goes from DRAFT to OPEN to CLOSED, and never back.",
+  description: "State of an assignment. It goes from DRAFT to OPEN to CLOSED, and never back.",
   values: {
-    DRAFT: { description: "The coaches are at it; members do not see it." },
-    OPEN: { description: "Members see it from its opening on, and what they do counts." },
-    CLOSED: { description: "What is done now does not count any more." },
+    DRAFT: { description: "The coaches are still writing it; members do not see it." },
+    OPEN: { description: "Members see it from `opensAt` on, and their work counts." },
+    CLOSED: { description: "Work done now no longer counts." },
   } as const,
 });
 
 /**
- * Work that a coach sets: for the coaches of its group and admins, and, once it is open, for those to whom it is set.
- * Nobody else learns that it exists.
+ * Work that a coach sets. Readable by coaches of its group, by admins and, once it is open, by the members it is set
+ * to. For all others it does not exist.
  */
 export const AssignmentNode = builder.loadableNodeRef("Assignment", {
   id: { resolve: (assignment: SeenAssignment) => assignment.id, description: "Opaque global id." },
@@ -37,47 +37,46 @@ export const AssignmentNode = builder.loadableNodeRef("Assignment", {
 builder.objectType(AssignmentNode, {
   name: "Assignment",
   description:
-    "Work that a coach sets. Coaches of the group and admins read it; members those that are set to them, from " +
-    "the opening on.",
+    "Work that a coach sets. Coaches of the group and admins can read it; members can read what is set to them, " +
+    "from `opensAt` on.",
   fields: (t) => ({
-    group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "Whose it is." }),
+    group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "The group it belongs to." }),
     title: t.exposeString("title", { description: "1 to 100 characters." }),
     note: t.exposeString("note", {
-      description: "What the coach says about it, up to 500 characters, with line breaks; empty for nothing.",
+      description: "The coach's note to the members, up to 500 characters, with line breaks. Empty for none.",
     }),
     kind: t.field({
       type: AssignmentKindEnum,
       resolve: ({ task }) => task.kind,
       description: "What kind of work it is.",
     }),
-    task: t.field({ type: AssignmentTaskUnion, resolve: backingOf, description: "What it asks for." }),
+    task: t.field({ type: AssignmentTaskUnion, resolve: backingOf, description: "What the members have to do." }),
     state: t.expose("state", { type: AssignmentStateEnum, description: "Its current state." }),
     opensAt: t.expose("opensAt", {
       type: "DateTime",
-      description: "From when on members see it, once it is OPEN, and what they do counts.",
+      description: "When an OPEN assignment becomes visible to members. Work counts from this moment on.",
     }),
     dueAt: t.expose("dueAt", {
       type: "DateTime",
       nullable: true,
-      description: "What is done later is late. At this very moment it is not. Null: no hurry.",
+      description: "Work done after this moment is late; at this very moment it is not. Null: no due date.",
     }),
     closedAt: t.expose("closedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was closed: what is done later does not count. Null while it is not.",
+      description: "When it was closed. Work done later does not count. Null while it is not closed.",
     }),
     isForAll: t.exposeBoolean("isForAll", {
-      description: "For all members of the group, those who join later too; otherwise for some.",
+      description: "Whether it is set to all members of the group, including those who join later, or only to some.",
     }),
     backspace: t.boolean({
       resolve: ({ task }) => !("backspace" in task) || task.backspace,
       description:
-        "Whether Backspace may be used for it, as the group had switched it when it was opened. Where not, a run " +
-        "in which something was taken back does not count. True for lessons and exams, which have their own " +
-        "rules.",
+        "Whether Backspace may be used, as the group's setting was when the assignment was opened. If not, runs " +
+        "in which Backspace was used do not count. True for lessons and exams, which have their own rules.",
     }),
     version: t.exposeInt("version", {
-      description: "One more with each change; a change says which version it changes.",
+      description: "Goes up by one with each change. A change names the version it is based on.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     isMine: t.exposeBoolean("isMine", { description: "Whether it is set to the viewer." }),
@@ -85,8 +84,8 @@ builder.objectType(AssignmentNode, {
       type: [GroupMemberNode],
       nullable: true,
       description:
-        "To whom it is set by name, by display name; who left the group is left out. Null when it is for all, and " +
-        "for members.",
+        "The members to whom it is set by name, by display name, without those who left the group. Null when it " +
+        "is set to all, and for members.",
       resolve: async ({ id, groupId, isForAll, group }, _args, { viewer, services }) => {
         if (!viewer || isForAll || !isAllowed(group, viewer, "COACH")) return null;
         const rows = await services.database
@@ -110,7 +109,7 @@ export const AssignmentKindEnum = builder.enumType("AssignmentKind", {
   values: {
     LESSON: { description: "All exercises of a lesson of a course are passed." },
     TEXT: { description: "A text is typed to its end." },
-    GOAL: { description: "Practice of some minutes, or a run of some accuracy or speed." },
+    GOAL: { description: "Minutes of practice, or a run with a certain accuracy or speed." },
     EXAM: { description: "An exam by a norm is passed." },
   } as const,
 });
@@ -118,45 +117,46 @@ export const AssignmentKindEnum = builder.enumType("AssignmentKind", {
 type With<Kind extends AssignmentTask["kind"]> = Extract<AssignmentTask, { kind: Kind }>;
 
 const LessonTask = builder.objectRef<With<"LESSON">>("LessonTask").implement({
-  description: "To pass all exercises of a lesson. What was passed before counts.",
+  description: "To pass all exercises of a lesson. Exercises passed earlier count.",
   fields: (t) => ({
     course: t.exposeString("course", { description: "Id of its course, such as `us-intl`." }),
     lesson: t.exposeString("lesson", { description: "Id of the lesson (src/engine/lessons), such as `us-intl-fj`." }),
     exercises: t.int({
       resolve: ({ lesson }) => findLesson(lesson)?.lesson.exercises.length ?? 0,
-      description: "How many exercises it has; 0 when the course has this lesson no more.",
+      description: "How many exercises it has; 0 when the course no longer has this lesson.",
     }),
   }),
 });
 
 const TextTask = builder.objectRef<With<"TEXT"> & { readonly textId: string | null }>("TextTask").implement({
-  description: "To type a text to its end; a long one in portions, each of them right enough.",
+  description: "To type a text to its end. A long text may be typed in portions, each with the required accuracy.",
   fields: (t) => ({
     text: t.field({
       type: TextNode,
       nullable: true,
       resolve: ({ textId }) => textId,
-      description: "Which. Null once it is gone.",
+      description: "The text. Null once it is gone.",
     }),
     accuracy: t.exposeInt("accuracy", {
       nullable: true,
-      description: "Right key presses of all, at least, in percent. Null: as it goes.",
+      description: "Minimum share of correct key presses, in percent. Null: no minimum.",
     }),
   }),
 });
 
 const GoalTask = builder.objectRef<With<"GOAL">>("GoalTask").implement({
-  description: "To practise, whatever is typed. At least one of these is asked.",
+  description: "To practice with any text. At least one of these fields is set.",
   fields: (t) => ({
-    minutes: t.exposeInt("minutes", { nullable: true, description: "Minutes of typing in all." }),
+    minutes: t.exposeInt("minutes", { nullable: true, description: "Total minutes of typing." }),
     accuracy: t.exposeInt("accuracy", {
       nullable: true,
       description:
-        "Percent of right key presses, at least, in one run of 10 seconds or more; with `wpm`, in the same run.",
+        "Minimum share of correct key presses, in percent, in one run of 10 seconds or more. With `wpm`, in the " +
+        "same run.",
     }),
     wpm: t.exposeInt("wpm", {
       nullable: true,
-      description: "Words a minute, at least, in one run of 10 seconds or more.",
+      description: "Minimum words per minute in one run of 10 seconds or more.",
     }),
   }),
 });
@@ -179,7 +179,7 @@ const typeNames = { LESSON: "LessonTask", TEXT: "TextTask", GOAL: "GoalTask", EX
 
 type Backing = With<"LESSON"> | (With<"TEXT"> & { readonly textId: string | null }) | With<"GOAL"> | With<"EXAM">;
 
-/** The task with all that its type shows. */
+/** The task, with the fields that its GraphQL type needs. */
 function backingOf({ task, textId }: Pick<SeenAssignment, "task" | "textId">): Backing {
   return task.kind === "TEXT" ? { ...task, textId } : task;
 }

@@ -11,7 +11,7 @@ import { toCursor, newestFirst } from "../graphql/pagination";
 import { GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 
-/** Who has more to do than this has other worries. */
+/** Most assignments in a user's list of work to do. */
 const MOST = 100;
 
 builder.objectField(UserNode, "dueAssignments", (t) =>
@@ -19,8 +19,9 @@ builder.objectField(UserNode, "dueAssignments", (t) =>
     type: [AssignmentNode],
     nullable: true,
     description:
-      "What somebody still has to do, in all their groups that are in use: open, set to them and not done; what " +
-      "is due first, first, and what is never due last. At most 100. Own only: null on anybody else's.",
+      "The user's unfinished work in all groups that are not archived: assignments that are open, set to them and " +
+      "not done. Earliest due date first, those without one last. At most 100. Null for other users than the " +
+      "viewer.",
     resolve: async (user, _args, context) => {
       const { viewer, services } = context;
       if (viewer?.userId !== user.id) return null;
@@ -34,7 +35,7 @@ builder.objectField(UserNode, "dueAssignments", (t) =>
   }),
 );
 
-/** Also what making one gives, for the list to take at its front. */
+/** Mutations also return this edge, so that the client can prepend a new assignment to the list. */
 export const GroupAssignmentsEdge = builder.edgeObject({
   type: AssignmentNode,
   name: "GroupAssignmentsEdge",
@@ -46,8 +47,8 @@ builder.objectField(GroupNode, "assignments", (t) =>
     {
       type: AssignmentNode,
       description:
-        "The group's assignments, the newest first. Coaches and admins find all, members those that are open and " +
-        "set to them. 25 a page, at most 100.",
+        "The group's assignments, newest first. Coaches and admins get all, members the open ones that are set to " +
+        "them. 25 per page, at most 100.",
       resolve: (group, args, { viewer, services }) =>
         resolveCursorConnection<Promise<SeenAssignment[]>>(
           { args, ...pageSizes, toCursor: assignmentCursor },
@@ -71,7 +72,7 @@ builder.objectField(GroupNode, "assignments", (t) =>
   ),
 );
 
-/** Where an assignment stands in the list of its group. */
+/** The position of an assignment in the list of its group. */
 export function assignmentCursor({ createdAt, id }: SeenAssignment): string {
   return toCursor({ at: createdAt, id });
 }

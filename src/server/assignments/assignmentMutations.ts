@@ -12,11 +12,11 @@ import {
   openAssignment,
 } from "./changeAssignment";
 
-/** What every change of an assignment gives. */
+/** The result of every change of an assignment. */
 export const AssignmentSuccess = builder
   .objectRef<{ readonly assignment: SeenAssignment }>("AssignmentSuccess")
   .implement({
-    description: "It is done.",
+    description: "The change was made.",
     fields: (t) => ({
       assignment: t.field({
         type: AssignmentNode,
@@ -26,17 +26,17 @@ export const AssignmentSuccess = builder
       assignmentEdge: t.field({
         type: GroupAssignmentsEdge,
         resolve: ({ assignment }) => ({ cursor: assignmentCursor(assignment), node: assignment }),
-        description: "The same, for the list of its group.",
+        description: "The same assignment, for the list of its group.",
       }),
     }),
   });
 
 /** The fields of an assignment in what is sent; those of other kinds than its own are ignored. */
 const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
-  description: "All that a coach says of an assignment. What goes with another kind than its own is ignored.",
+  description: "The fields of an assignment. Fields for another kind are ignored.",
   fields: (t) => ({
     title: t.string({ description: "1 to 100 characters." }),
-    note: t.string({ required: false, description: "Up to 500 characters. Null for nothing." }),
+    note: t.string({ required: false, description: "Up to 500 characters. Null for none." }),
     kind: t.field({ type: AssignmentKindEnum, description: "What kind of work it is." }),
     lesson: t.string({ required: false, description: "Id of the lesson. Only for LESSON." }),
     textId: t.id({
@@ -49,7 +49,7 @@ const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
     language: t.field({
       type: LanguageEnum,
       required: false,
-      description: "Language of the exam's texts; Dutch when it is not said. Only for EXAM.",
+      description: "Language of the exam's texts; Dutch by default. Only for EXAM.",
     }),
     minutes: t.int({ required: false, description: "1 to 600. Only for GOAL." }),
     accuracy: t.int({ required: false, description: "50 to 100. Only for TEXT and GOAL." }),
@@ -58,11 +58,12 @@ const AssignmentFieldsInput = builder.inputType("AssignmentFieldsInput", {
     dueAt: t.field({
       type: "DateTime",
       required: false,
-      description: "When it is due; not before it opens. Null: no hurry.",
+      description: "When it is due; not before it opens. Null: no due date.",
     }),
     memberIds: t.idList({
       required: false,
-      description: "Global ids of the group members to whom it is set. Null: all, those who join later too.",
+      description:
+        "Global ids of the group members to whom it is set. Null: all members, including those who join later.",
     }),
   }),
 });

@@ -8,7 +8,7 @@ import { type SeenGroup, isAllowed } from "../groups/groups";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 
-/** An assignment as one person sees it. `isMine`: it is set to them. */
+/** An assignment as one user sees it. `isMine`: it is set to that user. */
 export type SeenAssignment = AssignmentRow & { readonly group: SeenGroup; readonly isMine: boolean };
 
 type Page = { readonly orderBy: readonly SQL[]; readonly limit: number };
@@ -16,17 +16,17 @@ type Page = { readonly orderBy: readonly SQL[]; readonly limit: number };
 const place = alias(groupMembers, "place");
 const named = alias(assignmentMembers, "named");
 
-/** Set to a member: by name, or to everybody in the group. Those who run it have no work of their own. */
+/** Set to a member, by name or as part of the whole group. Coaches and owners of a group get no assignments. */
 export const isSetToMember = and(eq(place.role, "MEMBER"), or(eq(assignments.isForAll, true), isNotNull(named.userId)));
 
-/** In the hands of members: opened, and its hour has come. */
+/** Visible to members: opened, and `opensAt` has passed. */
 export function isOut(now: Date): SQL | undefined {
   return and(eq(assignments.state, "OPEN"), lte(assignments.opensAt, now));
 }
 
 /**
- * The assignments that somebody may read, as a condition on them: coaches of the group and admins all; members what is
- * set to them, from its opening on, closed ones too.
+ * SQL condition for the assignments that a viewer may read: all for coaches of the group and admins; for members, open
+ * and closed ones that are set to them, from `opensAt` on.
  */
 function visible(viewer: Viewer, now: Date): SQL | undefined {
   if (viewer.role === "ADMIN") return undefined;
@@ -36,7 +36,7 @@ function visible(viewer: Viewer, now: Date): SQL | undefined {
   );
 }
 
-/** Those of some assignments that somebody may read. */
+/** Those of the given assignments that the viewer may read. */
 export async function findAssignments(
   database: Connection,
   viewer: Viewer | null,
@@ -48,7 +48,7 @@ export async function findAssignments(
     : selectAssignments(database, viewer, now, inArray(assignments.id, [...ids]));
 }
 
-/** Assignments that somebody may read, in one query. */
+/** Selects assignments that the viewer may read, in one query. */
 export async function selectAssignments(
   database: Connection,
   viewer: Viewer,
@@ -75,9 +75,8 @@ export async function selectAssignments(
 const limitOfAll = 1_000;
 
 /**
- * The assignment of a global id, for somebody who may change it, or why not: NOT_SIGNED_IN; ASSIGNMENT_NOT_FOUND for
- * one that they may not see, as for one that does not exist;
- * NOT_ALLOWED for members; GROUP_ARCHIVED.
+ * The assignment with a global id for a viewer who may change it, or the reason why not: NOT_SIGNED_IN;
+ * ASSIGNMENT_NOT_FOUND for one that does not exist or that they may not see; NOT_ALLOWED for members; GROUP_ARCHIVED.
  */
 export async function coachedAssignment(
   { viewer, services }: Context,

@@ -8,8 +8,8 @@ import { namesTag } from "../transport/etag";
 const file = /^([0-9a-f]{32})\.webp$/u;
 
 /**
- * Serves the pictures at the paths that `avatarPath` gives. Anything else below `/avatars/` is 404. No proxy may keep a
- * picture, and a browser asks each time whether it is still there: once it is erased or replaced, it is shown no more.
+ * Serves pictures at the paths of `avatarPath`. Anything else below `/avatars/` is 404. Proxies may not cache a picture
+ * and browsers revalidate it each time, so that it disappears as soon as it is erased or replaced.
  */
 export function registerAvatarRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { userId: string; file: string } }>("/avatars/:userId/:file", async (request, reply) => {
@@ -25,13 +25,13 @@ export function registerAvatarRoutes(app: FastifyInstance, database: Database): 
   app.get("/avatars/*", (_, reply) => sendMissing(reply));
 }
 
-/** A name without an extension would else be taken for a page's. */
+/** Without this reply, a name without an extension would be served as a page. */
 function sendMissing(reply: FastifyReply): FastifyReply {
   void reply.code(404).header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   return reply.type("text/plain; charset=utf-8").send("There is no such picture.");
 }
 
-/** A picture, or null when it is not there; without its bytes where the browser has them. */
+/** A picture, or null if there is none. Its bytes are left out if the browser already has them. */
 async function find(
   database: Database,
   userId: string,

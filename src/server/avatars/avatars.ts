@@ -2,17 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../database/Database";
 import { avatars, users } from "../database/userSchema";
 
-/**
- * Where an account's picture is served, from the root of the server; null when there is none. A new picture has a new
- * path.
- */
+/** The path of an account's picture on the server; null when there is none. Each picture has its own path. */
 export function avatarPath(userId: string, hash: string | null): string | null {
   return hash === null ? null : `/avatars/${userId}/${hash}.webp`;
 }
 
 /**
- * Gives an account without a picture the one of another account that is about to end. Both rows of users are locked by
- * the caller.
+ * Gives the picture of an account that is about to be deleted to an account without one. The caller has locked both
+ * rows of users.
  */
 export async function moveAvatar(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   const [avatar] = await transaction.select({ hash: avatars.hash }).from(avatars).where(eq(avatars.userId, fromUserId));

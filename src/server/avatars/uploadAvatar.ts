@@ -19,16 +19,16 @@ builder.objectField(UserNode, "avatarUrl", (t) =>
   t.string({
     nullable: true,
     description:
-      "Path of their picture from the root of the server: WebP, 256 × 256; it changes with the picture. Null when " +
-      "none was uploaded.",
+      "Path of the user's picture on the server: WebP, 256 × 256. Each new picture has a new path. Null when none " +
+      "was uploaded.",
     resolve: (user) => avatarPath(user.id, user.avatarHash),
   }),
 );
 
 const UploadAvatarSuccess = builder.objectRef<Uploaded>("UploadAvatarSuccess").implement({
-  description: "The picture is kept.",
+  description: "The picture was saved.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose picture it is." }),
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose picture it is." }),
   }),
 });
 
@@ -36,9 +36,9 @@ builder.mutationField("uploadAvatar", (t) =>
   t.field({
     type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
     description:
-      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (else NOT_AN_IMAGE), at most 2 " +
-      "MB (else PAYLOAD_TOO_LARGE), decoded within two seconds (else FILE_TOO_HARD); " +
-      "turned upright, cut to a square and kept as WebP, 256 × 256, without any data beside the pixels.",
+      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (otherwise NOT_AN_IMAGE), at " +
+      "most 2 MB (otherwise PAYLOAD_TOO_LARGE), decoded within two seconds (otherwise FILE_TOO_HARD). It is " +
+      "turned upright, cropped to a square and stored as WebP, 256 × 256, without metadata.",
     args: { file: t.arg({ type: "Upload", required: true, description: "The picture." }) },
     resolve: (_root, { file }, { viewer, services }) => uploadAvatar(services, viewer, file.bytes),
   }),

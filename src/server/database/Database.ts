@@ -20,11 +20,10 @@ export type Transaction = Parameters<Parameters<PooledDatabase["transaction"]>[0
 export type Connection = Database | Transaction;
 
 /**
- * Nobody waits for an answer longer than 5 s (withinTime.ts), so a connection must be had well within that. What takes
- * longer goes on by itself, and is answered when it is asked for
- * again; twice that long is too long, and Postgres ends the statement. Where not even that arrives, because the network
- * swallows everything, we stop listening.
- * What is left of a process that vanished inside a transaction holds no lock for long.
+ * Clients get a response within 5 s (withinTime.ts), so a connection must be available well within that. A longer
+ * statement continues in the background, and its result is there when the client retries; after twice that time
+ * Postgres ends the statement. If even that does not reach us because the network drops everything, the query is given
+ * up here. A transaction left open by a process that vanished is ended soon, so that it does not hold its locks.
  */
 const patience = {
   connectionTimeoutMillis: 3_000,
@@ -35,17 +34,17 @@ const patience = {
   keepAliveInitialDelayMillis: 10_000,
 } satisfies PoolConfig;
 
-/** Opens a pool. Nothing is asked of the server yet. `close` waits for running queries. */
+/** Opens a pool, without connecting yet. `close` waits for running queries. */
 export function openDatabase(config: PoolConfig): {
   readonly database: Database;
   readonly pool: Pool;
   close(): Promise<void>;
 } {
   const pool = new Pool({ max: 10, ...patience, ...config });
-  // An idle connection that Postgres drops (a restart) is replaced by the next query; without a listener it would end
+  // The pool replaces an idle connection that Postgres drops (during a restart); without a listener the error would end
   // the process.
   pool.on("error", () => {});
-  // The same of one that a transaction holds, of which the pool does not tell.
+  // The same for a connection in a transaction, for which the pool emits no error.
   pool.on("connect", (client) => client.on("error", () => {}));
   return { database: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
@@ -81,7 +80,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** How Postgres knows a transaction; null for one that has written nothing. */
+/** Postgres's id of a transaction; null if it has written nothing. */
 async function idOf(transaction: Transaction): Promise<string | null> {
   const { rows } = await transaction.execute<{ id: string | null }>(
     sql`select pg_current_xact_id_if_assigned()::text as id`,
@@ -90,18 +89,18 @@ async function idOf(transaction: Transaction): Promise<string | null> {
 }
 
 /**
- * For so long a Postgres that went away is asked what became of a commit. Nobody waits so long; who asks again finds
- * the answer.
+ * How long to keep asking whether a commit succeeded while Postgres is unreachable. Clients do not wait that long, but
+ * find the result when they retry.
  */
 const ASK_MS = 30_000;
 const PAUSE_MS = 250;
 
 /**
- * Whether a transaction was committed, though nobody heard of it: the connection was lost before the answer came. Asks
- * until the database is there again and has decided.
- * @param transactionId what pg_current_xact_id gave inside of it. Postgres remembers what became of it, also across a
- *   restart.
- * @returns false also when nobody could be asked in time.
+ * Whether a transaction was committed although the connection was lost before the response. Retries until the database
+ * is reachable and has decided.
+ * @param transactionId from pg_current_xact_id inside the transaction. Postgres remembers its outcome, also across a
+ * restart.
+ * @returns false also when the database could not be reached in time.
  */
 async function wasCommitted(pool: Pool, transactionId: string): Promise<boolean> {
   for (const deadline = Date.now() + ASK_MS; Date.now() < deadline && !pool.ending; await sleep(PAUSE_MS)) {

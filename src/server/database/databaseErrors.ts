@@ -2,16 +2,15 @@ import type { ClientConfig } from "pg";
 import { errorCode } from "./embedded/embeddedErrors";
 
 /**
- * What Postgres says when the same request may work in a moment: connections lost (08), out of space, memory or
- * connections (53), stopped or still starting (57P), cancelled because it
- * took too long (57014), a lock that others hold (55P03, 40P01), a race that another won (40001), left idle inside a
- * transaction (25P03), a copy that only reads
- * because another takes over (25006), and a disk that fails (58030).
+ * Postgres's codes for failures after which the same request may succeed: lost connections (08), out of space, memory
+ * or connections (53), stopped or still starting (57P), cancelled because it took too long (57014), a lock held by
+ * others (55P03, 40P01), a serialization conflict (40001), idle too long in a transaction (25P03), a replica that is
+ * read-only during a failover (25006), and a disk error (58030).
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const passingStates = /^(?:08...|53...|57P0.|57014|55P03|40P01|40001|25P0[34]|25006|58030)$/u;
 
-/** What the system says when nothing answers at an address, or no longer. */
+/** The system's codes when an address does not respond, or no longer does. */
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -29,14 +28,13 @@ const networkCodes = new Set([
 const driverWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable)/u;
 
-/** Causes of causes, at most. */
+/** Maximum depth of nested causes. */
 const MOST_CAUSES = 8;
 
 /**
- * Whether something failed because the database could not work on it just now: nothing of it is kept, or nobody knows,
- * and the same may be tried again. Drizzle and
- * graphql wrap what the driver says. Asks for properties, not for `instanceof Error`: errors of Node's core come from
- * another realm under Jest.
+ * Whether a request failed because the database was unavailable: it was not saved, or that is unknown, and it can be
+ * retried. Drizzle and graphql wrap the driver's errors. Checks properties instead of `instanceof Error`, because
+ * errors from Node's core come from another realm under Jest.
  */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > MOST_CAUSES) return false;
@@ -53,19 +51,16 @@ function isPassing(error: object): boolean {
   return error.code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 }
 
-/** Whether a statement failed because a unique index holds such a row already. Drizzle wraps what the driver says. */
+/** Whether a statement failed because a unique index already has such a row. Drizzle wraps the driver's errors. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === "23505") || isUniqueViolation(error.cause);
 }
 
-/**
- * Why the server, or a tool beside it, cannot begin. The message says it all, and what to do; where in the code does
- * not matter.
- */
+/** The reason why the server or a tool cannot start. Its message says what to do and is shown without a stack. */
 export class StartError extends Error {}
 
-/** Where a connection leads, for people to read: never its password. */
+/** The address of a connection for messages, without its password. */
 export function describeAddress({ connectionString, host, port, database }: ClientConfig): string {
   if (connectionString === undefined)
     return `${host ?? "localhost"}${host?.startsWith("/") ? "" : `:${port ?? 5432}`}/${database ?? ""}`;
@@ -75,7 +70,8 @@ export function describeAddress({ connectionString, host, port, database }: Clie
 }
 
 /**
- * What Postgres's codes mean to who starts the server. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * What Postgres's codes mean to the operator who starts the server.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const meanings: Readonly<Record<string, string>> = {
   "28P01": "which refuses the user name or the password",
@@ -93,10 +89,10 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says in a sentence why a Postgres cannot be used, when the reason is one that whoever starts the server can mend;
- * else the error is given back as it is.
- * @param variable what the address was given by, such as `DATABASE_URL`; `null` for the database that we start
- *   ourselves.
+ * Explains in a sentence why a Postgres cannot be used, if the operator can fix the reason; otherwise returns the error
+ * itself.
+ * @param variable the setting with the address, such as `DATABASE_URL`; `null` for the database that we start
+ * ourselves.
  */
 export function explainConnecting(error: unknown, config: ClientConfig, variable: string | null): unknown {
   const code = errorCode(error);

@@ -6,16 +6,17 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The oldest whose SQL we use: 14 is the last that the project looks after. */
+/** The oldest version whose SQL we use; 14 is the oldest that is still maintained. */
 const OLDEST_POSTGRES = 140_000;
 
-/** A Postgres that is starting is waited for: after a power cut it comes up beside us. */
+/** How long to wait for a Postgres that is starting: after a power cut it starts at the same time as the server. */
 const STARTING_MS = 30_000;
 
 /**
- * Brings a database to today's schema: all that it lacks in one transaction, or nothing. Safe when several processes
- * start together: one works, the others wait.
- * @throws StartError, with what to do, when the database cannot be reached or used, or was migrated by a newer release.
+ * Migrates a database to the current schema in one transaction, or not at all. Safe when several processes start
+ * together: one migrates, the others wait.
+ * @throws StartError, which says what to do, when the database cannot be reached or used, or was migrated by a newer
+ * release.
  */
 export async function migrate(config: ClientConfig): Promise<void> {
   try {
@@ -50,7 +51,7 @@ async function bringUp(client: Client): Promise<void> {
 async function connectPatiently(config: ClientConfig): Promise<Client> {
   for (const deadline = Date.now() + STARTING_MS; ; await sleep(250)) {
     const client = new Client({ connectionTimeoutMillis: 10_000, ...config });
-    // Without a listener a connection that breaks would end the process; the pending query rejects anyway.
+    // Without a listener, a broken connection would end the process; the pending query rejects anyway.
     client.on("error", () => undefined);
     try {
       await client.connect();
@@ -65,12 +66,12 @@ async function connectPatiently(config: ClientConfig): Promise<Client> {
 /** Any number that no other program uses for a lock in this database. */
 const MIGRATION_LOCK = 7_395_106;
 
-/** Waits until nobody else works on the schema, and keeps others from it until the transaction ends. */
+/** Locks the schema against other processes until the transaction ends. */
 export async function lockSchema(client: ClientBase): Promise<void> {
   await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
 }
 
-/** Makes the table that tells which migrations were done, as drizzle-kit expects it. */
+/** Creates the table of applied migrations, as drizzle-kit expects it. */
 export async function createMigrationsTable(client: ClientBase): Promise<void> {
   await client.query("create schema if not exists drizzle");
   await client.query(
@@ -78,9 +79,7 @@ export async function createMigrationsTable(client: ClientBase): Promise<void> {
   );
 }
 
-/**
- * Runs migrations inside the transaction that is open. Whether they were done is for {@link recordMigrations} to say.
- */
+/** Runs migrations inside the open transaction. {@link recordMigrations} records that they were applied. */
 export async function runMigrations(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
   for (const { statements } of migrations) {
     for (const statement of statements) await client.query(statement);
@@ -96,12 +95,12 @@ export async function recordMigrations(client: ClientBase, migrations: readonly 
 export type Migration = {
   /** Its file without the ending: `0003_groups`. */
   readonly tag: string;
-  /** When it was made, in ms since 1970: the order they run in, and what the database knows it by. */
+  /** When it was made, in ms since 1970. Migrations run in this order, and the database identifies them by it. */
   readonly when: number;
   /** SHA-256 of the file, hex. */
   readonly hash: string;
   readonly statements: readonly string[];
-  /** Tables that there are after it, as `public.users`. */
+  /** The tables that exist after it, such as `public.users`. */
   readonly tables: readonly string[];
 };
 
@@ -132,14 +131,14 @@ async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
-/** Where drizzle-kit and we keep which migrations a database has had. */
+/** Where drizzle-kit and the server record the migrations of a database. */
 export const MIGRATIONS_TABLE = "drizzle.__drizzle_migrations";
 
-/** Which of the migrations a database has had, in order, and which it lacks. */
+/** The migrations that a database has had, in order, and those it lacks. */
 type SchemaVersion = { readonly done: readonly Migration[]; readonly pending: readonly Migration[] };
 
 /**
- * Reads how far a database is; an empty one has had none.
+ * Reads which migrations a database has had; an empty one has had none.
  * @throws StartError when it has had one that this release does not know.
  */
 export async function readSchemaVersion(client: ClientBase, known: readonly Migration[]): Promise<SchemaVersion> {
@@ -148,7 +147,8 @@ export async function readSchemaVersion(client: ClientBase, known: readonly Migr
 }
 
 /**
- * @param what begins the sentence that says which schema is too new. @throws StartError when a migration is not known.
+ * @param what start of the message: which schema is too new.
+ * @throws StartError when a migration is not known.
  */
 export function compareSchema(done: ReadonlySet<number>, known: readonly Migration[], what: string): SchemaVersion {
   const ours = new Set(known.map(({ when }) => when));

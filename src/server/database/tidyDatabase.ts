@@ -5,16 +5,16 @@ import { idempotencyKeys, sessions, users } from "./userSchema";
 import type { QueryResult } from "pg";
 import { limits } from "../../contract/limits";
 
-/** Rows that go in one statement: few enough that nobody waits for it. */
+/** Rows deleted per statement: few enough that no other query waits long. */
 const BATCH = 1_000;
 
-/** Guests that go in one statement: each may have hundreds of runs with their logs. */
+/** Guests deleted per statement: each may have hundreds of runs with logs. */
 const FEW = 50;
 
 /**
- * Deletes what nobody can ask for any more: answers of mutations after 24 hours, and sessions a day after they ended
- * (lists of sessions show open ones alone), rows of races
- * a day after they were written, and guests with all that is theirs 30 days after they were last here.
+ * Deletes what is no longer needed: responses of mutations after 24 hours, sessions a day after they ended (lists only
+ * show open ones), rows of races a day after they were written, and guests with all their data 30 days after their last
+ * visit.
  * @param now ms since 1970.
  */
 export async function tidyDatabase(database: Database, now: number): Promise<void> {
@@ -46,9 +46,9 @@ async function inBatches(
 const EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Tidies the database every ten minutes, without keeping the process alive for it.
- * @param onError what goes wrong; the next time tries again.
- * @returns ends it, and waits for what is under way.
+ * Tidies the database every ten minutes, without keeping the process alive.
+ * @param onError called with errors; the next run tries again.
+ * @returns a function that stops this and waits for a run in progress.
  */
 export function keepTidy(
   database: Database,
@@ -66,8 +66,8 @@ export function keepTidy(
 }
 
 /**
- * Deletes sessions, and keeps of those of guests when they were last used: {@link endGuests} counts from there.
- * @param ids a query that gives the row ids of the sessions.
+ * Deletes sessions. For guests it stores when their session was last used, which {@link endGuests} needs.
+ * @param ids a query that returns the row ids of the sessions.
  */
 function deleteSessions(database: Database, ids: SQLWrapper): Promise<QueryResult> {
   return database.execute(sql`
@@ -86,7 +86,7 @@ function deleteSessions(database: Database, ids: SQLWrapper): Promise<QueryResul
  * and
  * results of others who were in them stay as they are.
  * @param now ms since 1970.
- * @param most how many end by one call.
+ * @param most maximum number of guests per call.
  */
 function endGuests(database: Database, now: number, most: number): Promise<QueryResult> {
   const before = new Date(now - limits.guestMs).toISOString();

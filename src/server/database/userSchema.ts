@@ -16,7 +16,7 @@ import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
 import type { GroupSettings } from "../../contract/groupRules";
 
-/** Milliseconds are all the precision a JavaScript date has: cursors over these columns skip and repeat nothing. */
+/** Milliseconds, like a JavaScript date, so that cursors over these columns skip and repeat nothing. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
@@ -33,21 +33,21 @@ export const users = pgTable(
     role: text("role", { enum: ["GUEST", "MEMBER", "ADMIN"] }).notNull(),
     /** Argon2id in PHC form; null for a guest. */
     passwordHash: text("password_hash"),
-    /** Names the picture in avatars, so that its address changes with it; null without one. */
+    /** The hash of the picture in avatars, which is part of its path; null without a picture. */
     avatarHash: text("avatar_hash"),
     /**
-     * The group whose coach made the account: its coaches may give it another pass-phrase, and erase it. Null for who
-     * came by themselves.
+     * The group whose coach made the account, and whose coaches may renew its pass-phrase and erase it. Null for users
+     * who signed up themselves.
      */
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** When a guest last used a session whose row is gone by now; null for members, and while every row is there. */
+    /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),
   },
   (table) => [
     uniqueIndex("users_username").on(table.username),
     index("users_made_in_group").on(table.madeInGroupId),
-    // Finds guests to end.
+    // To find guests to delete.
     index("users_guests")
       .on(sql`coalesce(last_seen_at, created_at)`)
       .where(sql`role = 'GUEST'`),
@@ -59,7 +59,7 @@ export const avatars = pgTable("avatars", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   hash: text("hash").notNull(),
-  /** WebP, 256 × 256, re-encoded by us. */
+  /** WebP, 256 × 256, re-encoded by the server. */
   image: bytes("image").notNull(),
 });
 
@@ -70,10 +70,10 @@ export const sessions = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** SHA-256 of the token, hex. The token itself is nowhere. */
+    /** SHA-256 of the token, hex. The token itself is not stored. */
     tokenHash: text("token_hash").notNull(),
     deviceLabel: text("device_label").notNull(),
-    /** A shared computer: twelve hours instead of thirty days. */
+    /** On a shared computer a session lasts twelve hours instead of thirty days. */
     shared: boolean("shared").notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
     lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
@@ -83,7 +83,7 @@ export const sessions = pgTable(
   (table) => [
     uniqueIndex("sessions_token_hash").on(table.tokenHash),
     index("sessions_user").on(table.userId, table.createdAt, table.id),
-    // For the deletion of sessions that ended.
+    // To delete expired sessions.
     index("sessions_expires_at").on(table.expiresAt),
     index("sessions_revoked_at")
       .on(table.revokedAt)
@@ -91,22 +91,22 @@ export const sessions = pgTable(
   ],
 );
 
-/** The link with which somebody becomes the first admin: the newest one alone, also once it was used. */
+/** The link that makes its user the first admin. Only the newest one, also after it was used. */
 export const adminLinks = pgTable("admin_links", {
-  /** SHA-256 of the token, hex. The token itself is in the link alone. */
+  /** SHA-256 of the token, hex. The token itself is only in the link. */
   tokenHash: text("token_hash").primaryKey(),
   createdAt: instant("created_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   usedAt: instant("used_at"),
-  /** Null before, and when their account is gone. */
+  /** Null while unused, and when the account was deleted. */
   usedBy: uuid("used_by").references(() => users.id, { onDelete: "set null" }),
 });
 
-/** What admins switched off for everybody, or on again. One that is not here is on. */
+/** Features that admins have switched off, or on again. A feature without a row is on. */
 export const featureSwitches = pgTable("feature_switches", {
   feature: text("feature", { enum: features }).primaryKey(),
   isOn: boolean("is_on").notNull(),
-  /** Null when their account is gone. */
+  /** Null when the account was deleted. */
   changedBy: uuid("changed_by").references(() => users.id, { onDelete: "set null" }),
   changedAt: instant("changed_at").notNull(),
 });
@@ -115,24 +115,24 @@ export type UserRow = typeof users.$inferSelect;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Answers of mutations that may be asked for again (transport/idempotency), for 24 hours. */
+/** Responses of mutations that may be requested again (transport/idempotency), for 24 hours. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     /** SHA-256 of the key and the token, hex. */
     id: text("id").primaryKey(),
-    /** HMAC of what was asked. */
+    /** HMAC of the request. */
     bodyMark: text("body_mark").notNull(),
-    /** Sealed by the key, which is nowhere; null while it is worked on. */
+    /** Encrypted with the key, which is not stored; null while the mutation is running. */
     answer: bytes("answer"),
-    /** When whoever works on it last gave a sign of life. */
+    /** Last heartbeat of the process that runs the mutation. */
     claimedAt: instant("claimed_at").notNull().defaultNow(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("idempotency_keys_created").on(table.createdAt)],
 );
 
-/** Random keys of this host, which all its processes share. Each is made when it is first needed. */
+/** Random keys of this host, shared by all its processes. Each is generated when first needed. */
 export const hostSecrets = pgTable("host_secrets", {
   name: text("name").primaryKey(),
   secret: bytes("secret").notNull(),
@@ -144,14 +144,14 @@ export const groups = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     name: text("name").notNull(),
-    /** Whoever has it joins as a member, while joining is open. */
+    /** Users with this code can join as members while joining is on. */
     joinCode: text("join_code").notNull(),
     isJoinOpen: boolean("is_join_open").notNull().default(true),
     settings: jsonb("settings").$type<GroupSettings>().notNull(),
-    /** One more with each change of name or settings: who changes an older one is told. */
+    /** Goes up by one with each change of name or settings, to detect conflicting edits. */
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
-    /** Set while the group rests: nothing in it changes, everything can be read. */
+    /** Set while the group is archived and read-only. */
     archivedAt: instant("archived_at"),
   },
   (table) => [uniqueIndex("groups_join_code").on(table.joinCode)],

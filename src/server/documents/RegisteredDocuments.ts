@@ -7,19 +7,19 @@ import { readDocument } from "../transport/Documents";
 import { StartError } from "../database/databaseErrors";
 
 /**
- * A document that the host lets clients of others run. `id` is the SHA-256 of its text, by which they ask for it;
- * `name` such as `query LatestResults`.
+ * A document that the host lets third-party clients run. `id` is the SHA-256 of its text, by which they request it;
+ * `name` is for example `query LatestResults`.
  */
 export type RegisteredDocument = { readonly id: string; readonly text: string; readonly name: string };
 
-/** A file of the folder, and what is wrong with it; null when nothing is. */
+/** A file in the folder, and what is wrong with it; null when nothing is. */
 export type RegisteredFile = RegisteredDocument & { readonly file: string; readonly fault: string | null };
 
 const EXTENSION = ".graphql";
 
 /**
- * Looks at every document of the folder: a file each, named by the SHA-256 of its text. @param folder need not be
- * there.
+ * Checks every document in the folder: one per file, named by the SHA-256 of its text.
+ * @param folder may be missing.
  */
 export function lookAtRegistered(schema: GraphQLSchema, folder: string): readonly RegisteredFile[] {
   if (!existsSync(folder)) return [];
@@ -44,9 +44,9 @@ export function lookAtRegistered(schema: GraphQLSchema, folder: string): readonl
 }
 
 /**
- * The documents of the folder, all of which fit the schema and the limits.
- * @throws RegisteredDocumentError for the first that does not: a server must not start that breaks a client it served
- * before.
+ * The documents in the folder, all of which fit the schema and the limits.
+ * @throws RegisteredDocumentError for the first that does not: a server must not start if it would break a client it
+ * served before.
  */
 export function readRegistered(schema: GraphQLSchema, folder: string): readonly RegisteredDocument[] {
   const files = lookAtRegistered(schema, folder);
@@ -61,9 +61,9 @@ export function wayOut(id: string): string {
 }
 
 /**
- * The documents in a file of a team: one operation with its fragments (`.graphql`), or a map of such texts by their
+ * The documents in a team's file: one operation with its fragments (`.graphql`), or a map of such texts by their
  * SHA-256 (`.json`), as Relay and other compilers write it.
- * @param file its name, for the refusal.
+ * @param file its name, for the error message.
  * @throws RegisteredDocumentError when one of them cannot be registered.
  */
 export function readTeamFile(schema: GraphQLSchema, file: string, content: string): readonly RegisteredDocument[] {
@@ -76,7 +76,7 @@ export function readTeamFile(schema: GraphQLSchema, file: string, content: strin
   });
 }
 
-/** Writes documents into the folder, which is made when it is missing. */
+/** Writes documents to the folder, and creates the folder if needed. */
 export function writeRegistered(folder: string, documents: readonly RegisteredDocument[]): void {
   mkdirSync(folder, { recursive: true });
   for (const { id, text } of documents) {
@@ -86,7 +86,7 @@ export function writeRegistered(folder: string, documents: readonly RegisteredDo
   }
 }
 
-/** Takes a document out of the folder. */
+/** Removes a document from the folder. */
 export function removeRegistered({ file }: RegisteredFile): void {
   rmSync(file);
 }
@@ -135,7 +135,7 @@ function tryRead(schema: GraphQLSchema, text: string): { readonly name: string |
   }
 }
 
-/** A document of another client that cannot be served: which file, and what is wrong with it. */
+/** A registered document that cannot be served: its file, and what is wrong with it. */
 export class RegisteredDocumentError extends StartError {
   readonly file: string;
   readonly fault: string;

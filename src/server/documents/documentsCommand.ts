@@ -12,8 +12,8 @@ import {
 
 /**
  * Runs `documents add <file>…`, `documents list` or `documents remove <id or name>…` on the folder of registered
- * documents. `-` is a document from the standard input.
- * @throws StartError, with what to do, when it cannot be done; then nothing was changed.
+ * documents. `-` reads a document from standard input.
+ * @throws StartError, which says what to do, if it fails; nothing has changed then.
  */
 export function runDocumentsCommand(words: readonly string[], folder: string, say: (line: string) => void): void {
   const [deed, ...names] = words;
@@ -61,7 +61,7 @@ function chooseOne(files: readonly RegisteredFile[], wanted: string, folder: str
   );
 }
 
-/** npm runs its scripts in the folder of the package. */
+/** Paths are relative to where the command was typed; npm runs its scripts in the package's folder. */
 function readGiven(file: string): string {
   if (file === "-") return readFileSync(0, "utf8");
   const place = path.resolve(process.env["INIT_CWD"] ?? ".", file);

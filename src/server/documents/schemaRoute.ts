@@ -6,11 +6,11 @@ import type { Cors } from "../transport/Cors";
 import { namesTag } from "../transport/etag";
 
 /**
- * Serves the schema as this server has it, for people who write a client: with the number of the newest release whose
- * contract it keeps, in its first line and in a header, and an ETag that changes with every letter of it.
+ * Serves this server's schema to developers of other clients. The first line and a header give the number of the newest
+ * release whose contract it keeps, and the ETag changes with any change of the text.
  */
 export function registerSchemaRoute(app: FastifyInstance, cors: Cors): void {
-  // Printed when somebody first asks: that takes longer than everything else at a start.
+  // Printed on the first request, because it takes longer than everything else at startup.
   let served: { readonly text: string; readonly tag: string } | null = null;
   app.get(SCHEMA_PATH, (request, reply) => {
     served ??= makeServed();

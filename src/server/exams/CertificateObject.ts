@@ -10,12 +10,14 @@ import { handedInAfter } from "./examRules";
 
 export const CertificateObject = builder.objectRef<CertificateRow>("Certificate").implement({
   description:
-    "That somebody passed an exam. Whoever has its code may read it: what this server says of a code is the check.",
+    "Proof that someone passed an exam. Anyone with its code can read it, to check that this server issued it.",
   fields: (t) => ({
-    code: t.exposeString("code", { description: "Sixteen characters in groups of four; cannot be guessed." }),
-    name: t.exposeString("name", { description: "The candidate's name as it was that day." }),
-    norm: t.field({ type: ExamNormObject, resolve: normOf, description: "What the exam asked." }),
-    hasDyslexia: t.exposeBoolean("hasDyslexia", { description: "Whether the norm's levels for dyslexia were taken." }),
+    code: t.exposeString("code", { description: "Sixteen characters in groups of four, which cannot be guessed." }),
+    name: t.exposeString("name", { description: "The candidate's name on the day of the exam." }),
+    norm: t.field({ type: ExamNormObject, resolve: normOf, description: "The norm of the exam." }),
+    hasDyslexia: t.exposeBoolean("hasDyslexia", {
+      description: "Whether the norm's levels for dyslexia were applied.",
+    }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
     level: t.field({ type: ExamLevelNameEnum, resolve: levelOf, description: "The level reached." }),
     strokes: t.exposeInt("strokes", { description: "Strokes of the attempt that counts." }),
@@ -35,8 +37,8 @@ export const CertificateObject = builder.objectRef<CertificateRow>("Certificate"
         return exam ? handedInAfter(exam.state) : null;
       },
       description:
-        "After how many seconds the attempt that counts was handed in, rounded down. Null when its whole time was " +
-        "used.",
+        "When the attempt that counts was handed in, in whole seconds after its start, rounded down. Null when " +
+        "the whole time was used.",
     }),
     issuedAt: t.expose("issuedAt", { type: "DateTime", description: "When the exam was over." }),
   }),
@@ -47,9 +49,9 @@ builder.queryField("certificate", (t) =>
     type: CertificateObject,
     nullable: true,
     description:
-      "The certificate of a code, also as people write it. Null when this server never issued one with it. For " +
-      "everybody.",
-    args: { code: t.arg.string({ description: "As it stands on the certificate." }) },
+      "The certificate with a code, with or without dashes and in any case. Null when this server never issued " +
+      "it. For everyone.",
+    args: { code: t.arg.string({ description: "The code as printed on the certificate." }) },
     extensions: { guess: {} },
     resolve: async (_root, { code: written }, { services }) => {
       const code = parseCertificateCode(written);
@@ -60,7 +62,7 @@ builder.queryField("certificate", (t) =>
   }),
 );
 
-/** Every norm that was ever used is known for ever. */
+/** Norms are never removed, so each norm of a stored certificate exists. */
 function normOf({ norm, normVersion }: CertificateRow): ExamNorm {
   const found = findExamNorm(`${norm}.${normVersion}`);
   if (!found) throw new Error(`A certificate names the norm ${norm}.${normVersion}, which is unknown.`);

@@ -26,15 +26,15 @@ import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 
 const ExamPhaseEnum = builder.enumType("ExamPhase", {
-  description: "Where an exam stands.",
+  description: "Phase of an exam.",
   values: {
     READY: { description: "The next attempt can begin." },
-    RUNNING: { description: "An attempt is under way, or its time is over and keys may still arrive." },
-    FINISHED: { description: "No attempt is left, or the candidate is content." },
+    RUNNING: { description: "An attempt is in progress, or its time is up and keystrokes may still arrive." },
+    FINISHED: { description: "No attempt is left, or the candidate ended the exam." },
   } as const,
 });
 
-/** An exam, for its candidate and for admins. Nobody else learns that it exists. */
+/** An exam, readable by its candidate and by admins. For all others it does not exist. */
 export const ExamNode = builder.loadableNodeRef("Exam", {
   id: { resolve: ({ row }: OpenExam) => row.id, description: "Opaque global id." },
   load: async (ids: string[], { viewer, services }) => {
@@ -48,14 +48,14 @@ export const ExamNode = builder.loadableNodeRef("Exam", {
 builder.objectType(ExamNode, {
   name: "Exam",
   description:
-    "An exam by a norm. Only its candidate and admins can read it; coaches read it in lists of their groups, once " +
-    "it is over.",
+    "An exam by a norm. Only its candidate and admins can read it; coaches see it in their groups' lists once it " +
+    "is over.",
   fields: (t) => ({
-    candidate: t.field({ type: UserNode, resolve: ({ row }) => row.userId, description: "Who takes it." }),
+    candidate: t.field({ type: UserNode, resolve: ({ row }) => row.userId, description: "The user who takes it." }),
     norm: t.field({
       type: ExamNormObject,
       resolve: ({ state }) => state.settings.norm,
-      description: "What it asks, as it was when the exam began.",
+      description: "The norm, in the version the exam began with.",
     }),
     language: t.field({
       type: LanguageEnum,
@@ -64,13 +64,16 @@ builder.objectType(ExamNode, {
     }),
     hasDyslexia: t.boolean({
       resolve: ({ state }) => state.settings.hasDyslexia,
-      description: "Whether the norm's levels for dyslexia are taken.",
+      description: "Whether the norm's levels for dyslexia apply.",
     }),
-    isMock: t.boolean({ resolve: ({ row }) => row.isMock, description: "For practice: no certificate." }),
+    isMock: t.boolean({
+      resolve: ({ row }) => row.isMock,
+      description: "Whether it is for practice only, without a certificate.",
+    }),
     exerciseId: t.string({
       nullable: true,
       resolve: ({ row }) => row.exerciseId,
-      description: "The exercise of a course that it belongs to. Null for an exam by itself.",
+      description: "The course exercise it belongs to. Null for an exam outside a course.",
     }),
     phase: t.field({ type: ExamPhaseEnum, resolve: ({ state }) => state.phase, description: "Its current phase." }),
     createdAt: t.field({ type: "DateTime", resolve: ({ row }) => row.createdAt, description: "When it was made." }),
@@ -78,7 +81,7 @@ builder.objectType(ExamNode, {
       type: "DateTime",
       nullable: true,
       resolve: ({ state }) => (state.phase === "FINISHED" ? new Date(state.changedAt) : null),
-      description: "When it was over. Null while more can come.",
+      description: "When it was over. Null while it is not.",
     }),
     attempts: t.field({
       type: [ExamAttemptObject],
@@ -89,7 +92,7 @@ builder.objectType(ExamNode, {
       type: ExamAttemptObject,
       nullable: true,
       resolve: ({ state }) => countingAttempt(state),
-      description: "The best attempt, which counts. Null while more can come.",
+      description: "The best attempt, which counts. Null while the exam is not over.",
     }),
     certificate: t.loadable({
       type: CertificateObject,
@@ -97,8 +100,8 @@ builder.objectType(ExamNode, {
       load: (ids: string[], { services }) => certificatesOf(services.database, ids),
       resolve: ({ row }) => row.id,
       description:
-        "What shows others that it was passed. Null for a mock exam, for one that is not passed or not over, and " +
-        "while a flag is not cleared.",
+        "The certificate. Null for a mock exam, for an exam that is not passed or not over, and while it is " +
+        "flagged and not cleared.",
     }),
   }),
 });
@@ -110,8 +113,8 @@ function allAttempts(state: ExamState): AttemptOfExam[] {
 const AttemptEndEnum = builder.enumType("ExamAttemptEnd", {
   description: "Why an attempt ended.",
   values: {
-    TIME_UP: { description: "The time was over, and all keys were there or the last moment for them had passed." },
-    HANDED_IN: { description: "It was handed in before." },
+    TIME_UP: { description: "Its time was up, and all keystrokes had arrived or the deadline for them had passed." },
+    HANDED_IN: { description: "It was handed in early." },
   } as const,
 });
 
@@ -119,91 +122,104 @@ const isUnderWay = ({ endedAt }: ExamAttempt): boolean => endedAt === null;
 const toDate = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
 const ExamAttemptObject = builder.objectRef<AttemptOfExam>("ExamAttempt").implement({
-  description: "One attempt. What it is worth, and where its errors are, is told when it has ended and not before.",
+  description: "One attempt. Its grade and errors are null until it has ended.",
   fields: (t) => ({
     number: t.exposeInt("number", { description: "From 1." }),
     startsAt: t.field({
       type: "DateTime",
       resolve: ({ attempt }) => new Date(attempt.startsAt),
-      description: "The attempt's zero, by the server's clock. Keys before it do not count.",
+      description: "Time zero of the attempt, by the server's clock. Earlier keystrokes do not count.",
     }),
     endsAt: t.field({
       type: "DateTime",
       resolve: ({ state, attempt }) => new Date(attemptDeadline(state, attempt)),
-      description: "When its time is over. Keys after it do not count.",
+      description: "When its time is up. Later keystrokes do not count.",
     }),
     collectsUntil: t.field({
       type: "DateTime",
       resolve: ({ state, attempt }) => new Date(collectDeadline(state, attempt)),
-      description: "The last moment at which keys may arrive that were typed in time.",
+      description: "Until when the server accepts keystrokes that were typed in time.",
     }),
     device: t.string({
       resolve: ({ attempt }) => attempt.device,
-      description: "Id of the page that types, as that page drew it.",
+      description: "Id of the page in which it is typed, generated by that page.",
     }),
     seat: t.int({
       resolve: ({ attempt }) => attempt.seat,
-      description: "How often it went to another page, from 1. Keys of an earlier seat are refused.",
+      description:
+        "Goes up by one each time the attempt moves to another page, from 1. Keystrokes with an earlier seat are " +
+        "refused.",
     }),
     isAway: t.boolean({
       resolve: ({ attempt }) => attempt.awaySince !== null,
-      description: "Whether the page has said that it is gone. The clock runs on.",
+      description: "Whether the page has reported that the candidate left. The clock keeps running.",
     }),
-    absences: t.int({ resolve: ({ attempt }) => attempt.absences, description: "How often it went." }),
+    absences: t.int({
+      resolve: ({ attempt }) => attempt.absences,
+      description: "How often the candidate left the page.",
+    }),
     longestDelayMs: t.int({
       resolve: ({ attempt }) => attempt.longestDelayMs,
-      description: "The longest that keys took to arrive: long when they were typed without a network.",
+      description:
+        "The longest delay between typing and arrival of a keystroke. Long when the candidate typed offline.",
     }),
     batch: t.int({
       resolve: ({ attempt }) => attempt.batch,
-      description: "Number of the last batch taken; the next is one more.",
+      description: "Number of the last accepted batch; the next has one more.",
     }),
     text: t.string({
       nullable: true,
       resolve: ({ state, attempt, number }) =>
         isUnderWay(attempt) ? layOutExamText(state.settings.norm, state.settings.texts[number - 1] ?? "") : null,
-      description: "What is to be typed, more than anybody types in the time. Null once the attempt has ended.",
+      description: "The text to type, longer than anyone can type in the time. Null once the attempt has ended.",
     }),
     keystrokes: t.field({
       type: "KeystrokeLog",
       nullable: true,
       resolve: ({ attempt }) => (isUnderWay(attempt) ? encodeLog(attemptKeystrokes(attempt)) : null),
-      description: "All keystrokes that the server has, for a page that goes on. Null once the attempt has ended.",
+      description:
+        "All keystrokes that the server has, so that a reloaded page can continue. Null once the attempt has ended.",
     }),
     endedAt: t.field({
       type: "DateTime",
       nullable: true,
       resolve: ({ attempt }) => toDate(attempt.endedAt),
-      description: "When it ended. Null while it goes on.",
+      description: "When it ended. Null while it is in progress.",
     }),
     endedBy: t.field({
       type: AttemptEndEnum,
       nullable: true,
       resolve: ({ attempt }) => attempt.endedBy,
-      description: "Why it ended. Null while it goes on.",
+      description: "Why it ended. Null while it is in progress.",
     }),
     grade: t.field({
       type: ExamGradeObject,
       nullable: true,
       resolve: ({ state, number }) => attemptGrade(state, number),
-      description: "What it is worth. Null while it goes on.",
+      description: "Its grade. Null while it is in progress.",
     }),
   }),
 });
 
 const ExamMarkKindEnum = builder.enumType("ExamMarkKind", {
-  description: "How a piece of what was typed answers to the text.",
+  description: "How a piece of the typed text compares to the exam's text.",
   values: {
-    RIGHT: { value: "right", description: "The words themselves." },
-    BEGUN: { value: "begun", description: "The last word, right as far as it goes: the time was over. No error." },
-    WRONG: { value: "wrong", description: "Another word in its place, however many errors it has: one error." },
-    SWAPPED: { value: "swapped", description: "Two neighbouring words in each other's place: two errors." },
+    RIGHT: { value: "right", description: "The words are right." },
+    BEGUN: {
+      value: "begun",
+      description: "The last word, correct as far as it was typed when the time was up. Not an error.",
+    },
+    WRONG: {
+      value: "wrong",
+      description: "Another word in its place, counted as one error however many mistakes it has.",
+    },
+    SWAPPED: { value: "swapped", description: "Two neighboring words in reverse order: two errors." },
     JOINED: { value: "joined", description: "Two words without the space between them: one error." },
     SPLIT: { value: "split", description: "One word with a space in it: one error." },
     OMITTED: { value: "omitted", description: "A word that was left out: one error." },
     ADDED: {
       value: "added",
-      description: "A word that the text does not have, or nothing at all: a space too many. One error.",
+      description: "A word that is not in the text, or an extra space. One error.",
     },
   } as const,
 });
@@ -212,18 +228,18 @@ type Mark = { readonly kind: WordMark["kind"]; readonly words: string; readonly 
 
 const ExamMarkObject = builder.objectRef<Mark>("ExamMark").implement({
   description:
-    "A piece of what was typed beside the piece of the text that it answers to. Right words in a row are one piece.",
+    "A piece of the typed text beside the matching piece of the exam's text. Consecutive right words are one piece.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: ExamMarkKindEnum, description: "How they go together." }),
+    kind: t.expose("kind", { type: ExamMarkKindEnum, description: "How the two compare." }),
     words: t.exposeString("words", { description: "Words of the text, with spaces between them; empty for ADDED." }),
-    typed: t.exposeString("typed", { description: "What stands there; empty for OMITTED." }),
+    typed: t.exposeString("typed", { description: "What was typed; empty for OMITTED." }),
   }),
 });
 
 const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
-  description: "What an attempt that has ended is worth. Pass or fail was decided in whole numbers.",
+  description: "The grade of an attempt that has ended. Whether it passed is decided with integer arithmetic.",
   fields: (t) => ({
-    strokes: t.exposeInt("strokes", { description: "Characters that stood there at the end, with their spaces." }),
+    strokes: t.exposeInt("strokes", { description: "Characters in the final text, including spaces." }),
     errors: t.exposeInt("errors", { description: "Words with at least one error." }),
     strokesPerMinute: t.exposeInt("strokesPerMinute", {
       description: "Aanslagen per minuut over the norm's minutes, rounded down.",
@@ -233,8 +249,12 @@ const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
       description: "Strokes without the errors in percent, to two decimals, rounded down.",
     }),
     passed: t.exposeBoolean("passed", { description: "Whether it was fast and accurate enough." }),
-    isFastEnough: t.exposeBoolean("isFastEnough", { description: "Whether it has the strokes of the lowest level." }),
-    isAccurateEnough: t.exposeBoolean("isAccurateEnough", { description: "Whether it keeps the norm's error limit." }),
+    isFastEnough: t.exposeBoolean("isFastEnough", {
+      description: "Whether it has enough strokes for the lowest level.",
+    }),
+    isAccurateEnough: t.exposeBoolean("isAccurateEnough", {
+      description: "Whether it is within the norm's error limit.",
+    }),
     level: t.field({
       type: ExamLevelNameEnum,
       nullable: true,
@@ -249,7 +269,7 @@ const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
   }),
 });
 
-/** Right words stand together: most attempts have hundreds. */
+/** Merges consecutive right words into one piece: most attempts have hundreds. */
 function inRows(marks: readonly WordMark[]): Mark[] {
   const rows: { kind: WordMark["kind"]; words: string; typed: string }[] = [];
   for (const { kind, words: asked, typed: given } of marks) {
@@ -272,24 +292,23 @@ type ExamFlag = {
 };
 
 const ExamFlagObject = builder.objectRef<ExamFlag>("ExamFlag").implement({
-  description: "That the attempt that counts stands out, and what somebody who looked at it decided.",
+  description: "Says that the attempt that counts was flagged as suspicious, and what the reviewer decided.",
   fields: (t) => ({
-    reason: t.expose("reason", { type: FlagReasonEnum, description: "Why." }),
+    reason: t.expose("reason", { type: FlagReasonEnum, description: "Why it was flagged." }),
     isCleared: t.exposeBoolean("isCleared", {
       description:
-        "Whether a coach or an admin lets it count. Until then there is no certificate, and no exercise is passed " +
-        "by it.",
+        "Whether a coach or an admin has cleared it. Until then it gives no certificate and passes no exercise.",
     }),
     reviewedAt: t.expose("reviewedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When a coach or an admin decided. Null before that.",
+      description: "When a coach or an admin decided. Null until then.",
     }),
     reviewedBy: t.field({
       type: UserNode,
       nullable: true,
       resolve: ({ reviewedBy }) => reviewedBy,
-      description: "Who decided. Null before that, and when the account is gone.",
+      description: "Who decided. Null until then, and when that account was deleted.",
     }),
     isReviewable: t.exposeBoolean("isReviewable", { description: "Whether the viewer may decide (`reviewExam`)." }),
   }),
@@ -300,8 +319,8 @@ builder.objectField(ExamNode, "flag", (t) =>
     type: ExamFlagObject,
     nullable: true,
     description:
-      "That it was flagged once, when it was passed. For its candidate, for coaches of a group in which the " +
-      "candidate was when it was made, and for admins. Null for one that never was.",
+      "The flag that the exam got when it was passed. For its candidate, for coaches of a group the candidate was " +
+      "in when the exam was made, and for admins. Null for an exam that was never flagged.",
     load: (ids: string[], { viewer, services }) => selectFlags(services.database, viewer, ids),
     resolve: ({ row }) => row.id,
   }),
@@ -341,7 +360,7 @@ async function selectFlags(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Each is folded from its log. */
+/** Small pages, because each exam is folded from its log. */
 const pageSizes = { defaultSize: 10, maxSize: 25 };
 
 builder.objectField(UserNode, "exams", (t) =>
@@ -349,7 +368,7 @@ builder.objectField(UserNode, "exams", (t) =>
     {
       type: ExamNode,
       nullable: true,
-      description: "The account's exams, newest first. Own only: null on anybody else. 10 a page, at most 25.",
+      description: "The account's exams, newest first. Null for other users than the viewer. 10 per page, at most 25.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
         return resolveCursorConnection<Promise<OpenExam[]>>(

@@ -9,19 +9,18 @@ import { examEvents, exams, type ExamRow } from "../database/schema";
 import { LeastRecentlyUsed } from "../transport/Documents";
 import { closeExam, foldRows, type FoldedExam, type OpenExam, type CandidateCommand } from "./examRules";
 
-/** Folded exams kept at hand, most of them some 20 KB: a whole school at once. */
+/** Number of folded exams kept in memory, most of them about 20 KB: enough for a whole school at once. */
 const KEPT = 1_000;
 
-/** Others who append to the same log at the same time: a person has only so many pages. */
+/** How often an append is retried when others append to the same log. A user has only a few pages open. */
 const MOST_TRIES = 20;
 
 export type Dispatched = { readonly exam: OpenExam; readonly decision: ExamDecision };
 
 /**
- * The exams, each a log in the database. Whoever appends names the place after the last event they know; when it is
- * taken (another process, another
- * page), they read what came in between and decide again. Nothing needs a timer: what time alone ends is ended when
- * somebody looks.
+ * The exams, each a log of events in the database. An append names the position after the last event it knows. If that
+ * is taken by another process or page, the events in between are read and the command is decided again. No timer is
+ * needed: what ends by time is ended when the exam is next read.
  */
 export class Exams {
   readonly #database: Database;
@@ -33,19 +32,19 @@ export class Exams {
     this.#now = now;
   }
 
-  /** The exams of these rows as they are now, in the same order. What is due has happened. */
+  /** The current state of the exams in these rows, in the same order, with events that are due by time applied. */
   async open(rows: readonly ExamRow[]): Promise<OpenExam[]> {
     const opened = await this.#read(rows);
     return Promise.all(opened.map((exam) => this.#catchUp(exam)));
   }
 
-  /** The exams of these ids, as far as there are such. */
+  /** The exams with these ids, without those that do not exist. */
   async find(ids: readonly string[]): Promise<OpenExam[]> {
     const opened = await this.#select(ids);
     return Promise.all(opened.map((exam) => this.#catchUp(exam)));
   }
 
-  /** The exam of an id as it was last known here, for who is about to {@link dispatch}; null when there is none. */
+  /** The cached state of an exam, to {@link dispatch} a command to it; null when the exam does not exist. */
   async recall(id: string): Promise<OpenExam | null> {
     const folded = this.#folded.get(id);
     if (!folded) return (await this.#select([id]))[0] ?? null;
@@ -54,8 +53,8 @@ export class Exams {
   }
 
   /**
-   * Gives a command of the candidate to an exam. A refusal is never given from what is only remembered.
-   * @throws when the database refuses; the same command can be given again.
+   * Runs a candidate's command on an exam. Before it is refused, the state is read from the database again.
+   * @throws when the database fails; the same command can be sent again.
    */
   async dispatch(exam: OpenExam, command: CandidateCommand): Promise<Dispatched> {
     let current = this.#latest(exam);
@@ -81,7 +80,7 @@ export class Exams {
     return (await this.#append(exam, tick.events)) ?? this.#catchUp(await this.#refresh(exam));
   }
 
-  /** Null when the place is taken. */
+  /** Null when the position is taken. */
   async #append({ row, state, place }: OpenExam, events: readonly ExamEvent[]): Promise<OpenExam | null> {
     const next = events.reduce(foldExam, state);
     const values = events.map((event, at) => ({ examId: row.id, place: place + 1 + at, event }));
@@ -107,7 +106,7 @@ export class Exams {
     return { row: exam.row, state, place };
   }
 
-  /** What is remembered, if that is more. */
+  /** The cached exam if it is newer, otherwise the given one. */
   #latest(exam: OpenExam): OpenExam {
     const folded = this.#folded.get(exam.row.id);
     return folded && folded.place > exam.place ? { row: exam.row, ...folded } : exam;
@@ -118,7 +117,7 @@ export class Exams {
     return fresh ?? exam;
   }
 
-  /** The exams of these ids with what is new in their logs, by one join. */
+  /** The exams with these ids and the new events of their logs, in one join. */
   async #select(ids: readonly string[]): Promise<OpenExam[]> {
     if (ids.length === 0) return [];
     const cached = this.#cached(ids);
@@ -136,7 +135,7 @@ export class Exams {
     );
   }
 
-  /** Folds what is new in the logs of these rows. */
+  /** Folds the new events of these rows' logs. */
   async #read(rows: readonly ExamRow[]): Promise<OpenExam[]> {
     const cached = this.#cached(rows.map(({ id }) => id));
     const isNew = isNewIn(cached);
@@ -167,18 +166,18 @@ export class Exams {
   }
 }
 
-/** What is folded of some exams already, by row id. */
+/** The cached folds of some exams, by row id. */
 type CachedExams = ReadonlyMap<string, FoldedExam | null>;
 
 type ExamEventRow = typeof examEvents.$inferSelect;
 
-/** The events after those that are folded. A log that ends with its exam's end is folded whole or not at all. */
+/** The events after those already folded. The log of an exam that is over is folded completely or not at all. */
 function isNewIn(cached: CachedExams): SQL | undefined {
   const growing = [...cached].filter(([, exam]) => exam?.state.phase !== "FINISHED");
   return or(...growing.map(([id, exam]) => and(eq(examEvents.examId, id), gt(examEvents.place, exam?.place ?? 0))));
 }
 
-/** What is due by time comes before the command, and happens also when that is refused. */
+/** Events due by time come before the command, and are appended even if the command is refused. */
 function decide(
   { state }: OpenExam,
   command: CandidateCommand,

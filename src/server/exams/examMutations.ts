@@ -8,9 +8,9 @@ import { commandExam, reviewExam, type OpenExam } from "./examRules";
 import { ExamNode } from "./ExamNode";
 import { createExam } from "./insertExam";
 
-/** What a mutation of an exam gives: the exam as it is afterwards. */
+/** The result of an exam mutation: the exam afterwards. */
 const ExamSuccess = builder.objectRef<{ readonly exam: OpenExam }>("ExamSuccess").implement({
-  description: "It worked, now or before: asking twice changes nothing more.",
+  description: "The change was made, by this request or an earlier one. Repeating it changes nothing.",
   fields: (t) => ({
     exam: t.field({ type: ExamNode, resolve: ({ exam }) => exam, description: "The exam as it is now." }),
   }),
@@ -19,19 +19,20 @@ const ExamSuccess = builder.objectRef<{ readonly exam: OpenExam }>("ExamSuccess"
 const ExamPayload = payload("ExamPayload", ExamSuccess, ["RefusedError", "SequenceGapError"]);
 
 builder.mutationFields((t) => {
-  const examId = t.arg.id({ description: "Global id of one of the viewer's own exams. Anybody else's is NOT_FOUND." });
+  const examId = t.arg.id({
+    description: "Global id of one of the viewer's own exams. NOT_FOUND for those of others.",
+  });
   const device = t.arg.string({
-    description:
-      "Id of this page, drawn by it when it was opened and kept through a reload: 8 to 64 of `A-Z a-z 0-9 _ -`.",
+    description: "Id of this page, generated when it was opened and kept across reloads: 8 to 64 of `A-Z a-z 0-9 _ -`.",
   });
   const attempt = t.arg.int({ description: "Number of the attempt, from 1." });
-  const seat = t.arg.int({ description: "ExamAttempt.seat, as this page was given it." });
+  const seat = t.arg.int({ description: "The ExamAttempt.seat that this page was given." });
   return {
     beginExamAttempt: t.field({
       type: ExamPayload,
       description:
-        "Begins the next attempt: its clock starts three seconds later and does not stop. Refuses " +
-        "ATTEMPT_RUNNING, NOT_THE_NEXT_ATTEMPT, NO_ATTEMPT_LEFT.",
+        "Begins the next attempt. Its clock starts three seconds later and does not stop. Refused with " +
+        "ATTEMPT_RUNNING, NOT_THE_NEXT_ATTEMPT or NO_ATTEMPT_LEFT.",
       args: { examId, attempt, device },
       resolve: (_root, args, context) =>
         commandExam(args.examId, context, { kind: "begin", device: args.device, attempt: args.attempt }),
@@ -39,22 +40,22 @@ builder.mutationFields((t) => {
     resumeExamAttempt: t.field({
       type: ExamPayload,
       description:
-        "Goes on with the running attempt in this page: after a reload, or in place of another page, whose later " +
-        "keys are then refused. Refuses NO_ATTEMPT_RUNNING, ATTEMPT_OVER.",
+        "Continues the running attempt in this page, after a reload or instead of another page, whose later " +
+        "keystrokes are then refused. Refused with NO_ATTEMPT_RUNNING or ATTEMPT_OVER.",
       args: { examId, device },
       resolve: (_root, args, context) => commandExam(args.examId, context, { kind: "resume", device: args.device }),
     }),
     leaveExam: t.field({
       type: ExamPayload,
-      description: "This page is gone. The clock of the attempt runs on.",
+      description: "Reports that the candidate left this page. The attempt's clock keeps running.",
       args: { examId, device },
       resolve: (_root, args, context) => commandExam(args.examId, context, { kind: "leave", device: args.device }),
     }),
     handInExamAttempt: t.field({
       type: ExamPayload,
       description:
-        "Ends the running attempt, before its time or when it is over. All its batches must have arrived, or it " +
-        "is answered with the number expected. Refuses OTHER_DEVICE, NO_ATTEMPT_RUNNING.",
+        "Ends the running attempt, early or when its time is up. All its batches must have arrived, otherwise the " +
+        "response is the expected batch number. Refused with OTHER_DEVICE or NO_ATTEMPT_RUNNING.",
       args: {
         examId,
         attempt,
@@ -71,7 +72,9 @@ builder.mutationFields((t) => {
     }),
     finishExam: t.field({
       type: ExamPayload,
-      description: "Ends the exam with the attempts made; the best counts. Refuses ATTEMPT_RUNNING, NO_ATTEMPT_MADE.",
+      description:
+        "Ends the exam with the attempts made so far; the best one counts. Refused with ATTEMPT_RUNNING or " +
+        "NO_ATTEMPT_MADE.",
       args: { examId },
       resolve: (_root, args, context) => commandExam(args.examId, context, { kind: "finish" }),
     }),
@@ -79,22 +82,22 @@ builder.mutationFields((t) => {
 });
 
 const CreateExamInput = builder.inputType("CreateExamInput", {
-  description: "Which exam to make.",
+  description: "The exam to make.",
   fields: (t) => ({
     norm: t.string({ description: "Name of a norm, such as `cbt`." }),
     version: t.int({
       required: false,
       description:
-        "The version that the candidate was shown. When the norm has changed since, nothing is made. Null takes " +
-        "today's.",
+        "The version that the candidate was shown. If the norm has changed since, no exam is made. Null means the " +
+        "current version.",
     }),
     language: t.field({ type: LanguageEnum, description: "Language of the texts." }),
     hasDyslexia: t.boolean({
-      description: "Whether the candidate has a statement of dyslexia. Counts where the norm has levels for it.",
+      description: "Whether the candidate has a statement of dyslexia. Only matters if the norm has levels for it.",
     }),
     exerciseId: t.string({
       required: false,
-      description: "An exercise of a course that is done as this exam. Null for an exam by itself.",
+      description: "The course exercise that this exam is for. Null for an exam outside a course.",
     }),
   }),
 });
@@ -115,18 +118,18 @@ builder.mutationField("sendExamKeystrokes", (t) =>
   t.field({
     type: payload("SendExamKeystrokesPayload", KeystrokesTaken, ["RefusedError", "SequenceGapError"]),
     description:
-      "The next batch of an attempt's keystrokes. A batch that was taken before changes nothing; one out of turn " +
-      "is answered with the number expected. Its number makes a batch safe to repeat: " +
-      "idempotency keys are not looked at. Refuses OTHER_DEVICE, ATTEMPT_OVER, MALFORMED_LOG, LOG_FULL and " +
-      "IMPOSSIBLE_TIMING (keys more than 250 ms ahead of the server's clock).",
+      "Sends the next batch of an attempt's keystrokes. A batch that was already accepted changes nothing; for " +
+      "one out of order, the response is the expected number. The batch number makes this safe to repeat, so " +
+      "idempotency keys are ignored. Refused with OTHER_DEVICE, ATTEMPT_OVER, MALFORMED_LOG, LOG_FULL or " +
+      "IMPOSSIBLE_TIMING (keystrokes more than 250 ms ahead of the server's clock).",
     args: {
       examId: t.arg.id({ description: "Global id of one of the viewer's own exams." }),
       attempt: t.arg.int({ description: "Number of the attempt, from 1." }),
-      seat: t.arg.int({ description: "ExamAttempt.seat, as this page was given it." }),
-      batch: t.arg.int({ description: "1 for the first, then one more each time." }),
+      seat: t.arg.int({ description: "The ExamAttempt.seat that this page was given." }),
+      batch: t.arg.int({ description: "1 for the first batch, then one more each time." }),
       keystrokes: t.arg({
         type: "KeystrokeLog",
-        description: "A log by itself, at most 1,000 keystrokes; its times count from the attempt's start.",
+        description: "A complete log of at most 1,000 keystrokes; its times count from the attempt's start.",
       }),
     },
     resolve: async (_root, { examId, attempt, seat, batch, keystrokes }, context) => {
@@ -137,7 +140,7 @@ builder.mutationField("sendExamKeystrokes", (t) =>
 );
 
 const ReviewExamSuccess = builder.objectRef<{ readonly exam: OpenExam }>("ReviewExamSuccess").implement({
-  description: "It is decided.",
+  description: "The decision was saved.",
   fields: (t) => ({
     exam: t.field({ type: ExamNode, resolve: ({ exam }) => exam, description: "The exam as it is now." }),
   }),
@@ -147,15 +150,14 @@ builder.mutationField("reviewExam", (t) =>
   t.field({
     type: payload("ReviewExamPayload", ReviewExamSuccess, ["RefusedError"]),
     description:
-      "Decides about an exam that was flagged. CLEAR gives what passing it gives: the certificate, and the " +
-      "exercise it belongs to. KEEP gives nothing, and takes back a certificate that CLEAR gave. " +
-      "For coaches of a group in which the candidate was when it was made, and for admins; never for the " +
-      "candidate (NOT_ALLOWED). Can be decided again: the same once more changes nothing. " +
-      "An exam that the viewer may not read, or that was never flagged, is NOT_FOUND; GROUP_ARCHIVED where all " +
-      "such groups are archived.",
+      "Decides about a flagged exam. CLEAR grants what passing the exam gives: the certificate and the exercise " +
+      "it belongs to. KEEP grants nothing, and revokes a certificate that CLEAR gave. For admins and coaches of a " +
+      "group the candidate was in when the exam was made; never for the candidate (NOT_ALLOWED). The decision can " +
+      "be changed; repeating it changes nothing. NOT_FOUND for an exam that the viewer may not read or that was " +
+      "never flagged; GROUP_ARCHIVED when all such groups are archived.",
     args: {
       examId: t.arg.id({ description: "Global id of the exam." }),
-      decision: t.arg({ type: ReviewDecisionEnum, description: "What is decided." }),
+      decision: t.arg({ type: ReviewDecisionEnum, description: "The decision." }),
     },
     resolve: (_root, { examId, decision }, { viewer, services }) => reviewExam(services, viewer, examId, decision),
   }),

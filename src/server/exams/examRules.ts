@@ -18,18 +18,18 @@ import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
 import type { ExamCommand } from "../../engine/exams/decideExam";
 
-/** An exam at one moment: its row, and its log folded. */
+/** An exam at one moment: its row and its folded log. */
 export type OpenExam = {
   readonly row: ExamRow;
   readonly state: ExamState;
-  /** Place of the last event that is folded into it. */
+  /** Position of the last event folded into it. */
   readonly place: number;
 };
 
-/** An attempt that has ended never changes, so it is graded once for as long as it is at hand. */
+/** An attempt that has ended never changes, so its grade is cached as long as the attempt is in memory. */
 const gradeCache = new WeakMap<ExamAttempt, Grade>();
 
-/** The grade of attempt number `number` (from 1); null while it goes on. */
+/** The grade of attempt number `number` (from 1); null while the attempt is in progress. */
 export function attemptGrade({ settings, attempts }: ExamState, number: number): Grade | null {
   const attempt = attempts[number - 1];
   if (attempt === undefined || attempt.endedAt === null) return null;
@@ -47,8 +47,8 @@ export function attemptGrade({ settings, attempts }: ExamState, number: number):
 }
 
 /**
- * What a passed exam gives: the exercise it belongs to is passed, and there is a certificate unless it is a mock exam.
- * Asking twice changes nothing more.
+ * Grants what passing an exam gives: the exercise it belongs to is passed, and there is a certificate unless it is a
+ * mock exam. Calling it twice changes nothing.
  */
 export async function awardExam(transaction: Transaction, row: ExamRow, state: ExamState): Promise<void> {
   const result = examResult(state);
@@ -95,13 +95,12 @@ export async function certificatesOf(
 }
 
 /**
- * What follows from the end of an exam, together with it: what passing it gives, or a flag when the attempt that counts
- * stands out. Then nothing is given before a coach
- * or an admin has cleared it.
- * @returns the exam's row as it is now; null when it is gone.
+ * Applies the consequences of an exam's end in the same transaction: what passing it gives, or a flag if the attempt
+ * that counts is suspicious. A flagged exam grants nothing until a coach or an admin has cleared it.
+ * @returns the exam's current row; null when it is gone.
  */
 export async function closeExam(transaction: Transaction, exam: ExamRow, state: ExamState): Promise<ExamRow | null> {
-  // One log of a person at a time is judged: by what they typed before.
+  // Locks the user, so that their logs are judged one at a time, each against the ones before.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, exam.userId)).for("no key update");
   const result = examResult(state);
   const flagReason = result?.passed === true ? await judgeExam(transaction, exam, state, result) : null;
@@ -117,10 +116,12 @@ export async function closeExam(transaction: Transaction, exam: ExamRow, state: 
   return row;
 }
 
-/** Ids that pages draw for themselves. */
+/** Ids that pages generate. */
 const device = /^[\w-]{8,64}$/u;
 
-/** Gives a candidate's command to their exam. Whoever may not read the exam is told that there is none. */
+/**
+ * Runs a candidate's command on their exam. For users who may not read the exam, the error is that it does not exist.
+ */
 export async function commandExam(
   examId: string,
   { viewer, services }: Context,
@@ -195,7 +196,7 @@ export function countingAttempt(state: ExamState): AttemptOfExam | null {
 export type FoldedExam = { readonly state: ExamState; readonly place: number };
 type EventRow = { readonly place: number; readonly event: unknown };
 
-/** A log further folded by its next rows, in order; null while there is nothing. */
+/** Folds the next rows of a log, in order; null while the log is empty. */
 export function foldRows(folded: FoldedExam | null, rows: readonly EventRow[]): FoldedExam | null {
   return rows.reduce((before: FoldedExam | null, { place, event: kept }) => {
     const event = readEvent(kept);
@@ -204,7 +205,7 @@ export function foldRows(folded: FoldedExam | null, rows: readonly EventRow[]): 
   }, folded);
 }
 
-/** What is kept was written by {@link decideExam}; folding passes over what does not fit. */
+/** Stored events were written by {@link decideExam}. The fold skips those that do not fit. */
 function readEvent(event: unknown): ExamEvent {
   if (!isEvent(event)) throw new Error("An exam's log holds something that is no event.");
   return event;
@@ -214,7 +215,7 @@ function isEvent(value: unknown): value is ExamEvent {
   return typeof value === "object" && value !== null && "kind" in value && "at" in value;
 }
 
-/** After how many whole seconds the attempt that counts was handed in; null when its time was used up. */
+/** When the attempt that counts was handed in, in whole seconds after its start; null when its whole time was used. */
 export function handedInAfter(state: ExamState): number | null {
   const attempt = countingAttempt(state)?.attempt;
   if (!attempt || attempt.endedBy !== "HANDED_IN" || attempt.endedAt === null) return null;
@@ -228,9 +229,8 @@ type Counting = {
 };
 
 /**
- * What stands out in the attempt that counts, by the same rules as in practice; null when nothing does. Its speed is
- * over the time from the first key to the last and not over
- * the norm's minutes: an attempt can be handed in early.
+ * Why the attempt that counts is suspicious, by the same rules as in practice; null when it is not. Its speed is
+ * measured from the first key to the last and not over the norm's minutes, because an attempt can be handed in early.
  */
 async function judgeExam(
   transaction: Transaction,
@@ -259,7 +259,7 @@ async function judgeExam(
   });
 }
 
-/** A new code of a certificate, from the system's source of secrets. */
+/** A new certificate code from a cryptographic random source. */
 function makeCertificateCode(): string {
   const signs = Array.from({ length: CERTIFICATE_CODE_LENGTH }, () =>
     CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length)),
@@ -267,23 +267,23 @@ function makeCertificateCode(): string {
   return parseCertificateCode(signs.join("")) ?? "";
 }
 
-/** Gives all exams of one account to another. Their logs stay as they are: who owns an exam is its candidate. */
+/** Moves all exams of one account to another. Their logs stay as they are, because the row names the candidate. */
 export async function moveExams(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await transaction.update(exams).set({ userId: toUserId }).where(eq(exams.userId, fromUserId));
   await transaction.update(certificates).set({ userId: toUserId }).where(eq(certificates.userId, fromUserId));
 }
 
-/** An exam command without its author: only the candidate gives one. */
+/** An exam command without its author, who is always the candidate. */
 export type CandidateCommand = ExamCommand extends infer Command
   ? Command extends { by: string }
     ? Omit<Command, "by">
     : never
   : never;
 
-/** One attempt in its exam. */
+/** One attempt and its exam. */
 export type AttemptOfExam = { readonly state: ExamState; readonly attempt: ExamAttempt; readonly number: number };
 
-/** Attempt number `number` of an exam, from 1; null when it was not begun. */
+/** Attempt number `number` of an exam, from 1; null when it has not begun. */
 export function attemptOf(state: ExamState, number: number): AttemptOfExam | null {
   const attempt = state.attempts[number - 1];
   return attempt ? { state, attempt, number } : null;

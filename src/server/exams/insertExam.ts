@@ -49,9 +49,8 @@ type NewExam = {
 };
 
 /**
- * Makes an exam with a text for each attempt. Who asks again before the first attempt gets the one they have: nobody
- * collects exams to choose a
- * text from.
+ * Makes an exam with a text for each attempt. A user who already has such an exam without an attempt gets that one
+ * again, so that they cannot make new ones to choose a text.
  * @returns null when the account is gone.
  */
 async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | null> {
@@ -131,7 +130,7 @@ type ExamWish = {
   readonly exerciseId?: string | null | undefined;
 };
 
-/** The exercise of a course that is done as an exam, with where it stands. */
+/** A course exercise that is an exam, and its position in the course. */
 type ExamExercise = {
   readonly course: Course;
   readonly lesson: Lesson;

@@ -9,18 +9,17 @@ type Address = { readonly address: string; readonly expiresAt: IsoDateTime };
 
 const ExportAddress = builder.objectRef<Address>("ExportAddress").implement({
   description:
-    "Where one person's data can be downloaded as a file, without further authorization. The address is signed " +
-    "and names its content: it can be used for nothing else. " +
-    "It works for two minutes, more than once (a download that broke off is begun again), and no longer than the " +
-    "session that asked for it.",
+    "An address from which one person's data can be downloaded as a file, without further authorization. It is " +
+    "signed for that content and cannot be used for anything else. It works for two minutes, also repeatedly (to " +
+    "restart a download that broke off), and no longer than the session that requested it.",
   fields: (t) => ({
     address: t.exposeString("address", {
       description:
-        "Path and query on the host of the GraphQL endpoint. GET gives the file as `application/json` " +
-        '(`typeloop-person-1`). 404 with `{"code": "NOT_FOUND"}`: ' +
-        "the address is wrong or has expired, ask for another one. 429 and 503: try again later, after `Retry-After`.",
+        "Path and query on the host of the GraphQL endpoint. GET returns the file as `application/json` " +
+        '(`typeloop-person-1`). 404 with `{"code": "NOT_FOUND"}`: the address is wrong or has expired, so request ' +
+        "another one. 429 and 503: try again later, after `Retry-After`.",
     }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Until when it works." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it expires." }),
   }),
 });
 
@@ -28,13 +27,13 @@ builder.mutationField("createExportAddress", (t) =>
   t.field({
     type: payload("CreateExportAddressPayload", ExportAddress, ["RefusedError", "RateLimitedError"]),
     description:
-      "A short-lived address to download everything that Typeloop keeps of one person: account, picture, groups, " +
-      "assignments, texts, exams, results with their logs. " +
-      "Without a member it is the viewer's own, guests included. With one it is for coaches of the group and " +
-      "admins, and for accounts that were made in the group (else NOT_MADE_HERE); " +
-      "it then holds no sessions, no e-mail address and nothing of other groups.",
+      "Creates a short-lived address to download everything that Typeloop stores about one person: account, " +
+      "picture, groups, assignments, texts, exams, and results with their logs. Without `memberId` it is for the " +
+      "viewer, guests included. With it, it is for coaches of the group and admins, and for accounts that were " +
+      "made in the group (otherwise NOT_MADE_HERE); the file then has no sessions, no email address and nothing " +
+      "from other groups.",
     args: {
-      memberId: t.arg.id({ required: false, description: "Global id of the group member; left out for the viewer." }),
+      memberId: t.arg.id({ required: false, description: "Global id of the group member. Null for the viewer." }),
     },
     resolve: (_root, { memberId }, context) => createExportAddress(context, memberId == null ? null : String(memberId)),
   }),

@@ -13,9 +13,8 @@ import { hostSecrets } from "../database/userSchema";
 type Options = { readonly services: Services; readonly cors: Cors; readonly onError: (error: unknown) => void };
 
 /**
- * Serves the addresses of `createExportAddress`: everything of one person as a JSON file, which is read while it is
- * sent. The signature in the address is all
- * that counts; no other address below `/exports` is one.
+ * Serves the addresses of `createExportAddress`: everything about one person as a JSON file, which is read while it is
+ * sent. The signature in the address is the only authorization. No other path below `/exports` is an export.
  */
 export function registerExportRoute(app: FastifyInstance, options: Options): void {
   app.get<{ Querystring: { ticket?: unknown } }>(EXPORT_PATH, (request, reply) => answer(request, reply, options));
@@ -37,7 +36,8 @@ async function answer(
   void reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
   const ticket = await services.exportAddresses.read(request.query.ticket);
   if (!ticket) return reply.code(404).send({ code: "NOT_FOUND" });
-  // By whom it was asked for: an address that is passed on or asked again and again is no way around the limit.
+  // Limited by the session that requested the address, so that sharing or repeating the address does not get around the
+  // limit.
   const wait = await services.rateLimits.take("downloadExport", ticket.sessionId);
   if (wait !== null) return reply.code(429).header("retry-after", String(wait)).send({ code: "RATE_LIMITED" });
   if (!(await services.sessions.activeAmong([ticket.sessionId])).has(ticket.sessionId))
@@ -51,26 +51,26 @@ async function answer(
     .send(pieces);
 }
 
-/** How long an address works, in ms: long enough for all attempts of a page to download it, and no longer. */
+/** How long an address works, in ms: long enough for a page's retries, and no longer. */
 const LIFETIME_MS = 120_000;
 
 const SECRET_NAME = "export-addresses";
 const SECRET_BYTES = 32;
 
-/** What an address is for, decided when it is made. Row ids. */
+/** What an address gives access to. Row ids. */
 type ExportTicket = {
-  /** Whose data it is. */
+  /** The user whose data it is. */
   readonly userId: string;
-  /** The group whose coach asks: the file holds nothing of other groups. Null for the person's own file. */
+  /** The group of the coach who requested it: the file has nothing from other groups. Null for the user's own file. */
   readonly groupId: string | null;
-  /** The session that asked for it: the address ends with it. */
+  /** The session that requested it. The address stops working when the session ends. */
   readonly sessionId: string;
 };
 
 /**
- * Signed addresses of exports: anyone who has one can download that export until it expires. The address says what it
- * is for, signed with a key of this host
- * (HMAC-SHA-256) that is kept in the database, so any process of the host answers it.
+ * Signed addresses of exports: anyone who has one can download that export until it expires. The address contains what
+ * it is for, signed (HMAC-SHA-256) with a key of this host that is stored in the database, so any process of the host
+ * can serve it.
  */
 export class ExportAddresses {
   readonly #database: Database;
@@ -82,7 +82,7 @@ export class ExportAddresses {
     this.#now = now;
   }
 
-  /** The address of an export, from the server's root, and until when it works. */
+  /** The path of an export on this server, and when it expires. */
   async make({
     userId,
     groupId,
@@ -94,7 +94,7 @@ export class ExportAddresses {
     return { address: `${EXPORT_PATH}?ticket=${ticket}`, expiresAt: toIsoDateTime(expiresAt) };
   }
 
-  /** What a ticket is for; null when this host did not sign it, or it has expired. */
+  /** What a ticket is for; null when this host did not sign it or when it has expired. */
   async read(ticket: unknown): Promise<ExportTicket | null> {
     if (typeof ticket !== "string" || ticket.length > 1_000) return null;
     const [content = "", signature = "", ...rest] = ticket.split(".");
@@ -118,7 +118,7 @@ export class ExportAddresses {
       .digest();
   }
 
-  /** Of several processes that make the key at once, one does, and all read that one. */
+  /** When several processes generate the key at once, one of them stores it, and all read that one. */
   async #readSecret(): Promise<Buffer> {
     const find = () =>
       this.#database.select({ secret: hostSecrets.secret }).from(hostSecrets).where(eq(hostSecrets.name, SECRET_NAME));

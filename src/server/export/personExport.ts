@@ -15,20 +15,21 @@ import {
 } from "../database/schema";
 import { groupMembers, groups, avatars, sessions, users } from "../database/userSchema";
 
-/** The form of the file, for whoever reads it by a program. */
+/** Name of the file's format, for programs that read it. */
 const FORMAT = "typeloop-person-1";
 
 type Options = {
   readonly at: Date;
   /**
-   * The row id of the group whose coach asks: then there is nothing of other groups in it. Null for whose file it is:
-   * with the e-mail address and the devices, which are nobody else's business.
+   * The row id of the group whose coach requested the export, which then has nothing from other groups. Null for the
+   * user's own export, which also has the email address and the devices.
    */
   readonly groupId: string | null;
 };
 
 /**
- * Everything of one person, as the pieces of one JSON document. A page of rows is read when the one before has left.
+ * Everything about one person, as chunks of one JSON document. The next page of rows is read after the previous one was
+ * sent.
  */
 export async function* exportPerson(
   database: Database,
@@ -72,16 +73,16 @@ async function* writeList(name: string, batches: AsyncIterable<readonly object[]
   yield "]";
 }
 
-/** So many rows are in memory at a time; a result's log can have 60 KB. */
+/** Number of rows in memory at a time; a result's log can have 60 KB. */
 const PAGE = 50;
 
 type Dated = { readonly id: string; readonly createdAt: Date };
 type Table = PgTable & { readonly createdAt: PgColumn; readonly id: PgColumn };
 
 /**
- * All results of somebody with their logs, the oldest first. Who reviewed a flag is left out.
- * @param within row id of the only group to include; null for all. With one, races are listed without code and place,
- *   as they may be another group's.
+ * All results of a user with their logs, oldest first, without who reviewed a flag.
+ * @param within row id of the only group to include; null for all. With one, races have no code and no place, because
+ * they may be another group's.
  */
 async function* resultPages(database: Database, userId: string, within: string | null) {
   const found = pages((after) =>
@@ -100,7 +101,7 @@ async function* resultPages(database: Database, userId: string, within: string |
 }
 
 /**
- * All texts that somebody brought, the oldest first.
+ * All texts that a user added, oldest first.
  * @param within row id of the only group to include; null for all.
  */
 function textPages(database: Database, userId: string, within: string | null) {
@@ -115,7 +116,7 @@ function textPages(database: Database, userId: string, within: string | null) {
   );
 }
 
-/** All exams of somebody, each with its log of events, the oldest first. Who reviewed a flag is left out. */
+/** All exams of a user with their logs of events, oldest first, without who reviewed a flag. */
 async function* examPages(database: Database, userId: string) {
   const found = pages((after) =>
     database
@@ -145,7 +146,7 @@ async function* examPages(database: Database, userId: string) {
 
 type After = (table: Table) => SQL | undefined;
 
-/** By the place of the last row and not by its number: what is kept meanwhile shifts nothing. */
+/** Pages by the last row's position and not by an offset, so that rows added meanwhile do not shift it. */
 async function* pages<Row extends Dated>(
   select: (after: After) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
@@ -163,8 +164,7 @@ async function* pages<Row extends Dated>(
 }
 
 /**
- * What is said of an account itself. Its password's hash and its e-mail address, which only its owner may see, are left
- * to them.
+ * The fields of an account. The password's hash is left out, and the email address too, which only the owner may see.
  */
 async function accountOf(database: Database, userId: string) {
   const [user] = await database.select().from(users).where(eq(users.id, userId));
@@ -180,7 +180,7 @@ async function accountOf(database: Database, userId: string) {
   );
 }
 
-/** The picture as it is shown, WebP in base64; null without one. */
+/** The picture as shown, WebP in base64; null if there is none. */
 async function pictureOf(
   database: Database,
   userId: string,
@@ -190,8 +190,9 @@ async function pictureOf(
 }
 
 /**
- * Leaves out what belongs to texts of other groups.
- * @param textId of a row; null there for no text. @param within row id of the only group to include; null for all.
+ * SQL condition that leaves out rows about texts of other groups.
+ * @param textId of a row; null in rows without a text.
+ * @param within row id of the only group to include; null for all.
  */
 function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: string | null): SQL | undefined {
   if (within === null) return undefined;
@@ -233,7 +234,7 @@ function groupsOf(database: Database, userId: string, within: string | null) {
 }
 
 /**
- * Work that was set for somebody, drafts aside.
+ * Assignments set to a user, without drafts.
  * @param within row id of the only group to include; null for all.
  */
 async function assignmentsOf(database: Database, userId: string, within: string | null) {

@@ -7,9 +7,8 @@ import { rhythmPrints, results, type ResultRow } from "../database/schema";
 import { users } from "../database/userSchema";
 
 /**
- * What stands out in a log that is about to be kept, beside what its owner and everybody else has kept; null when
- * nothing does. Call it while the row of
- * the person is locked.
+ * Why a log that is about to be saved is suspicious, compared to the saved logs of its owner and all other users; null
+ * when it is not. Call it while the user's row is locked.
  */
 export async function judgeLog(
   transaction: Transaction,
@@ -21,15 +20,14 @@ export async function judgeLog(
   return judgeRun({ ...run, earlier: await selectEarlierRuns(transaction, kind), seen });
 }
 
-/** Most prints that are compared key by key: far more than lie so near to each other by chance. */
+/** Maximum number of prints compared key by key: far more than are this similar by chance. */
 const MOST_COMPARED = 500;
 
 /**
- * Prints of logs, of anybody, that may be the same as this one. Until the transaction ends, nobody else looks for the
- * same log: of two that are saved at the same time
- * the second sees the first.
- * @param runId the run that is saved: what a guest kept under the same id, and sends again after signing in, is no
- *   copy. Null for an exam.
+ * Prints of logs of any user that may be the same as this one. Concurrent searches for the same log wait until the
+ * transaction ends, so that of two saved at the same time the second sees the first.
+ * @param runId the run that is saved. A run with the same id that a guest saved, and sends again after signing in, is
+ * not a copy. Null for an exam.
  */
 async function findNearbyPrints(
   transaction: Transaction,
@@ -58,10 +56,10 @@ async function findNearbyPrints(
     .limit(MOST_COMPARED);
 }
 
-/** Whose log it is. */
+/** The result or exam attempt that a log belongs to. */
 type PrintOwner = { readonly resultId: string } | { readonly examId: string; readonly attempt: number };
 
-/** Keeps the print of a log that was just kept; a log that is too short has none. */
+/** Stores the print of a log that was just saved. A log that is too short has none. */
 export async function keepPrint(
   transaction: Transaction,
   owner: PrintOwner,
@@ -75,25 +73,24 @@ export async function keepPrint(
     .onConflictDoNothing();
 }
 
-/** What the usual speed of a run's owner depends on. */
+/** What the usual speed of a user depends on. */
 type RunKind = Pick<ResultRow, "userId" | "language" | "startedAt"> & {
-  /** Null for an exam: it is prose, and no run. */
+  /** Null for an exam, which is prose and not a run. */
   readonly mode: ResultRow["mode"] | null;
   readonly runId: string | null;
-  /** Null when nobody knows. */
+  /** Null when unknown. */
   readonly layout: ResultRow["layout"];
   readonly exerciseId: string | null;
 };
 
-/** So many of the latest runs say what is usual. */
+/** Number of latest runs from which the usual speed is taken. */
 const LATEST = 30;
 
 const prose: ReadonlySet<string> = new Set(["TIME", "WORDS", "TEXT", "RACE"]);
 
 /**
- * What somebody typed before, in the same language and on the same layout as far as that is known, the latest first.
- * Only VERIFIED runs. Exercises of a course
- * are compared with exercises alone: drills of a few keys say little about prose.
+ * A user's earlier VERIFIED runs in the same language and, if known, on the same layout, latest first. Course exercises
+ * are left out unless the run is one itself, because drills of a few keys say little about prose.
  */
 async function selectEarlierRuns(
   transaction: Transaction,
@@ -120,7 +117,7 @@ async function selectEarlierRuns(
   }));
 }
 
-/** Modes whose runs are as fast as one another. */
+/** Groups modes whose runs have comparable speeds. */
 function kindOf(mode: ResultRow["mode"] | null): string {
   return mode === null || prose.has(mode) ? "PROSE" : mode;
 }

@@ -5,41 +5,40 @@ import type { TextsRead } from "../texts/upload/readTexts";
 import { Semaphore } from "../Semaphore";
 
 /**
- * What came of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many others
- * wait.
+ * Outcome of reading a file in a worker. `tooHard`: it took too long or too much memory. `busy`: too many other files
+ * are waiting.
  */
 export type ParserOutcome<Value> = { readonly value: Value } | "tooHard" | "busy";
 
 export type ParserPoolOptions = {
-  /** How many files are read at once; how many more may wait. */
+  /** How many files are read at once, and how many more may wait. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
-  /** How long one file may take, in ms, from when its worker begins with it. */
+  /** How long one file may take, in ms, from when its worker starts on it. */
   readonly deadlineMs?: number;
-  /** How much memory the objects of one worker may take, in MB. */
+  /** Memory limit for the objects of one worker, in MB. */
   readonly memoryMb?: number;
 };
 
-/** When somebody who was told `busy` may try again, in seconds. */
+/** After how many seconds a client that got `busy` may try again. */
 export const BUSY_SECONDS = 5;
 
-/** A worker without work ends after this time, in ms. */
+/** An idle worker is ended after this time, in ms. */
 const IDLE_MS = 60_000;
 
 /**
- * Reads uploaded files in worker threads, because the time that takes grows with what somebody sent: requests of others
- * go on meanwhile, and a file that takes
- * too long or too much memory takes its worker down and nothing else.
+ * Reads uploaded files in worker threads, because the time it takes depends on the upload. Other requests continue
+ * meanwhile, and a file that takes too long or too much memory only ends its worker.
  */
 export class ParserPool {
   readonly #file: string;
   readonly #options: Required<ParserPoolOptions>;
   readonly #turns: Semaphore;
   readonly #workers = new Set<Worker>();
-  /** Those without work, each with the timer that ends it. */
+  /** Idle workers, each with the timer that ends it. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
 
-  /** @param file what a worker runs: `parserWorker.js` of a build, or its source where tsx is installed. */
+  /** @param file the worker's script: `parserWorker.js` in a build, or its source where tsx is installed. */
   constructor(file: string, options: ParserPoolOptions = {}) {
     this.#file = file;
     this.#options = { atOnce: 2, mostWaiting: 50, deadlineMs: 2_000, memoryMb: 128, ...options };
@@ -48,7 +47,7 @@ export class ParserPool {
 
   /**
    * Runs one of the parsers.
-   * @throws what the parser throws: a fault of ours, since parsers refuse what they cannot read as data.
+   * @throws what the parser throws, which is a bug in it: parsers return data for files they cannot read.
    */
   run(job: ParserJobs["readTexts"]): Promise<ParserOutcome<TextsRead>>;
   run(job: ParserJobs["readMemberList"]): Promise<ParserOutcome<MembersRead>>;
@@ -77,7 +76,7 @@ export class ParserPool {
     return null;
   }
 
-  /** Resolves once the worker has loaded its code, which counts towards no file's time. */
+  /** Resolves once the worker has loaded its code, so that loading does not count towards a file's time. */
   #start(): Promise<Worker> {
     const resourceLimits = { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32 };
     const worker = this.#file.endsWith(".ts")
@@ -96,14 +95,14 @@ export class ParserPool {
       worker.once("error", fail).once("exit", fail);
       worker.once("message", () => {
         worker.off("error", fail).off("exit", fail);
-        // Without a listener, an error would end the process.
+        // Without a listener, an error would crash the process.
         worker.on("error", () => this.#idle.delete(worker));
         resolve(worker);
       });
     });
   }
 
-  /** Null when the worker had to be ended, or ended because its memory was full. */
+  /** Null when the worker had to be terminated, or ended because it ran out of memory. */
   #ask(worker: Worker, job: ParserJob): Promise<ParserReply | null> {
     return new Promise((resolve) => {
       const giveUp = () => {

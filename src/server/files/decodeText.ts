@@ -1,22 +1,23 @@
 import type { ErrorCode } from "../../contract/errorCodes";
 
-/** What no text holds: control characters other than tab, line feed, vertical tab, form feed and carriage return. */
+/**
+ * Control characters that text does not contain: all but tab, line feed, vertical tab, form feed and carriage return.
+ */
 // eslint-disable-next-line no-control-regex -- They are what is looked for.
 const binary = /[\u0000-\u0008\u000e-\u001f\u007f]/u;
 
 /**
- * Where Windows-1252 differs from Latin-1: the bytes 0x80 to 0x9f in order, a space where it has no letter
- * (https://encoding.spec.whatwg.org/index-windows-1252.txt).
- * By hand, because Node 20 decodes these as Latin-1 (nodejs/node issue 56542).
+ * The bytes 0x80 to 0x9f, where Windows-1252 differs from Latin-1; a space where a byte has no character
+ * (https://encoding.spec.whatwg.org/index-windows-1252.txt). Written out because Node 20 decodes these as Latin-1
+ * (nodejs/node issue 56542).
  */
 const windowsSigns = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
 
 /**
- * The text in a file's bytes, by this rule: a byte order mark says UTF-8 or UTF-16; without one it is UTF-8 when it can
- * be, else Windows-1252, as spreadsheets on
- * Windows still save, when all its letters are ones that Dutch, English, French and German write. No letter is ever
- * guessed: what could be read in two ways, or not at all, is
- * refused (WRONG_ENCODING); what is no text (a picture, a program) is NOT_A_TEXT_FILE.
+ * Decodes the bytes of a text file. A byte order mark means UTF-8 or UTF-16. Without one it is UTF-8 if valid,
+ * otherwise Windows-1252 (which spreadsheets on Windows still write) if all its letters occur in Dutch, English, French
+ * or German. Letters are never guessed: ambiguous or invalid bytes are refused with WRONG_ENCODING, and files that are
+ * not text (a picture, a program) with NOT_A_TEXT_FILE.
  */
 export function decodeText(bytes: Uint8Array): string | { readonly refused: ErrorCode } {
   const text = decode(bytes);
@@ -43,8 +44,8 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
 }
 
 /**
- * Letters with accents, and the signs that word processors write: quotes, dashes, ellipsis, bullet, euro, degree. Signs
- * whose bytes are letters elsewhere (£ is Ł in Latin-2) are not among them.
+ * Accented letters and the signs that word processors write: quotes, dashes, ellipsis, bullet, euro, degree. Signs
+ * whose bytes are letters in other encodings (£ is Ł in Latin-2) are left out.
  */
 const usual = /^[\t\n\v\f\r -~€‚„…‘’“”•–—™ŒœŸ«°·»ÀÂÄÆÇÈÉÊËÎÏÑÔÖÙÛÜßàáâäæçèéêëíîïñóôöùúûüÿ\u00a0]*$/u;
 

@@ -2,26 +2,26 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type DataLoader from "dataloader";
 import type { Services } from "../services";
 
-/** Who asks, as their token says. */
+/** The user who makes a request, as identified by its token. */
 export type Viewer = {
-  /** Row id, not a global one. */
+  /** Row id, not a global id. */
   readonly userId: string;
   readonly role: "GUEST" | "MEMBER" | "ADMIN";
   readonly sessionId: string;
 };
 
-/** A request over HTTP and its answer, before anything of it is sent: for cookies only. */
+/** An HTTP request and its response before anything of it was sent. Only for cookies. */
 export type Exchange = { readonly request: IncomingMessage; readonly response: ServerResponse };
 
-/** What a resolver knows about the request it answers. */
+/** What resolvers know about the request. */
 export type Context = {
-  /** Null without a token, and in what is executed once for many watchers. */
+  /** Null without a token, and in what is executed once for many subscribers. */
   readonly viewer: Viewer | null;
-  /** The network address of the caller (see clientAddress), for rate limits only. */
+  /** The client's network address (see clientAddress), only for rate limits. */
   readonly address: string;
   readonly services: Services;
-  /** Null in what no request over HTTP asked for. */
+  /** Null outside HTTP requests. */
   readonly exchange: Exchange | null;
-  /** Loaders of this request, by name (Pothos keeps them here). */
+  /** Data loaders of this request, by name (Pothos stores them here). */
   readonly loaders?: Map<string, DataLoader<unknown, unknown>>;
 };

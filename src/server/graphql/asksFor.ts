@@ -1,6 +1,6 @@
 import { BREAK, Kind, visit, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from "graphql";
 
-/** Whether a document names this type as a member of the field that is resolved (`... on RateLimitedError`). */
+/** Whether a document selects this type on the resolved field (`... on RateLimitedError`). */
 export function asksFor(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">,
   type: string,
@@ -13,7 +13,7 @@ export function asksFor(
   return fieldNodes.some(({ selectionSet }) => selectionSet?.selections.some(names));
 }
 
-/** Whether a document reads a field of this name anywhere: of whatever type, in the operation or in a fragment. */
+/** Whether a document selects a field with this name anywhere, on any type, in the operation or in a fragment. */
 export function readsField(
   { operation, fragments }: Pick<GraphQLResolveInfo, "operation" | "fragments">,
   field: string,

@@ -29,17 +29,14 @@ const nodeTypes: ReadonlySet<string> = new Set([
   "User",
 ]);
 
-/**
- * Reads a global id. One that was never made here names nobody, so that it is not found like any other that does not
- * exist.
- */
+/** Decodes a global id. One that the server never made becomes an id that is not found. */
 function readGlobalId(globalId: string): { typename: string; id: string } {
   const text = Buffer.from(globalId, "base64").toString();
   const typename = text.slice(0, Math.max(0, text.indexOf(":")));
   return nodeTypes.has(typename) ? { typename, id: text.slice(typename.length + 1) } : { typename: "User", id: "" };
 }
 
-/** Where every type of the schema starts. It holds no types itself. */
+/** The schema builder. It defines no types itself. */
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
@@ -60,32 +57,32 @@ export const builder = new SchemaBuilder<{
   defaultInputFieldRequiredness: true,
   relay: {
     nodesOnConnection: false,
-    edgesFieldOptions: { description: "This page of the list, in its order." },
-    nodeFieldOptions: { description: "What stands in the list." },
-    cursorFieldOptions: { description: "Names this place in the list, for `after` and `before`; opaque." },
-    pageInfoFieldOptions: { description: "Whether there is more, and from where." },
+    edgesFieldOptions: { description: "The items on this page of the list, in order." },
+    nodeFieldOptions: { description: "The item." },
+    cursorFieldOptions: { description: "Opaque position of this item in the list, for `after` and `before`." },
+    pageInfoFieldOptions: { description: "Whether there are more pages, and where they start." },
     clientMutationId: "omit",
     cursorType: "String",
     decodeGlobalID: readGlobalId,
     nodesQueryOptions: false,
     nodeQueryOptions: {
-      description: "Any object by its global id; null when there is none, or none that you may see.",
-      // Ids of races and of racers are made of race codes.
+      description: "An object by its global id. Null when it does not exist or the viewer may not see it.",
+      // Ids of races and of racers contain race codes.
       extensions: { guess: { isGuess: ({ id }) => /^Racer?:/u.test(Buffer.from(String(id), "base64").toString()) } },
     },
   },
 });
 
-builder.queryType({ description: "What can be asked." });
+builder.queryType({ description: "The queries." });
 builder.mutationType({
   description:
-    "What can be changed. Expected failures are members of each payload; what they refuse has changed nothing. " +
-    "With a header `Idempotency-Key` (16 to 200 visible ASCII characters, such as a UUID) the same request by the " +
-    "same token runs once and gets the same answer for 24 hours.",
+    "The mutations. Expected failures are members of each payload, and a refused mutation has changed nothing. " +
+    "With the header `Idempotency-Key` (16 to 200 visible ASCII characters, such as a UUID), the same request " +
+    "with the same token runs once and gets the same response for 24 hours.",
 });
-builder.subscriptionType({ description: "What can be followed, over the websocket only." });
+builder.subscriptionType({ description: "The subscriptions, over the websocket only." });
 
-/** Page size when a request names none, and the most it may name. */
+/** Default and maximum page size. */
 export const pageSizes = { defaultSize: limits.pageSize.standard, maxSize: limits.pageSize.max };
 
 declare global {
@@ -98,10 +95,10 @@ declare global {
   }
 }
 
-/** Null only if there is an error: the field's own null, not the loss of everything around it. */
+/** Null only in case of an error: only the field itself becomes null, not its parents. */
 export const semanticNonNullDirective = new GraphQLDirective({
   name: "semanticNonNull",
-  description: "The value, and the list items at the named levels, are null only where an error says why.",
+  description: "The value, and the list items at the named levels, are null only if there is an error for it.",
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: { levels: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))), defaultValue: [0] } },
 });
@@ -109,9 +106,8 @@ export const semanticNonNullDirective = new GraphQLDirective({
 const hardNonNull: ReadonlySet<string> = new Set(["hasNextPage", "hasPreviousPage", "cursor", "pageInfo"]);
 
 /**
- * Prints every field that a resolver types as non-null as nullable with `@semanticNonNull`, so that one failing field
- * does
- * not take its parents with it. `id` and what pagination stands on stay `!`.
+ * Prints every field that its resolver types as non-null as nullable with `@semanticNonNull`, so that one failing field
+ * does not make its parents null. `id` and the fields that pagination needs keep their `!`.
  */
 class SemanticNonNullPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(config: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {

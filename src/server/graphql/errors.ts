@@ -15,25 +15,25 @@ export const ErrorCodeEnum = builder.enumType("ErrorCode", {
 });
 
 const ErrorInterface = builder.interfaceRef<DomainError>("Error").implement({
-  description: "An expected failure. Nothing has changed.",
+  description: "An expected failure. Nothing was changed.",
   fields: (t) => ({
-    code: t.expose("code", { type: ErrorCodeEnum, description: "What to branch on." }),
-    message: t.string({ resolve: ({ code }) => message(code), description: "The catalogue's English sentence." }),
+    code: t.expose("code", { type: ErrorCodeEnum, description: "The code, for clients to branch on." }),
+    message: t.string({ resolve: ({ code }) => message(code), description: "The English message of the code." }),
   }),
 });
 
 const RefusedError = builder.objectType(DomainError, {
   name: "RefusedError",
-  description: "A rule said no; the code says which.",
+  description: "A rule refused the request; the code says which.",
   interfaces: [ErrorInterface],
 });
 
 export const InputIssue = builder.objectRef<Issue>("InputIssue").implement({
-  description: "One field of the input that breaks a rule.",
+  description: "A field of the input that breaks a rule.",
   fields: (t) => ({
     path: t.exposeString("path", { description: "The field's path in the input, such as `displayName`." }),
-    code: t.expose("code", { type: ErrorCodeEnum, description: "Which rule." }),
-    message: t.string({ resolve: ({ code }) => message(code), description: "The catalogue's English sentence." }),
+    code: t.expose("code", { type: ErrorCodeEnum, description: "The rule it breaks." }),
+    message: t.string({ resolve: ({ code }) => message(code), description: "The English message of the code." }),
   }),
 });
 
@@ -48,7 +48,7 @@ const InvalidInputError = builder.objectType(InvalidInput, {
 
 const RateLimitedError = builder.objectType(RateLimited, {
   name: "RateLimitedError",
-  description: "Too often; the same request works later.",
+  description: "Too many requests; the same request works later.",
   interfaces: [ErrorInterface],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt("retryAfterSeconds", { description: "Whole seconds to wait, at least 1." }),
@@ -57,9 +57,9 @@ const RateLimitedError = builder.objectType(RateLimited, {
 
 const SequenceGapError = builder.objectType(SequenceGap, {
   name: "SequenceGapError",
-  description: "A batch is missing before this one. Send from `expected` on.",
+  description: "A batch before this one is missing. Continue from `expected`.",
   interfaces: [ErrorInterface],
-  fields: (t) => ({ expected: t.exposeInt("expected", { description: "The number that comes next." }) }),
+  fields: (t) => ({ expected: t.exposeInt("expected", { description: "The expected batch number." }) }),
 });
 
 const errorTypes = { RefusedError, InvalidInputError, RateLimitedError, SequenceGapError };
@@ -76,9 +76,8 @@ type BuilderTypes =
   typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types extends SchemaTypes> ? Types : never;
 
 /**
- * The payload of a mutation: what it gives when it works, or one of the named failures. Resolvers return the success'
- * backing value
- * or an instance of the failure's class.
+ * The payload of a mutation: a union of its result and the named failures. Resolvers return the backing value of the
+ * result or an instance of a failure class.
  */
 export function payload<Success>(
   name: string,
@@ -87,16 +86,17 @@ export function payload<Success>(
 ) {
   const successName = success.name;
   return builder.unionType(name, {
-    description: `What \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\` gives, or why not.`,
+    description: `The result of \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\`, or why it was refused.`,
     types: [success, ...errors.map((error) => errorTypes[error])],
     resolveType: (value) => errorName(value) ?? successName,
   });
 }
 
 /**
- * The refusal RATE_LIMITED of a field whose type cannot say it. `extensions.retryAfterSeconds` is how long to wait.
+ * The error RATE_LIMITED for a field whose type has no payload for it. `extensions.retryAfterSeconds` is how long to
+ * wait.
  * @param retryAfterSeconds whole seconds, at least 1.
- * @param text the catalogue's sentence, unless another says more.
+ * @param text the message, by default that of the code.
  */
 export function rateLimitedError(
   retryAfterSeconds: number,

@@ -4,7 +4,7 @@ import type { Topic } from "../transport/TopicRoom";
 import type { Context, Viewer } from "./Context";
 
 /**
- * Finds what a subscription follows; null when there is nothing of that name.
+ * Finds the topic of a subscription; null when it does not exist.
  * @param args of the subscription's field, as the schema types them.
  */
 export type FindTopic<Args> = (
@@ -15,15 +15,15 @@ export type FindTopic<Args> = (
 
 declare module "graphql" {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
-    /** Of a subscription's field: what it follows. */
+    /** The topic of a subscription's field. */
     readonly topic?: FindTopic<_TArgs>;
   }
 }
 
-/** Options of a subscription's field that sends a value of a topic now, and one after each change. */
+/** Options of a subscription field that sends the current value of a topic, and a new one after each change. */
 export function followTopic<Value extends object, Args extends object = object>(find: FindTopic<Args>) {
   return {
-    // GraphqlWebsocket reads the topic and executes each value once for all who follow it. Nothing else runs them.
+    // GraphqlWebsocket reads the topic and executes each value once for all subscribers, so this is never called.
     subscribe: (): AsyncIterable<Value> => {
       throw new Error("A subscription is followed by websocket.");
     },
@@ -31,7 +31,7 @@ export function followTopic<Value extends object, Args extends object = object>(
   };
 }
 
-/** What a subscription's field follows; null for a field without a topic. */
+/** The topic of a subscription's field; null for a field without one. */
 export function topicOf({ extensions }: GraphQLField<unknown, Context>): FindTopic<Record<string, unknown>> | null {
   return extensions.topic ?? null;
 }

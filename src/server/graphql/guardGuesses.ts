@@ -4,17 +4,17 @@ import { rateLimitedError } from "./errors";
 import { RateLimited, DomainError } from "../DomainError";
 import { mapMaybePromise } from "../transport/failures";
 
-/** How a field takes a code that opens something and could be guessed. */
+/** How a field takes a secret code that could be guessed. */
 export type Guess = {
-  /** Whether these arguments hold a code at all; left out: they always do. */
+  /** Whether these arguments contain a code. Default: always. */
   readonly isGuess?: (args: Record<string, unknown>) => boolean;
-  /** Whether an answer that is not null says that the code was wrong; left out: only some errors do. */
+  /** Whether a non-null result means that the code was wrong. Default: only for some errors. */
   readonly isWrong?: (answer: unknown) => boolean;
 };
 
 declare module "graphql" {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
-    /** Of a field whose wrong codes are counted. Those with an argument of type RaceCode need not say it. */
+    /** Makes the field count wrong codes. Fields with an argument of type RaceCode do so without it. */
     readonly guess?: Guess;
   }
 }
@@ -22,8 +22,8 @@ declare module "graphql" {
 const wrongCodes: ReadonlySet<string> = new Set(["JOIN_CODE_UNKNOWN", "RACE_NOT_FOUND", "RATE_LIMITED"]);
 
 /**
- * Counts wrong codes in every query and mutation that takes one, so that no field is a way around the others.
- * GraphqlWebsocket counts those of subscriptions.
+ * Counts wrong codes across all queries and mutations that take one, so that no field can be used to get around the
+ * limit of another. GraphqlWebsocket counts those of subscriptions.
  */
 export function guardGuesses(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -59,7 +59,7 @@ function isRefusal(answer: unknown): boolean {
   return answer instanceof DomainError && wrongCodes.has(answer.code);
 }
 
-/** Data where the field's payload knows how to say it, else an error with the code. */
+/** Data if the field's payload has a type for it, otherwise an error with the code. */
 function refusal({ type }: GraphQLField<unknown, Context>): (wait: number) => unknown {
   const named = getNamedType(type);
   const isInPayload = isUnionType(named) && named.getTypes().some(({ name }) => name === "RateLimitedError");

@@ -39,16 +39,15 @@ declare global {
       Type extends InputType<Types> | [InputType<Types>] = InputType<Types> | [InputType<Types>],
       Req extends FieldRequiredness<Type> = FieldRequiredness<Type>,
     > {
-      /** Most UTF-16 units of the text as it is sent; left out, what its scalar takes ({@link scalarLengths}). */
+      /** Maximum UTF-16 units of the text as sent. Default: the limit of its scalar ({@link scalarLengths}). */
       maxLength?: number;
     }
   }
 }
 
 /**
- * Most UTF-16 units of a text, as it is sent, where the input itself names no other. Names and titles of 40 to 200
- * characters have room for spaces and marks that
- * normalising takes away; whatever may be longer says so.
+ * Maximum UTF-16 units of a text as sent, unless the input sets its own. Leaves names and titles of 40 to 200
+ * characters room for spaces and marks that normalizing removes. Inputs for longer texts set a `maxLength`.
  */
 const scalarLengths: ReadonlyMap<string, number> = new Map([
   ["String", 1_000],
@@ -56,7 +55,7 @@ const scalarLengths: ReadonlyMap<string, number> = new Map([
   ["KeystrokeLog", MAX_ENCODED_LOG_LENGTH],
 ]);
 
-/** Scalars whose values are no text, or texts of one short form that is checked as a whole. */
+/** Scalars whose values are not text, or have one short format that is checked as a whole. */
 const boundedScalars: ReadonlySet<string> = new Set([
   "Boolean",
   "DateTime",
@@ -67,10 +66,10 @@ const boundedScalars: ReadonlySet<string> = new Set([
   "Upload",
 ]);
 
-/** Most entries of a list. Where rules take fewer, they say so. */
+/** Maximum number of items in a list. Rules may allow fewer. */
 const MOST_ITEMS = 1_000;
 
-/** Writes each input's bound down as data (`extensions.maxLength`). A schema with a text that has none is not built. */
+/** Stores each input's limit as data (`extensions.maxLength`). A schema in which a text has no limit is not built. */
 class InputBoundsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onInputFieldConfig(config: PothosInputFieldConfig<Types>): PothosInputFieldConfig<Types> {
     const { kind, ref } = itemOf(config.type);
@@ -94,13 +93,13 @@ function itemOf<Types extends SchemaTypes>(
 
 SchemaBuilder.registerPlugin("inputBounds", InputBoundsPlugin);
 
-/** An input that is refused: its path, as the input rules name it, and why. */
+/** An input that is refused: its path, as in the input rules, and the reason. */
 export type InputFault = { readonly path: string; readonly code: "TOO_LONG" | "WRONG_CHARACTERS" };
 
 /**
- * The arguments of a field that are too long or hold too many combining marks in a row; empty when all can be read. Its
- * time grows with the bounds, not with what was sent.
- * @param values the arguments as graphql coerced them.
+ * The arguments of a field that are too long or have too many consecutive combining marks; empty if there are none.
+ * Takes time in proportion to the limits, however much was sent.
+ * @param values the arguments as coerced by graphql.
  */
 export function inputFaults(
   args: readonly GraphQLArgument[],
@@ -111,7 +110,7 @@ export function inputFaults(
   return faults;
 }
 
-/** The name of an object is no part of a path: `displayName`, not `input.displayName`. */
+/** The name of an object is not part of a path: `displayName`, not `input.displayName`. */
 function check(
   { name, type, extensions }: GraphQLArgument | GraphQLInputField,
   value: unknown,
@@ -153,15 +152,15 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** Makes the failures of a payload; they are in errors.ts, which needs the builder. */
+/** Creates the failures of a payload. Passed in because errors.ts needs the builder. */
 type Failures = {
   readonly invalid: (faults: readonly InputFault[]) => unknown;
   readonly refused: (code: InputFault["code"]) => unknown;
 };
 
 /**
- * Has every field of a schema check its arguments before its resolver sees them, whichever way the operation came. The
- * failure is data where the payload knows how to say it.
+ * Makes every field of a schema check its arguments before its resolver runs, over HTTP and websocket. The failure is
+ * data if the payload has a type for it.
  */
 export function boundInputs(schema: GraphQLSchema, failures: Failures): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -195,7 +194,7 @@ function refusal(
   };
 }
 
-/** The faults as an error, where no payload takes them: of the first its code, and of all their paths. */
+/** An error for fields whose payload has no type for it: the code of the first fault, and the paths of all. */
 export function faultError(faults: readonly InputFault[]): GraphQLError {
   const code = faults[0]?.code ?? "TOO_LONG";
   return new GraphQLError(errorCatalogue[code].message["en-US"], { extensions: { code, issues: faults } });

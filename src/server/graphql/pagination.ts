@@ -3,12 +3,12 @@ import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { Buffer } from "node:buffer";
 
-/** Where a row stands in a list ordered by time and then id. */
+/** The position of a row in a list ordered by time and then id. */
 export type Position = { readonly at: Date; readonly id: string };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** An opaque cursor that names a row's place, so that rows added meanwhile shift nothing. */
+/** An opaque cursor for a row's position, so that rows added meanwhile do not shift the page. */
 export function toCursor({ at, id }: Position): string {
   return Buffer.from(`${at.getTime()}:${id}`).toString("base64url");
 }
@@ -35,8 +35,8 @@ export type PageRequest = {
 };
 
 /**
- * How to select a page of rows, the newest first, by their place and not by their number: what comes or goes meanwhile
- * shifts nothing.
+ * Options to select a page of rows, newest first, by position and not by offset, so that rows added or deleted
+ * meanwhile do not shift it.
  * @throws GraphQLError with code BAD_CURSOR.
  */
 export function newestFirst(
@@ -58,10 +58,10 @@ function placeOf(cursor: string): SQL {
   return sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
-/** Where something stands in a list by title or name. */
+/** The position of an item in a list ordered by title or name. */
 type TitlePlace = { readonly title: string; readonly id: string };
 
-/** An opaque cursor that names such a place, so that what is added meanwhile shift nothing. */
+/** An opaque cursor for such a position. */
 export function toTitleCursor({ title, id }: TitlePlace): string {
   return Buffer.from(`${id}:${title}`).toString("base64url");
 }
@@ -70,15 +70,14 @@ export function toTitleCursor({ title, id }: TitlePlace): string {
 export function fromTitleCursor(cursor: string): TitlePlace {
   const text = Buffer.from(cursor, "base64url").toString();
   const place = { id: text.slice(0, 36), title: text.slice(37) };
-  // Postgres keeps no NUL, so that no title holds one.
+  // Postgres stores no NUL, so no title contains one.
   if (isUuid(place.id) && text[36] === ":" && !place.title.includes("\0")) return place;
   throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
 }
 
 /**
- * Loads the rows of many ids at once for a loader: in the order of the ids, null where there is none or the id cannot
- * be one.
- * @param select gives the rows of these ids, in any order.
+ * Loads rows for a data loader: in the order of the ids, null for ids that do not exist or are malformed.
+ * @param select returns the rows of these ids, in any order.
  */
 export async function loadRows<Row extends { readonly id: string }>(
   ids: readonly string[],
@@ -92,19 +91,17 @@ export async function loadRows<Row extends { readonly id: string }>(
 
 const rowIdUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/**
- * Whether a text can be the key of a row. Anything else must not reach Postgres, which would call it a failure of ours.
- */
+/** Whether a text can be a row id. Anything else must not reach Postgres, where it would cause an internal error. */
 export function isUuid(text: string): boolean {
   return rowIdUuid.test(text);
 }
 
-/** The global id of the row `id` of a type. */
+/** The global id of a type's row `id`. */
 export function toGlobalId(typename: string, id: string): string {
   return Buffer.from(`${typename}:${id}`).toString("base64");
 }
 
-/** The row id in a global id; null when it names another type or is none at all. */
+/** The row id in a global id; null when it is of another type or malformed. */
 export function fromGlobalId(typename: string, globalId: string): string | null {
   const text = Buffer.from(globalId, "base64").toString();
   const id = text.slice(typename.length + 1);

@@ -1,7 +1,7 @@
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import { schema } from "./schema";
 
-/** The contract as text: what `schema.graphql` must hold. */
+/** The content of `schema.graphql`. */
 export function printContract(): string {
   return `${printSchemaWithDirectives(schema)}\n`;
 }

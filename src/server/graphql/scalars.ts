@@ -49,14 +49,14 @@ function readWeek(value: unknown): IsoWeek {
 
 builder.scalarType("IsoWeek", {
   description:
-    "A week by ISO 8601, such as `2026-W47`. Weeks start on Monday, by the clock of the host; week 1 has 4 January.",
+    "An ISO 8601 week, such as `2026-W47`. Weeks start on Monday in the host's time zone; week 1 contains January 4.",
   serialize: (value) => value,
   parseValue: readWeek,
   parseLiteral: literalOnly(readWeek) as (node: ValueNode) => IsoWeek,
 });
 
 function readLog(value: unknown): KeystrokeLogText {
-  // What is inside is decoded, and refused as data, where it is used.
+  // The content is decoded where it is used, so that a malformed log is refused as data.
   if (typeof value === "string") return value as KeystrokeLogText;
   throw refuse("A KeystrokeLog is base64url text.");
 }
@@ -71,7 +71,8 @@ builder.scalarType("KeystrokeLog", {
 });
 
 builder.scalarType("Upload", {
-  description: "A file, sent as `multipart/form-data` by the GraphQL multipart request specification. Never a literal.",
+  description:
+    "A file, sent as `multipart/form-data` as in the GraphQL multipart request specification. Never a literal.",
   serialize: () => {
     throw refuse("A file is never sent back.");
   },
@@ -107,7 +108,7 @@ const layouts = {
   COLEMAK: { value: "colemak" },
 } as const satisfies Readonly<Record<string, { readonly value: LayoutId; readonly description?: string }>>;
 
-/** The keyboards of the engine. */
+/** The engine's keyboard layouts. */
 export const KeyboardLayoutEnum = builder.enumType("KeyboardLayout", {
   description: "A keyboard layout (src/engine/keyboards).",
   values: layouts,

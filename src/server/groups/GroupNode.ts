@@ -17,33 +17,33 @@ import {
 } from "./memberships";
 
 export const GroupRoleEnum = builder.enumType("GroupRole", {
-  description: "What somebody is in a group.",
+  description: "A user's role in a group.",
   values: {
-    OWNER: { description: "Runs it, says who coaches, and may delete it." },
-    COACH: { description: "Runs it: members, work, races, results." },
-    MEMBER: { description: "Practises in it." },
+    OWNER: { description: "Runs the group, decides who coaches it, and may delete it." },
+    COACH: { description: "Runs the group: members, assignments, races, results." },
+    MEMBER: { description: "Practices in the group." },
   } as const,
 });
 
 const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").implement({
-  description: "What the coaches of a group switch for all its members.",
+  description: "Settings that the coaches of a group choose for all its members.",
   fields: (t) => ({
-    leaderboard: t.exposeBoolean("leaderboard", { description: "Members see the week's board of the group." }),
+    leaderboard: t.exposeBoolean("leaderboard", { description: "Whether members see the group's weekly leaderboard." }),
     nicknames: t.exposeBoolean("nicknames", {
-      description: "Walls that others can read show nicknames instead of display names.",
+      description: "Whether wall displays that others can read show nicknames instead of display names.",
     }),
     layout: t.expose("layout", {
       type: KeyboardLayoutEnum,
       nullable: true,
-      description: "The keyboard that the group types on. Null leaves it to each member.",
+      description: "The keyboard layout that the group types on. Null: each member chooses.",
     }),
-    backspace: t.exposeBoolean("backspace", { description: "Backspace works in the group's work." }),
-    keyboardPicture: t.exposeBoolean("keyboardPicture", { description: "The keyboard picture may be shown." }),
-    guestsInRaces: t.exposeBoolean("guestsInRaces", { description: "Guests may take a seat in the group's races." }),
+    backspace: t.exposeBoolean("backspace", { description: "Whether Backspace works in the group's assignments." }),
+    keyboardPicture: t.exposeBoolean("keyboardPicture", { description: "Whether the keyboard picture may be shown." }),
+    guestsInRaces: t.exposeBoolean("guestsInRaces", { description: "Whether guests may join the group's races." }),
   }),
 });
 
-/** A group, for those who are in it and for admins: anybody else does not find it. */
+/** A group, readable by its members and by admins. For all others it does not exist. */
 export const GroupNode = builder.loadableNodeRef("Group", {
   id: { resolve: (group: SeenGroup) => group.id, description: "Opaque global id." },
   load: async (ids: string[], { viewer, services }) => {
@@ -59,44 +59,44 @@ export const GroupNode = builder.loadableNodeRef("Group", {
 
 builder.objectType(GroupNode, {
   name: "Group",
-  description: "A class or a team. Only those who are in it, and admins, can read it.",
+  description: "A class or a team. Only its members and admins can read it.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "1 to 60 characters." }),
     myRole: t.expose("myRole", {
       type: GroupRoleEnum,
       nullable: true,
-      description: "What the viewer is in it. Null for an admin who is not in it.",
+      description: "The viewer's role in it. Null for an admin who is not in it.",
     }),
     version: t.exposeInt("version", {
-      description: "One more with each change of name or settings; a change says which version it changes.",
+      description: "Goes up by one each time its name or settings change. A change names the version it is based on.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     archivedAt: t.expose("archivedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Since when it rests: all can be read, nothing changes. Null while it is in use.",
+      description: "Since when it is archived and read-only. Null while it is not archived.",
     }),
     settings: t.field({
       type: GroupSettingsObject,
       resolve: ({ settings }) => settings,
-      description: "What its coaches switched.",
+      description: "Settings that its coaches chose.",
     }),
     memberCount: t.loadable({
       type: "Int",
-      description: "How many are in it, coaches included.",
+      description: "Number of people in it, including coaches.",
       load: (ids: string[], { services }) => countMembers(services.database, ids),
       resolve: ({ id }) => id,
     }),
     isJoinOpen: t.boolean({
       nullable: true,
-      description: "Whether others may join by the code. Null for members.",
+      description: "Whether others can join with the code. Null for members.",
       resolve: (group, _args, { viewer }) => (viewer && isAllowed(group, viewer, "COACH") ? group.isJoinOpen : null),
     }),
     joinCode: t.string({
       nullable: true,
       description:
-        "Eight characters with which others join, without the dash that people read. Null for members, and while " +
-        "joining is closed.",
+        "Eight characters with which others can join, without the dash shown on screen. Null for members, and " +
+        "while joining is off.",
       resolve: (group, _args, { viewer }) =>
         viewer && group.isJoinOpen && group.archivedAt === null && isAllowed(group, viewer, "COACH")
           ? group.joinCode
@@ -108,10 +108,10 @@ builder.objectType(GroupNode, {
 const ref = builder.objectRef<GroupMember>("GroupMember");
 
 /**
- * A place in a group. Its coaches can read all of them, everybody their own. Its key is `<group>:<user>`, of row ids.
+ * A membership in a group. Coaches can read all of them, members their own. Its key is `<group>:<user>`, of row ids.
  */
 export const GroupMemberNode = builder.node(ref, {
-  description: "Somebody in a group. Coaches of the group and admins can read it, and whoever it is.",
+  description: "A member of a group. Readable by coaches of the group, by admins and by that user.",
   id: { resolve: ({ groupId, userId }) => `${groupId}:${userId}` },
   isTypeOf: (value) => typeof value === "object" && value !== null && "joinedAt" in value && "groupId" in value,
   loadOne: (key, { viewer, services }) => {
@@ -119,22 +119,21 @@ export const GroupMemberNode = builder.node(ref, {
     return findGroupMember(services.database, viewer, groupId, userId);
   },
   fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose place it is." }),
-    role: t.expose("role", { type: GroupRoleEnum, description: "What they are in the group." }),
-    joinedAt: t.expose("joinedAt", { type: "DateTime", description: "Since when." }),
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The member's account." }),
+    role: t.expose("role", { type: GroupRoleEnum, description: "Their role in the group." }),
+    joinedAt: t.expose("joinedAt", { type: "DateTime", description: "When they joined." }),
     isMadeHere: t.boolean({
       resolve: ({ groupId, user }) => user.madeInGroupId === groupId,
       description:
-        "Whether a coach of this group made the account: then its coaches may give it another pass-phrase, and " +
-        "erase it.",
+        "Whether a coach of this group made the account. If so, its coaches may renew its pass-phrase and erase it.",
     }),
   }),
 });
 
 const GroupCoachObject = builder.objectRef<GroupCoach>("GroupCoach").implement({
-  description: "Somebody who runs a group.",
+  description: "An owner or a coach of a group.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Who." }),
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Their account." }),
     role: t.expose("role", { type: GroupRoleEnum, description: "OWNER or COACH." }),
   }),
 });
@@ -143,16 +142,17 @@ builder.objectField(GroupNode, "coaches", (t) =>
   t.field({
     type: [GroupCoachObject],
     description:
-      "Who runs it: its owners, then its coaches, by name. For everybody in it: they may know who can watch them.",
+      "The owners of the group, then its coaches, each by name. For all its members, who may know who can watch " +
+      "them.",
     resolve: ({ id }, _args, { services }) => selectCoaches(services.database, id),
   }),
 );
 
-/** Also what adding somebody gives. */
+/** Mutations that add a member return this edge too. */
 const GroupMembersEdge = builder.edgeObject({
   type: GroupMemberNode,
   name: "GroupMembersEdge",
-  description: "Somebody in the list.",
+  description: "A member in the list.",
 });
 
 builder.objectField(GroupNode, "members", (t) =>
@@ -181,24 +181,24 @@ builder.objectField(GroupNode, "members", (t) =>
   ),
 );
 
-/** Where somebody stands in the list of members. */
+/** The position of a member in the list. */
 function memberCursor({ user }: GroupMember): string {
   return toTitleCursor({ title: user.displayName, id: user.id });
 }
 
 const GroupToJoin = builder.objectRef<GroupRow>("GroupToJoin").implement({
-  description: "A group as somebody sees it who has its join code: enough to know that it is the right one.",
+  description: "What a user with a group's join code sees of it, to check that it is the right one.",
   fields: (t) => ({
     name: t.exposeString("name", { description: "1 to 60 characters." }),
     coaches: t.stringList({
-      description: "The display names of those who run it, owners first.",
+      description: "Display names of its owners, then of its coaches.",
       resolve: async ({ id }, _args, { services }) =>
         (await selectCoaches(services.database, id)).map(({ user }) => user.displayName),
     }),
     joined: t.field({
       type: GroupNode,
       nullable: true,
-      description: "The group itself, when the viewer is in it already. Null when they are not.",
+      description: "The group itself if the viewer is already in it, otherwise null.",
       resolve: async ({ id }, _args, { viewer, services }) =>
         (await findGroups(services.database, viewer, [id])).find(({ myRole }) => myRole !== null) ?? null,
     }),
@@ -209,12 +209,13 @@ builder.queryField("groupByJoinCode", (t) =>
   t.field({
     type: payload("GroupByJoinCodePayload", GroupToJoin, ["RefusedError", "RateLimitedError"]),
     description:
-      "The group that can be joined with a code. For everybody. A code that is unknown, renewed or closed is " +
-      "JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too often waits a minute, whatever they try next.",
+      "The group that can be joined with a code. For everyone. JOIN_CODE_UNKNOWN for a code that does not exist, " +
+      "was renewed or is switched off; it counts as a wrong guess. After too many wrong guesses, all codes are " +
+      "refused for a minute.",
     args: {
       code: t.arg.string({
         required: true,
-        description: "Group.joinCode; spaces, dashes and small letters make no difference.",
+        description: "Group.joinCode; spaces, dashes and case are ignored.",
       }),
     },
     extensions: { guess: {} },
@@ -227,20 +228,20 @@ builder.objectField(UserNode, "groups", (t) =>
     type: [GroupNode],
     nullable: true,
     description:
-      "The groups that they are in, archived ones too, by name; at most 100. Own only: null on anybody else.",
+      "The user's groups by name, including archived ones; at most 100. Null for other users than the viewer.",
     resolve: (user, _args, { viewer, services }) =>
       viewer?.userId === user.id ? findGroupsOf(services.database, viewer) : null,
   }),
 );
 
-/** What every change of a group gives. */
+/** The result of every change of a group. */
 export const GroupSuccess = builder.objectRef<{ readonly group: SeenGroup }>("GroupSuccess").implement({
-  description: "It is done.",
+  description: "The change was made.",
   fields: (t) => ({
     group: t.field({
       type: GroupNode,
       resolve: ({ group }) => group,
-      description: "The group as it is now, for the viewer.",
+      description: "The group as it is now for the viewer.",
     }),
   }),
 });

@@ -5,12 +5,10 @@ import type { Announcements } from "../redis/Announcements";
 
 export type GroupRole = GroupMemberRow["role"];
 
-/** Says the row id of a group. */
+/** Its messages are row ids of groups. */
 const CHANNEL = "group-changed";
 
-/**
- * Who is what in which group, and whoever must know at once when that changes, in all processes. Row ids throughout.
- */
+/** Reads roles in groups, and notifies listeners in all processes when they change. Row ids throughout. */
 export class GroupRoles {
   readonly #database: Database;
   readonly #announcements: Announcements;
@@ -21,8 +19,8 @@ export class GroupRoles {
   }
 
   /**
-   * What somebody is in a group; null when they are not in it. Asked of the database each time: a right that was taken
-   * away is gone.
+   * A user's role in a group; null when they are not in it. Read from the database each time, so that a removed right
+   * is gone at once.
    */
   async roleIn(groupId: string, userId: string): Promise<GroupRole | null> {
     const [row] = await this.#database
@@ -32,7 +30,7 @@ export class GroupRoles {
     return row?.role ?? null;
   }
 
-  /** The groups that somebody is in and that are not archived. */
+  /** The groups of a user that are not archived. */
   async groupsOf(userId: string): Promise<readonly { readonly groupId: string; readonly role: GroupRole }[]> {
     const rows = await this.#database
       .select({ groupId: groupMembers.groupId, role: groupMembers.role, archivedAt: groups.archivedAt })
@@ -42,32 +40,29 @@ export class GroupRoles {
     return rows.filter(({ archivedAt }) => archivedAt === null);
   }
 
-  /**
-   * Says that somebody came, went or became something else in a group, or that the group itself changed. Call it after
-   * the transaction.
-   */
+  /** Announces that a group, its members or their roles changed. Call it after the transaction. */
   changed(groupId: string): void {
     this.#announcements.announce(CHANNEL, groupId);
   }
 
   /**
-   * Tells of every change, whichever process made it.
-   * @returns ends the telling.
+   * Calls the listener on every change, in whichever process it was made.
+   * @returns removes the listener.
    */
   onChanged(listener: (groupId: string) => void): () => void {
     return this.#announcements.listen(CHANNEL, listener);
   }
 
   /**
-   * Tells when changes of other processes may have been missed: whatever is held is to be read anew.
-   * @returns ends the telling.
+   * Calls the listener when changes in other processes may have been missed and cached data must be read again.
+   * @returns removes the listener.
    */
   onMissed(listener: () => void): () => void {
     return this.#announcements.onMissed(listener);
   }
 }
 
-/** Whether this is somebody who runs the group. */
+/** Whether a role may run the group. */
 export function isCoaching(role: GroupRole | null): boolean {
   return role === "OWNER" || role === "COACH";
 }

@@ -9,42 +9,44 @@ builder.mutationFields((t) => ({
   archiveGroup: t.field({
     type: payload("ArchiveGroupPayload", GroupSuccess, ["RefusedError"]),
     description:
-      "Lets a group rest: all can be read, nothing changes, nobody joins or is watched. For its owner. One that " +
-      "rests already stays as it is.",
+      "Archives a group: it can be read, but not changed, joined or watched. For its owner. An archived group " +
+      "stays as it is.",
     args: { groupId: t.arg.id({ required: true, description: "Global id of the group." }) },
     resolve: (_root, { groupId }, context) => setArchived(context, groupId, true),
   }),
   restoreGroup: t.field({
     type: payload("RestoreGroupPayload", GroupSuccess, ["RefusedError"]),
-    description: "Takes a group out of the archive. For its owner.",
+    description: "Restores an archived group. For its owner.",
     args: { groupId: t.arg.id({ required: true, description: "Global id of the group." }) },
     resolve: (_root, { groupId }, context) => setArchived(context, groupId, false),
   }),
 }));
 
 const GroupSettingsInput = builder.inputType("GroupSettingsInput", {
-  description: "All switches of a group, as they shall be.",
+  description: "All settings of a group, which replace the current ones.",
   fields: (t) => ({
-    leaderboard: t.boolean({ description: "Members see the week's board of the group." }),
-    nicknames: t.boolean({ description: "Walls that others can read show nicknames instead of display names." }),
+    leaderboard: t.boolean({ description: "Whether members see the group's weekly leaderboard." }),
+    nicknames: t.boolean({
+      description: "Whether wall displays that others can read show nicknames instead of display names.",
+    }),
     layout: t.field({
       type: KeyboardLayoutEnum,
       required: false,
-      description: "The keyboard that the group types on. Null leaves it to each member.",
+      description: "The keyboard layout that the group types on. Null: each member chooses.",
     }),
-    backspace: t.boolean({ description: "Backspace works in the group's work." }),
-    keyboardPicture: t.boolean({ description: "The keyboard picture may be shown." }),
-    guestsInRaces: t.boolean({ description: "Guests may take a seat in the group's races." }),
+    backspace: t.boolean({ description: "Whether Backspace works in the group's assignments." }),
+    keyboardPicture: t.boolean({ description: "Whether the keyboard picture may be shown." }),
+    guestsInRaces: t.boolean({ description: "Whether guests may join the group's races." }),
   }),
 });
 
 const ChangeGroupInput = builder.inputType("ChangeGroupInput", {
-  description: "What a group shall be called, and its switches.",
+  description: "A group's new name and settings.",
   fields: (t) => ({
     groupId: t.id({ description: "Global id of the group." }),
-    version: t.int({ description: "Group.version that the change is made from." }),
-    name: t.string({ required: false, description: "1 to 60 characters. Null leaves it." }),
-    settings: t.field({ type: GroupSettingsInput, required: false, description: "Null leaves them." }),
+    version: t.int({ description: "The Group.version that this change is based on." }),
+    name: t.string({ required: false, description: "1 to 60 characters. Null keeps the current name." }),
+    settings: t.field({ type: GroupSettingsInput, required: false, description: "Null keeps the current settings." }),
   }),
 });
 
@@ -52,9 +54,9 @@ builder.mutationField("changeGroup", (t) =>
   t.field({
     type: payload("ChangeGroupPayload", GroupSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Changes the name and the switches of a group. For its coaches. Somebody else's change since that version " +
-      "is EDIT_CONFLICT, and nothing changes.",
-    args: { input: t.arg({ type: ChangeGroupInput, description: "The group as it shall be." }) },
+      "Changes the name and the settings of a group. For its coaches. EDIT_CONFLICT when it has changed since " +
+      "`version`, and nothing changes.",
+    args: { input: t.arg({ type: ChangeGroupInput, description: "The new name and settings." }) },
     resolve: (_root, { input }, context) => changeGroup(context, input),
   }),
 );
@@ -62,16 +64,16 @@ builder.mutationField("changeGroup", (t) =>
 builder.mutationFields((t) => ({
   renewJoinCode: t.field({
     type: payload("RenewJoinCodePayload", GroupSuccess, ["RefusedError"]),
-    description: "Gives a group another join code, at once: the one before opens nothing any more. For its coaches.",
+    description: "Gives a group a new join code. The previous code stops working at once. For its coaches.",
     args: { groupId: t.arg.id({ required: true, description: "Global id of the group." }) },
     resolve: (_root, { groupId }, context) => renewJoinCode(context, groupId),
   }),
   setJoining: t.field({
     type: payload("SetJoiningPayload", GroupSuccess, ["RefusedError"]),
-    description: "Opens a group for whoever has its join code, or closes it. For its coaches.",
+    description: "Lets anyone with the join code join a group, or stops that. For its coaches.",
     args: {
       groupId: t.arg.id({ required: true, description: "Global id of the group." }),
-      isOpen: t.arg.boolean({ required: true, description: "Whether others may join by the code." }),
+      isOpen: t.arg.boolean({ required: true, description: "Whether others can join with the code." }),
     },
     resolve: (_root, { groupId, isOpen }, context) => setJoining(context, groupId, isOpen),
   }),
@@ -89,13 +91,13 @@ builder.mutationField("createGroup", (t) =>
 );
 
 const DeleteGroupInput = builder.inputType("DeleteGroupInput", {
-  description: "Which group, and what becomes of the accounts that its coaches made.",
+  description: "The group to delete, and what happens to the accounts that its coaches made.",
   fields: (t) => ({
     groupId: t.id({ description: "Global id of the group." }),
     eraseAccounts: t.boolean({
       required: false,
       defaultValue: false,
-      description: "Erase the accounts of Group.madeAccountCount too, with all that was typed with them.",
+      description: "Also erase the accounts counted in Group.madeAccountCount, with everything typed with them.",
     }),
   }),
 });
@@ -104,14 +106,14 @@ const DeleteGroupSuccess = builder
   .objectRef<{ readonly id: string; readonly erased: number }>("DeleteGroupSuccess")
   .implement({
     description:
-      "The group is gone, with its assignments. Its texts are their owners' alone. Results stay with whoever " +
-      "typed them.",
+      "The group and its assignments were deleted. Its texts become private to their owners. Results stay with " +
+      "the users who typed them.",
     fields: (t) => ({
       deletedGroupId: t.id({
         resolve: ({ id }) => toGlobalId("Group", id),
-        description: "Global id of the group, to take it off lists.",
+        description: "Global id of the group, to remove it from lists.",
       }),
-      erasedAccounts: t.exposeInt("erased", { description: "How many accounts went with it." }),
+      erasedAccounts: t.exposeInt("erased", { description: "Number of accounts erased with it." }),
     }),
   });
 
@@ -119,9 +121,9 @@ builder.mutationField("deleteGroup", (t) =>
   t.field({
     type: payload("DeleteGroupPayload", DeleteGroupSuccess, ["RefusedError"]),
     description:
-      "Deletes a group, also an archived one. For its owner. Accounts that its coaches made stay unless they are " +
-      "erased with it; those that stay are nobody's to give another pass-phrase.",
-    args: { input: t.arg({ type: DeleteGroupInput, description: "The group." }) },
+      "Deletes a group, which may be archived. For its owner. Accounts that its coaches made remain unless they " +
+      "are erased with it, but nobody can renew their pass-phrases anymore.",
+    args: { input: t.arg({ type: DeleteGroupInput, description: "The group to delete." }) },
     resolve: (_root, { input }, context) => deleteGroup(context, input.groupId, input.eraseAccounts ?? false),
   }),
 );

@@ -9,17 +9,17 @@ import { JOIN_CODE_LENGTH, CODE_ALPHABET } from "../../contract/codes";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 
-/** A group as one person sees it. `myRole` is null for an admin who is not in it. */
+/** A group as one user sees it. `myRole` is null for an admin who is not in it. */
 export type SeenGroup = GroupRow & { readonly myRole: GroupRole | null };
 
-/** Those of some groups that somebody may see: the ones that they are in, and all for an admin. */
+/** Those of the given groups that the viewer may see: groups they are in, and all groups for an admin. */
 export function findGroups(database: Connection, viewer: Viewer | null, ids: readonly string[]): Promise<SeenGroup[]> {
   return viewer === null || ids.length === 0
     ? Promise.resolve([])
     : select(database, viewer, inArray(groups.id, [...ids]));
 }
 
-/** All groups that somebody is in, by name. */
+/** All groups that a user is in, by name. */
 export function findGroupsOf(database: Connection, viewer: Viewer): Promise<SeenGroup[]> {
   return select(database, viewer, isNotNull(groupMembers.userId));
 }
@@ -36,7 +36,7 @@ async function select(database: Connection, viewer: Viewer, which: SQL): Promise
   return rows.map(({ group, myRole }) => ({ ...group, myRole }));
 }
 
-/** How many are in each of these groups, in the order of the ids. */
+/** The number of members in each of these groups, in the order of the ids. */
 export async function countMembers(database: Connection, groupIds: readonly string[]): Promise<number[]> {
   const { groupId } = groupMembers;
   const rows = await database
@@ -49,8 +49,8 @@ export async function countMembers(database: Connection, groupIds: readonly stri
 }
 
 /**
- * The row ids of those members of a group whose accounts its coaches made. Who coaches it, or owns another group, is
- * not among them: others rely on them.
+ * The row ids of the members of a group whose accounts its coaches made. Those who coach it or own another group are
+ * left out, because others depend on them.
  */
 export async function selectMadeAccounts(database: Connection, groupId: string): Promise<readonly string[]> {
   const rows = await database
@@ -90,10 +90,7 @@ function isMadeAccount(database: Connection, groupIds: readonly string[]): SQL |
   );
 }
 
-/**
- * The row ids of a group's owners, who stay its owners until the transaction ends: two who leave at once do not both
- * leave the other behind.
- */
+/** The row ids of a group's owners, locked until the transaction ends, so that two owners cannot leave at once. */
 export async function lockOwners(transaction: Transaction, groupId: string): Promise<readonly string[]> {
   await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for("update");
   const owners = await transaction
@@ -103,25 +100,24 @@ export async function lockOwners(transaction: Transaction, groupId: string): Pro
   return owners.map(({ userId }) => userId);
 }
 
-/** A random code to join a group by. Two alike are as good as impossible; the unique index refuses them. */
+/** A random join code. The unique index refuses duplicates, which are practically impossible. */
 export function makeJoinCode(): string {
   return Array.from({ length: JOIN_CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join("");
 }
 
 /**
- * Who may do something in a group: anybody in it, those who run it, or its owner. An admin may do what an owner may.
+ * The role needed for an action: anyone in the group, those who run it, or its owner. Admins may do what owners may.
  */
 type NeededRole = "MEMBER" | "COACH" | "OWNER";
 
-/** What is done: a group that is archived can be read and not changed. */
+/** The kind of access: an archived group can be read but not changed. */
 export type GroupAccess = "read" | "change";
 
 export type OpenGroup = { readonly group: SeenGroup; readonly viewer: Viewer };
 
 /**
- * The group of a global id, for somebody who may do something in it, or why not: NOT_SIGNED_IN; NOT_FOUND for a group
- * that they may not see, as for one that
- * does not exist; NOT_ALLOWED for their role; GROUP_ARCHIVED.
+ * The group with a global id, for a viewer who may act in it, or the reason why not: NOT_SIGNED_IN; NOT_FOUND for a
+ * group that does not exist or that they may not see; NOT_ALLOWED for their role; GROUP_ARCHIVED.
  */
 export async function openGroup(
   { viewer, services }: Context,
@@ -138,7 +134,7 @@ export async function openGroup(
   return { group, viewer };
 }
 
-/** Whether somebody who sees a group may do what needs this role. */
+/** Whether a viewer who sees a group has the needed role. */
 export function isAllowed({ myRole }: SeenGroup, viewer: Viewer, needed: NeededRole): boolean {
   if (viewer.role === "ADMIN" || myRole === "OWNER") return true;
   return needed === "COACH" ? isCoaching(myRole) : needed === "MEMBER" && myRole !== null;

@@ -9,13 +9,12 @@ builder.mutationField("joinGroup", (t) =>
   t.field({
     type: payload("JoinGroupPayload", GroupSuccess, ["RefusedError", "RateLimitedError"]),
     description:
-      "Makes the viewer a member of the group of a code; who is in it already stays what they are. For members: " +
-      "guests are refused (ACCOUNT_NEEDED). " +
-      "A code that is unknown, renewed or closed is JOIN_CODE_UNKNOWN, and counts as a guess: who was wrong too " +
-      "often waits a minute, whatever they try next.",
+      "Makes the viewer a member of the group with this code. Those already in it keep their role. For members; " +
+      "guests get ACCOUNT_NEEDED. JOIN_CODE_UNKNOWN for a code that does not exist, was renewed or is switched " +
+      "off; it counts as a wrong guess. After too many wrong guesses, all codes are refused for a minute.",
     args: {
       code: t.arg.string({
-        description: "Group.joinCode; spaces, dashes and small letters make no difference.",
+        description: "Group.joinCode; spaces, dashes and case are ignored.",
         required: true,
       }),
     },
@@ -25,11 +24,11 @@ builder.mutationField("joinGroup", (t) =>
 );
 
 const LeaveGroupSuccess = builder.objectRef<{ readonly id: string }>("LeaveGroupSuccess").implement({
-  description: "The viewer is in the group no more; their results stay theirs.",
+  description: "The viewer is no longer in the group. They keep their results.",
   fields: (t) => ({
     leftGroupId: t.id({
       resolve: ({ id }) => toGlobalId("Group", id),
-      description: "Global id of the group, to take it off lists.",
+      description: "Global id of the group, to remove it from lists.",
     }),
   }),
 });
@@ -37,18 +36,18 @@ const LeaveGroupSuccess = builder.objectRef<{ readonly id: string }>("LeaveGroup
 builder.mutationField("leaveGroup", (t) =>
   t.field({
     type: payload("LeaveGroupPayload", LeaveGroupSuccess, ["RefusedError"]),
-    description: "Takes the viewer out of a group, also one that is archived. Its only owner stays (LAST_OWNER).",
+    description: "Removes the viewer from a group, which may be archived. Its only owner cannot leave (LAST_OWNER).",
     args: { groupId: t.arg.id({ required: true, description: "Global id of the group." }) },
     resolve: (_root, { groupId }, context) => leaveGroup(context, groupId),
   }),
 );
 
 const SetGroupRoleInput = builder.inputType("SetGroupRoleInput", {
-  description: "Who shall be what in a group.",
+  description: "A user's new role in a group.",
   fields: (t) => ({
     groupId: t.id({ description: "Global id of the group." }),
-    userId: t.id({ description: "Global id of somebody's account." }),
-    role: t.field({ type: GroupRoleEnum, description: "What they shall be." }),
+    userId: t.id({ description: "Global id of the user." }),
+    role: t.field({ type: GroupRoleEnum, description: "The new role." }),
   }),
 });
 
@@ -58,9 +57,13 @@ const SetGroupRoleSuccess = builder.objectRef<ChangedRole>("SetGroupRoleSuccess"
     group: t.field({
       type: GroupNode,
       resolve: ({ group }) => group,
-      description: "The group as it is now, for the viewer.",
+      description: "The group as it is now for the viewer.",
     }),
-    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Whose role it is." }),
+    member: t.field({
+      type: GroupMemberNode,
+      resolve: ({ member }) => member,
+      description: "The member whose role was set.",
+    }),
   }),
 });
 
@@ -68,9 +71,9 @@ builder.mutationField("setGroupRole", (t) =>
   t.field({
     type: payload("SetGroupRolePayload", SetGroupRoleSuccess, ["RefusedError"]),
     description:
-      "Makes somebody of a group an owner, a coach or a member of it. For its owner. A group keeps an owner " +
-      "(LAST_OWNER). Who is not in it is NOT_FOUND.",
-    args: { input: t.arg({ type: SetGroupRoleInput, description: "Who, and what." }) },
+      "Makes a member of a group an owner, a coach or a member. For its owner. A group must keep an owner " +
+      "(LAST_OWNER). NOT_FOUND for users who are not in it.",
+    args: { input: t.arg({ type: SetGroupRoleInput, description: "The user and the new role." }) },
     resolve: (_root, { input }, context) => setGroupRole(context, input),
   }),
 );
@@ -80,8 +83,7 @@ builder.objectField(GroupNode, "madeAccountCount", (t) =>
     type: "Int",
     nullable: true,
     description:
-      "How many of its members have an account that its coaches made: those that can be erased with the group. " +
-      "Null for members.",
+      "Number of members whose account was made by its coaches and can be erased with the group. Null for members.",
     load: (ids: string[], { services }) => countMadeAccounts(services.database, ids),
     resolve: (group, _args, { viewer }) => (viewer && isAllowed(group, viewer, "COACH") ? group.id : null),
   }),

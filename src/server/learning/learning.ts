@@ -14,7 +14,7 @@ import type { Connection, Transaction } from "../database/Database";
 import { learningStates } from "../database/schema";
 
 /**
- * What practice has learnt of a person on a layout; null while that is nothing, or nothing that today's engine can
+ * What practice has learned about a user on a layout; null if that is nothing, or nothing that the current engine can
  * read.
  */
 export async function findLearningState(
@@ -30,9 +30,8 @@ export async function findLearningState(
 }
 
 /**
- * Adds a run that was just kept. Call it once for each, while the person's row is locked. A run that comes late (typed
- * without a network, while another
- * device went on) counts where it arrives.
+ * Adds a run that was just saved. Call it once per run, while the user's row is locked. A run that arrives late (typed
+ * offline while another device continued) counts in order of arrival.
  */
 export async function learnFrom(
   transaction: Transaction,
@@ -45,7 +44,7 @@ export async function learnFrom(
   await writeState(transaction, userId, layout, { ...after, last: laterMark(before.last, run) });
 }
 
-/** The keyboard that a person typed on last; null while nothing is known of any. */
+/** The keyboard layout that a user typed on last; null if none is known. */
 export async function findLastLayout(database: Connection, userId: string): Promise<LayoutId | null> {
   const [row] = await database
     .select({ layout: learningStates.layout })
@@ -56,7 +55,7 @@ export async function findLastLayout(database: Connection, userId: string): Prom
   return row?.layout ?? null;
 }
 
-/** Keeps a state in place of what was known. */
+/** Replaces the stored state. */
 async function writeState(
   transaction: Transaction,
   userId: string,
@@ -74,7 +73,7 @@ function laterMark(mark: RunMark | null, { endedAt, id }: RunMark): RunMark {
   return mark !== null && compareMarks(mark, { endedAt, id }) > 0 ? mark : { endedAt, id };
 }
 
-/** Gives what was learnt of one user to another. On a layout where both are known, the one with more runs stays. */
+/** Moves one user's learning states to another. For a layout that both have, the state with more runs is kept. */
 export async function moveLearning(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   for (const { layout, state } of await transaction
     .select()

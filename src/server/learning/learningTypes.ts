@@ -12,22 +12,21 @@ type NamedStat = KeyStat & { readonly key: string };
 
 const KeyStatType = builder.objectRef<NamedStat>("KeyStat").implement({
   description:
-    "What practice has learnt of one key, or of one key after another. Counts are of presses where that key was " +
-    "expected.",
+    "Statistics of one key, or of a pair of consecutive keys. Counts are of presses where that key was expected.",
   fields: (t) => ({
-    key: t.exposeString("key", { description: "The character; of a pair both, in reading order." }),
-    presses: t.exposeInt("presses", { description: "Presses in all, right and wrong." }),
-    misses: t.exposeInt("misses", { description: "The wrong ones." }),
+    key: t.exposeString("key", { description: "The character; for a pair both, in reading order." }),
+    presses: t.exposeInt("presses", { description: "Number of presses, right and wrong." }),
+    misses: t.exposeInt("misses", { description: "Number of wrong presses." }),
     timeMs: t.exposeFloat("timeMs", {
-      description: "Smoothed time of a right press in ms; 0 while none could be timed.",
+      description: "Smoothed time of a right press in ms; 0 if none could be timed.",
     }),
     missRate: t.exposeFloat("missRate", { description: "Smoothed share of presses that miss, 0 to 1." }),
-    inARow: t.exposeInt("inARow", { description: "Right presses since the last miss." }),
+    inARow: t.exposeInt("inARow", { description: "Consecutive right presses since the last miss." }),
     day: t.exposeInt("day", {
-      description: "Day of the last press: days since 1970-01-01 by the calendar of the host.",
+      description: "Day of the last press: days since 1970-01-01 in the host's time zone.",
     }),
     learnt: t.exposeBoolean("learnt", {
-      description: "Whether it was ever known well enough for the next key to open.",
+      description: "Whether it was ever known well enough to unlock the next key.",
     }),
   }),
 });
@@ -41,14 +40,13 @@ type KeyFigures = {
 };
 
 const KeyFiguresType = builder.objectRef<KeyFigures>("KeyFigures").implement({
-  description:
-    "What practice has learnt of keys or pairs as columns, for pictures: lists of equal length. See `KeyStat`.",
+  description: "Statistics of keys or pairs as columns, for charts: lists of equal length. See `KeyStat`.",
   fields: (t) => ({
-    key: t.exposeStringList("key", { description: "The character; of a pair both, in reading order." }),
-    presses: t.exposeIntList("presses", { description: "Presses in all." }),
-    misses: t.exposeIntList("misses", { description: "The wrong ones." }),
+    key: t.exposeStringList("key", { description: "The character; for a pair both, in reading order." }),
+    presses: t.exposeIntList("presses", { description: "Number of presses." }),
+    misses: t.exposeIntList("misses", { description: "Number of wrong presses." }),
     timeMs: t.exposeFloatList("timeMs", {
-      description: "Smoothed time of a right press in ms, rounded to tenths; 0 while none could be timed.",
+      description: "Smoothed time of a right press in ms, rounded to tenths; 0 if none could be timed.",
     }),
     missRate: t.exposeFloatList("missRate", {
       description: "Smoothed share of presses that miss, 0 to 1, rounded to four digits.",
@@ -58,32 +56,36 @@ const KeyFiguresType = builder.objectRef<KeyFigures>("KeyFigures").implement({
 
 const LearningState = builder.objectRef<AdaptiveState>("LearningState").implement({
   description:
-    "What practice has learnt of a person on one keyboard layout, from all runs that were kept: it chooses what " +
-    "to practise next.",
+    "What practice has learned about a user on one keyboard layout, from all saved runs. It determines what to " +
+    "practice next.",
   fields: (t) => ({
-    runs: t.exposeInt("runs", { description: "How many runs are in it." }),
+    runs: t.exposeInt("runs", { description: "Number of runs included." }),
     lastRunEndedAt: t.float({
       nullable: true,
       resolve: ({ last }) => last?.endedAt ?? null,
-      description: "When the last of them ended, in ms since 1970. Null while there is none.",
+      description: "When the last included run ended, in ms since 1970. Null if there is none.",
     }),
     lastRunId: t.id({
       nullable: true,
       resolve: ({ last }) => last?.id ?? null,
-      description: "The `runId` it was saved by. Null while there is none.",
+      description: "The `runId` of the last included run. Null if there is none.",
     }),
-    keys: t.field({ type: [KeyStatType], resolve: ({ keys }) => named(keys), description: "By the character." }),
+    keys: t.field({ type: [KeyStatType], resolve: ({ keys }) => named(keys), description: "Statistics by character." }),
     keyFigures: t.field({
       type: KeyFiguresType,
       resolve: ({ keys }) => toColumns(keys),
-      description: "`keys` as columns.",
+      description: "The statistics of `keys` as columns.",
     }),
     pairFigures: t.field({
       type: KeyFiguresType,
       resolve: ({ pairs }) => toColumns(pairs),
-      description: "`pairs` as columns.",
+      description: "The statistics of `pairs` as columns.",
     }),
-    pairs: t.field({ type: [KeyStatType], resolve: ({ pairs }) => named(pairs), description: "By both characters." }),
+    pairs: t.field({
+      type: [KeyStatType],
+      resolve: ({ pairs }) => named(pairs),
+      description: "Statistics by pair of characters.",
+    }),
   }),
 });
 
@@ -92,10 +94,10 @@ builder.objectField(UserNode, "learningState", (t) =>
     type: LearningState,
     nullable: true,
     description:
-      "What practice has learnt on a keyboard layout. Runs that name none count for the one that was typed on " +
-      "last or, when there is none, for the usual one of their language: EN US, NL US_INTERNATIONAL. Own only: " +
-      "null on anybody else, and while nothing is known.",
-    args: { layout: t.arg({ type: KeyboardLayoutEnum, description: "The keyboard." }) },
+      "What practice has learned on a keyboard layout. Runs without a layout count for the one typed on last, " +
+      "otherwise for the default layout of their language: EN US, NL US_INTERNATIONAL. Null for other users than " +
+      "the viewer, and if nothing is known.",
+    args: { layout: t.arg({ type: KeyboardLayoutEnum, description: "The keyboard layout." }) },
     resolve: (user, { layout }, { viewer, services }) =>
       viewer?.userId === user.id ? findLearningState(services.database, user.id, layout) : null,
   }),
@@ -117,7 +119,7 @@ function named(stats: Readonly<Record<string, KeyStat>>): readonly NamedStat[] {
   return Object.entries(stats).map(([key, stat]) => ({ key, ...stat }));
 }
 
-/** What is known of a person's keys on one keyboard, beside the names of all keyboards of which something is known. */
+/** What is known about a member's keys on one layout, and the names of all layouts of which something is known. */
 type MemberLearning = {
   readonly layout: LayoutId;
   readonly layouts: readonly LayoutId[];
@@ -125,23 +127,23 @@ type MemberLearning = {
 };
 
 export const MemberLearningObject = builder.objectRef<MemberLearning>("MemberLearning").implement({
-  description: "What practice has learnt of a member's keys on a keyboard.",
+  description: "What practice has learned about a member's keys on a keyboard layout.",
   fields: (t) => ({
-    layout: t.expose("layout", { type: KeyboardLayoutEnum, description: "Which keyboard." }),
+    layout: t.expose("layout", { type: KeyboardLayoutEnum, description: "The keyboard layout." }),
     layouts: t.field({
       type: [KeyboardLayoutEnum],
       resolve: ({ layouts }) => layouts,
-      description: "All keyboards of which something is known, the one that was typed on last first.",
+      description: "All layouts of which something is known, the one typed on last first.",
     }),
     keyFigures: t.field({
       type: KeyFiguresType,
       resolve: ({ state }) => toColumns(state.keys),
-      description: "Of each key.",
+      description: "Statistics of keys.",
     }),
     pairFigures: t.field({
       type: KeyFiguresType,
       resolve: ({ state }) => toColumns(state.pairs),
-      description: "Of one key after another.",
+      description: "Statistics of pairs of consecutive keys.",
     }),
   }),
 });
@@ -151,13 +153,13 @@ builder.objectField(UserNode, "learning", (t) =>
     type: MemberLearningObject,
     nullable: true,
     description:
-      "What practice has learnt of their keys, by the keyboard that it was typed on. " +
-      "Own only: null on anybody else, and while nothing is known.",
+      "What practice has learned about the user's keys, by keyboard layout. Null for other users than the viewer, " +
+      "and if nothing is known.",
     args: {
       layout: t.arg({
         type: KeyboardLayoutEnum,
         required: false,
-        description: "The keyboard. Null: the one that was typed on last.",
+        description: "The keyboard layout. Null: the one typed on last.",
       }),
     },
     resolve: (user, { layout }, { viewer, services }) =>
@@ -165,7 +167,7 @@ builder.objectField(UserNode, "learning", (t) =>
   }),
 );
 
-/** @param asked null: the keyboard that was typed on last. */
+/** @param asked null: the layout typed on last. */
 export async function findMemberLearning(
   database: Connection,
   ofUser: string,

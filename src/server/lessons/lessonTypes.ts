@@ -10,12 +10,12 @@ import type { Services } from "../services";
 import { markExercisePassed, type Passed } from "./passedExercises";
 
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
-  description: "That somebody passed an exercise of a course.",
+  description: "An exercise of a course that a user has passed.",
   fields: (t) => ({
     exerciseId: t.exposeString("exerciseId", {
       description: "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`.",
     }),
-    passedAt: t.expose("passedAt", { type: "DateTime", description: "The first time." }),
+    passedAt: t.expose("passedAt", { type: "DateTime", description: "When it was first passed." }),
   }),
 });
 
@@ -23,7 +23,9 @@ builder.objectField(UserNode, "passedExercises", (t) =>
   t.field({
     type: [PassedExercise],
     nullable: true,
-    description: "Which exercises of the courses are passed, first passed first. Own only: null on anybody else.",
+    description:
+      "The course exercises that the user has passed, by when they were first passed. Null for other users than the " +
+      "viewer.",
     resolve: (user, _args, { viewer, services }) => {
       if (viewer?.userId !== user.id) return null;
       const { exerciseId, passedAt } = passedExercises;
@@ -37,12 +39,12 @@ builder.objectField(UserNode, "passedExercises", (t) =>
 );
 
 const PassReadingSuccess = builder.objectRef<{ readonly passedExercise: Passed }>("PassReadingSuccess").implement({
-  description: "The exercise is passed, now or before.",
+  description: "The exercise is passed, by this request or an earlier one.",
   fields: (t) => ({
     passedExercise: t.field({
       type: PassedExercise,
       resolve: ({ passedExercise }) => passedExercise,
-      description: "As it is kept.",
+      description: "The passed exercise.",
     }),
   }),
 });
@@ -51,8 +53,8 @@ builder.mutationField("passReading", (t) =>
   t.field({
     type: payload("PassReadingPayload", PassReadingSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Says that the viewer has read and done an exercise that has nothing to type. For guests and members; safe " +
-      "to repeat. Any other exercise is an issue at `exerciseId` (LESSON_NOT_FOUND).",
+      "Marks an exercise that has nothing to type as read and done by the viewer. For guests and members; safe to " +
+      "repeat. Any other exercise is an issue at `exerciseId` (LESSON_NOT_FOUND).",
     args: { exerciseId: t.arg.string({ description: "Id of the exercise, such as `us-intl-posture.1`." }) },
     resolve: (_root, { exerciseId }, { viewer, services }) => passReading(services, viewer, exerciseId),
   }),

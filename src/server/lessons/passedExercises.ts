@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "../database/Database";
 import { passedExercises } from "../database/schema";
 
-/** That a person passed an exercise; null when they have not. */
+/** A user's pass of an exercise; null if they have not passed it. */
 export async function findPassed(
   database: Connection,
   { userId, exerciseId }: { readonly userId: string; readonly exerciseId: string | null },
@@ -16,7 +16,7 @@ export async function findPassed(
 }
 
 /**
- * Keeps that somebody passed an exercise of a course, and gives it as it is kept. Passed before, the first moment
+ * Stores that a user passed a course exercise, and returns what is stored. If they had passed it before, the first time
  * stays.
  */
 export async function markExercisePassed(
@@ -35,7 +35,7 @@ export async function markExercisePassed(
   return kept ?? { exerciseId, passedAt };
 }
 
-/** Gives what one user has passed to another. Passed by both, it counts from the first time. */
+/** Moves one user's passed exercises to another. If both passed one, the earlier time counts. */
 export async function movePassedExercises(
   transaction: Transaction,
   fromUserId: string,
@@ -45,5 +45,5 @@ export async function movePassedExercises(
   for (const { exerciseId, passedAt } of passed) await markExercisePassed(transaction, toUserId, exerciseId, passedAt);
 }
 
-/** That somebody passed an exercise of a course. */
+/** A course exercise that a user has passed, and when. */
 export type Passed = { readonly exerciseId: string; readonly passedAt: Date };

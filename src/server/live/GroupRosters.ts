@@ -7,21 +7,21 @@ import type { Database } from "../database/Database";
 import { toGlobalId } from "../graphql/pagination";
 import { groupMembers, groups, users } from "../database/userSchema";
 
-/** After a reading that failed it is tried again, in ms. */
+/** Delay before a failed read is retried, in ms. */
 const AGAIN_MS = 1_000;
 
 type Entry = {
   roster: GroupRoster | null;
-  /** The reading that is under way or done; what is asked meanwhile waits for it. */
+  /** The read in progress or the last one; other callers wait for it. */
   reading: Promise<void>;
-  /** A change came while it was read: it is read once more. */
+  /** A change arrived during the read, so it is read again. */
   isStale: boolean;
   readonly listeners: Set<() => void>;
 };
 
 /**
- * Who is in the groups that somebody here watches or belongs to: read once, and again after each change, so that
- * snapshots ask no database.
+ * Rosters of the groups that users in this process watch or belong to. Each is read once and again after every change,
+ * so that snapshots need no query.
  */
 export class GroupRosters {
   readonly #load: (groupId: string) => Promise<GroupRoster | null>;
@@ -34,10 +34,10 @@ export class GroupRosters {
     this.#unlisten = () => unlisten.forEach((end) => end());
   }
 
-  /** Keeps a group's roster until the returned function is called; calls back whenever it was read anew. */
+  /** Keeps a group's roster until the returned function is called. Calls back each time it was read again. */
   hold(groupId: string, changed: () => void): () => void {
     const entry = this.#entries.get(groupId) ?? this.#open(groupId);
-    // One and the same function may be given twice.
+    // A wrapper, because the same function may be added twice.
     const listener = () => changed();
     entry.listeners.add(listener);
     return () => {
@@ -46,20 +46,18 @@ export class GroupRosters {
     };
   }
 
-  /**
-   * What is known now of a group that is held; null while it is not read yet, and when the group is gone or archived.
-   */
+  /** The current roster of a held group; null before it is read, and when the group is deleted or archived. */
   find(groupId: string): GroupRoster | null {
     return this.#entries.get(groupId)?.roster ?? null;
   }
 
-  /** The same, once it is read. */
+  /** The same, after it is read. */
   async read(groupId: string): Promise<GroupRoster | null> {
     await this.#entries.get(groupId)?.reading;
     return this.find(groupId);
   }
 
-  /** Reads a group anew, if it is held. */
+  /** Reads a group again if it is held. */
   refresh(groupId: string): void {
     const entry = this.#entries.get(groupId);
     if (!entry || entry.isStale) return;
@@ -88,7 +86,7 @@ export class GroupRosters {
     try {
       entry.roster = await this.#load(groupId);
     } catch {
-      // Who cannot be looked up has no right: those who have it come back.
+      // When the read fails, all rights end; clients that still have them come back.
       entry.roster = null;
       setTimeout(() => this.refresh(groupId), AGAIN_MS).unref();
     }
@@ -96,7 +94,10 @@ export class GroupRosters {
   }
 }
 
-/** A member as walls show them. `id` and `globalUserId` are made once: a busy wall is written five times a second. */
+/**
+ * A member as shown on walls. `id` and `globalUserId` are encoded once, because a busy wall is written five times a
+ * second.
+ */
 export type RosterMember = {
   readonly userId: string;
   readonly name: string;
@@ -104,20 +105,20 @@ export type RosterMember = {
   readonly globalUserId: string;
 };
 
-/** Who is in a group that is in use. */
+/** The people in a group that is not archived. */
 export type GroupRoster = {
   readonly groupId: string;
   readonly name: string;
   readonly settings: GroupSettings;
-  /** Those whose role is MEMBER, by name. */
+  /** Members with role MEMBER, by name. */
   readonly members: ReadonlyMap<string, RosterMember>;
-  /** Names of those who may watch them. */
+  /** Names of the coaches and owners, who may watch the members. */
   readonly coaches: ReadonlyMap<string, string>;
-  /** Names all of this but its members, and who of the coaches is the owner: another one when any of it has changed. */
+  /** Changes when anything but the members changes, including which coach is the owner. */
   readonly stamp: string;
 };
 
-/** Null when there is no such group, or it is archived: nobody watches there. */
+/** Null when the group does not exist or is archived, because then no one may watch it. */
 export async function loadRoster(database: Database, groupId: string): Promise<GroupRoster | null> {
   const rows = await database
     .select({
@@ -169,10 +170,10 @@ function memberOf(groupId: string, userId: string, name: string): RosterMember {
   };
 }
 
-/** Somebody who is told about their groups: which they are in, each kept until they are not. */
+/** A user who follows news about their groups: the groups they are in, each held as long as they are in it. */
 type Known = { uses: number; readonly groups: Map<string, () => void>; reading: Promise<boolean> };
 
-/** The groups of everybody who is here, kept up to date: asked of the database once when they come. */
+/** The groups of all users with an open page, kept up to date after one query when they connect. */
 export class Memberships {
   readonly #roles: GroupRoles;
   readonly #rosters: GroupRosters;
@@ -180,7 +181,7 @@ export class Memberships {
   readonly #known = new Map<string, Known>();
   readonly #unlisten: () => void;
 
-  /** @param changed hears of everybody whose groups, or whose part in one, are otherwise than before. */
+  /** @param changed called for each user whose groups or roles have changed. */
   constructor(roles: GroupRoles, rosters: GroupRosters, changed: (userId: string) => void) {
     this.#roles = roles;
     this.#rosters = rosters;
@@ -192,7 +193,7 @@ export class Memberships {
     this.#unlisten = () => unlisten.forEach((end) => end());
   }
 
-  /** Keeps somebody's groups until the returned function is called. */
+  /** Keeps a user's groups until the returned function is called. */
   hold(userId: string): () => void {
     const known = this.#known.get(userId) ?? this.#open(userId);
     known.uses += 1;
@@ -204,12 +205,12 @@ export class Memberships {
     };
   }
 
-  /** Whether the groups of somebody who is held are known, once they were read; false when they could not be. */
+  /** Whether the groups of a held user could be read. Waits until they are. */
   async read(userId: string): Promise<boolean> {
     return (await this.#known.get(userId)?.reading) ?? false;
   }
 
-  /** The rosters in which somebody who is held is. */
+  /** The rosters of the groups that a held user is in. */
   of(userId: string): GroupRoster[] {
     return [...(this.#known.get(userId)?.groups.keys() ?? [])].flatMap((groupId) => this.#rosters.find(groupId) ?? []);
   }
@@ -222,7 +223,7 @@ export class Memberships {
     const known: Known = { uses: 0, groups: new Map(), reading: Promise.resolve(false) };
     this.#known.set(userId, known);
     known.reading = this.#readGroups(userId, known).catch(() => {
-      // Whoever comes next asks again.
+      // The next one to hold this user tries again.
       if (this.#known.get(userId) === known) this.#known.delete(userId);
       return false;
     });
@@ -245,10 +246,10 @@ export class Memberships {
     );
   }
 
-  /** A roster was read anew: whoever is not in it any more lets it go. */
+  /** Runs when a roster was read again, and releases it for a user who is no longer in it. */
   #check(userId: string, known: Known, groupId: string): void {
     const roster = this.#rosters.find(groupId);
-    // An archived group may come back, and so does a database that was away.
+    // A missing roster is no reason to release: the group may be restored, or the database may come back.
     if (roster && !roster.members.has(userId) && !roster.coaches.has(userId)) {
       known.groups.get(groupId)?.();
       known.groups.delete(groupId);
@@ -256,10 +257,7 @@ export class Memberships {
     this.#changed(userId);
   }
 
-  /**
-   * Everybody who is here may have come into groups. A database that is away too is no reason to let go of what is
-   * known.
-   */
+  /** Any user may have joined groups meanwhile. If the database is unreachable too, the known groups are kept. */
   async #discoverAll(): Promise<void> {
     const read = async (userId: string, known: Known) => {
       if (await this.#readGroups(userId, known)) this.#changed(userId);
@@ -267,7 +265,7 @@ export class Memberships {
     await Promise.allSettled([...this.#known].map(([userId, known]) => read(userId, known)));
   }
 
-  /** Somebody who is here may have come into a group. One reading serves all. */
+  /** A held user may have joined this group. One read serves all of them. */
   async #discover(groupId: string): Promise<void> {
     const release = this.#rosters.hold(groupId, () => {});
     const roster = await this.#rosters.read(groupId);

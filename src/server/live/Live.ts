@@ -9,7 +9,7 @@ import { LivePeople } from "./LivePeople";
 import { LiveReports } from "./LiveReports";
 import { LiveHomes, GroupWatchers } from "./LiveHomes";
 
-/** Names change without a change of roles: rosters of walls that are open are read anew so often, in ms. */
+/** Names can change without a change of roles, so rosters of open walls are read again at this interval, in ms. */
 const ROSTER_MS = 30_000;
 
 export type LiveOptions = {
@@ -20,17 +20,17 @@ export type LiveOptions = {
 };
 
 /**
- * What happens live in groups: who is here, who watches, and what those who are watched type. It is the fold of the
- * live log, in the memory of the processes: who is here and who watches in
- * each of them, what somebody types where their page is connected and where it is watched. None of it is written
- * anywhere, and what somebody types is forgotten when they are through, are gone, or nobody watches any more.
+ * Live state of groups: who is online, who watches, and what the watched users type. It is the fold of the live log, in
+ * memory: all processes know who is online and who watches; what a user types is known where their page is connected
+ * and where they are watched. Nothing is stored, and what a user types is dropped when they finish, leave, or are no
+ * longer watched.
  */
 export class Live {
   readonly rosters: GroupRosters;
   readonly memberships: Memberships;
   readonly people: LivePeople;
   readonly watchers: GroupWatchers;
-  /** Told of each change, by the row id of a group or of a person. */
+  /** Notified of each change, by the row id of a group or a user. */
   readonly walls = new Listeners();
   readonly views = new Listeners();
   readonly news = new Listeners();
@@ -64,36 +64,36 @@ export class Live {
     this.#refreshing = setInterval(() => this.#refresh(), ROSTER_MS).unref();
   }
 
-  /** Somebody opened a page that follows their news; the returned function says that it closed. */
+  /** Call when a user opens a page that follows their news. The returned function is called when it closes. */
   attend(userId: string, page: string): () => void {
     const connection = randomUUID();
     this.#log.append({ kind: "came", userId, connection, page });
     return () => this.#log.append({ kind: "went", userId, connection });
   }
 
-  /** A coach opened a wall of a group, or follows somebody in it; the returned function says that it closed. */
+  /** Call when a coach opens a group's wall or the view of a member. The returned function is called when it closes. */
   watch(groupId: string, userId: string): () => void {
     const connection = randomUUID();
     this.#log.append({ kind: "watching", groupId, userId, connection });
     return () => this.#log.append({ kind: "unwatching", groupId, userId, connection });
   }
 
-  /** A page of somebody says whether they touch it. Kept only while somebody watches. */
+  /** A page reports whether its user is active. Kept only while someone watches. */
   reportPresence(userId: string, page: string, isAway: boolean): LiveReportAnswer | Promise<LiveReportAnswer> {
     return this.#reports.take({ kind: "presence", userId, page, isAway });
   }
 
-  /** A part of somebody's run. It goes nowhere when nobody watches, or they are not here. */
+  /** A part of a user's run. Ignored when no one watches or the user is not online. */
   reportTyping(userId: string, report: TypingReport): LiveReportAnswer | Promise<LiveReportAnswer> {
     return this.#reports.take({ kind: "typing", userId, report });
   }
 
-  /** The row ids of those who watch a group now and may. */
+  /** The row ids of those who watch a group now and are allowed to. */
   watchersOf(roster: GroupRoster): readonly string[] {
     return this.#reports.watchersOf(roster);
   }
 
-  /** Says that something that members of a group are told is otherwise, such as its races. */
+  /** Call when the news of a group's members changes, such as its races. */
   newsChanged(groupId: string): void {
     const roster = this.rosters.find(groupId);
     for (const userId of roster?.members.keys() ?? []) this.news.tell(userId);
@@ -136,7 +136,7 @@ export class Live {
     this.views.tell(userId);
     const rosters = this.memberships.of(userId);
     for (const { groupId } of rosters) this.walls.tell(groupId);
-    // Whoever has gone belongs to nothing that is kept up to date.
+    // Nothing is kept for users who have left.
     if (rosters.length > 0) return;
     for (const groupId of this.walls.keys()) {
       if (this.rosters.find(groupId)?.members.has(userId)) this.walls.tell(groupId);
@@ -164,27 +164,27 @@ export class Live {
 }
 
 /**
- * What is known of another process: when it was last heard, how much it had said by then, and what is open there, by
+ * State of another process: when it was last heard, the number of its last message, and its open pages and walls, by
  * connection.
  */
 type Neighbour = { heardAt: number; said: number; readonly open: Map<string, LiveOpening> };
 
 /**
- * The other processes as they are heard. Each numbers what it says; who hears a number that does not follow has missed
- * something, and asks for all that is open there.
+ * The state of the other processes. Each numbers its messages; after a gap in the numbers, everything open there is
+ * requested again.
  */
 export class LiveNeighbours {
   readonly #known = new Map<string, Neighbour>();
   readonly #fold: (event: LiveEvent, from: string) => void;
 
-  /** @param fold hears of each event once, in the order of who said it, and of the ends that nobody said. */
+  /** @param fold called once for each event, in the order of its process, and for ends that were never sent. */
   constructor(fold: (event: LiveEvent, from: string) => void) {
     this.#fold = fold;
   }
 
   /**
-   * Somebody says their `said`-th thing: an event, or only that they are alive. False when something before it was
-   * missed: then nothing is done with it.
+   * Handles message number `said` of another process: an event or just a heartbeat. False when an earlier one was
+   * missed; then it is ignored.
    */
   hear(from: string, said: number, event: LiveEvent | null, now: number): boolean {
     const neighbour = this.#known.get(from);
@@ -200,7 +200,10 @@ export class LiveNeighbours {
     return this.#known.has(from);
   }
 
-  /** All that is open at somebody who has said so much. What is new began; what is not among it any more has ended. */
+  /**
+   * Replaces what is open at another process as of message number `said`. New openings begin, and those not in the list
+   * end.
+   */
   reconcile(from: string, said: number, openings: readonly LiveOpening[], now: number): void {
     const neighbour = this.#known.get(from) ?? { heardAt: now, said, open: new Map<string, LiveOpening>() };
     this.#known.set(from, neighbour);
@@ -215,20 +218,20 @@ export class LiveNeighbours {
     }
   }
 
-  /** Whoever was last heard before that is gone, and with them all that was open there. */
+  /** Drops processes that were last heard before this time, and ends all that was open there. */
   endSilent(before: number): void {
     for (const [from, neighbour] of this.#known) {
       if (neighbour.heardAt < before) this.#end(from, neighbour);
     }
   }
 
-  /** They say themselves that they are gone. */
+  /** Handles a process that reports its own end. */
   end(from: string): void {
     const neighbour = this.#known.get(from);
     if (neighbour) this.#end(from, neighbour);
   }
 
-  /** Nobody could be heard for a while: nobody is blamed for it. */
+  /** Resets all timeouts after a time in which this process could not hear others. */
   excuse(now: number): void {
     for (const neighbour of this.#known.values()) neighbour.heardAt = now;
   }
@@ -245,15 +248,15 @@ export class LiveNeighbours {
   }
 }
 
-/** Whoever must hear of changes, by what changes. */
+/** Listeners, by the key whose changes they need. */
 class Listeners {
   readonly #listeners = new Map<string, Set<() => void>>();
 
-  /** Calls back after each change of `key`, until the returned function is called. */
+  /** Calls back after each change of `key` until the returned function is called. */
   add(key: string, changed: () => void): () => void {
     const listeners = this.#listeners.get(key) ?? new Set();
     this.#listeners.set(key, listeners);
-    // One and the same function may be given twice.
+    // A wrapper, because the same function may be added twice.
     const listener = () => changed();
     listeners.add(listener);
     return () => {
@@ -262,7 +265,7 @@ class Listeners {
     };
   }
 
-  /** All keys of which somebody wants to hear. */
+  /** All keys that have listeners. */
   keys(): Iterable<string> {
     return this.#listeners.keys();
   }

@@ -2,16 +2,16 @@ import type { IsoDateTime } from "../../contract/scalars";
 import type { ReportDecision, TypingReport, ToldRun } from "./liveRun";
 
 /**
- * Something that stays so until it is ended: a page that is open, or a wall. `userId` and `groupId` are row ids;
- * `connection` is one open subscription.
+ * A state that lasts until it is ended: an open page or wall. `userId` and `groupId` are row ids; `connection` is one
+ * open subscription.
  */
 export type LiveOpening =
   | { readonly kind: "came"; readonly userId: string; readonly connection: string; readonly page: string }
-  /** A coach opened a wall, or follows one member. */
+  /** A coach opened a wall, or the view of one member. */
   | { readonly kind: "watching"; readonly userId: string; readonly groupId: string; readonly connection: string };
 
 /**
- * What every process must know of those who are here. What they type is not among it: that goes only where it is
+ * What all processes must know about users who are online. What they type is sent only to processes where they are
  * watched (see {@link file://./LiveWord.ts}).
  */
 export type LiveEvent =
@@ -20,7 +20,7 @@ export type LiveEvent =
   | { readonly kind: "unwatching"; readonly userId: string; readonly groupId: string; readonly connection: string }
   | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean };
 
-/** How something that was opened ends. */
+/** The event that ends an opening. */
 export function endingOf(opening: LiveOpening): LiveEvent {
   const { userId, connection } = opening;
   return opening.kind === "came"
@@ -28,26 +28,26 @@ export function endingOf(opening: LiveOpening): LiveEvent {
     : { kind: "unwatching", userId, groupId: opening.groupId, connection };
 }
 
-/** An instant in ms since 1970 as it is written. */
+/** Formats an instant in ms since 1970. */
 export function isoOf(at: number): IsoDateTime {
   return new Date(at).toISOString() as IsoDateTime;
 }
 
-/** What of a report is to be said: whether anybody watches (then it is taken), or why it is not taken. */
+/** The result of a report: whether the user is watched (then it is accepted), or why it is not accepted. */
 export type LiveReportAnswer =
   | { readonly isWatched: boolean }
   | Exclude<ReportDecision, { readonly followed: unknown }>;
 
-/** What one process tells another about somebody who is watched. */
+/** A message between processes about a watched user. */
 export type LiveWord =
-  /** A report that was taken, for whoever watches there. */
+  /** An accepted report, for those who watch there. */
   | { readonly kind: "typed"; readonly userId: string; readonly report: TypingReport }
-  /** The whole run, or that there is none. */
+  /** The whole run, or null when there is none. */
   | { readonly kind: "run"; readonly userId: string; readonly run: ToldRun | null }
-  /** A part was missed: tell the run. */
+  /** A part was missed; send the whole run. */
   | { readonly kind: "lost"; readonly userId: string };
 
-/** What one process asks another, where somebody's page is open. */
+/** A question to the process where a user's page is connected. */
 export type LiveQuestion =
   | { readonly kind: "typing"; readonly userId: string; readonly report: TypingReport }
   | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean };

@@ -1,12 +1,12 @@
 import { GRACE_MS } from "./LivePeople";
 
 /**
- * Where somebody's pages are connected, and so where what they type is folded: their home. Whose pages are connected to
- * several processes is at home in the one whose name comes first, so that
- * all agree; when it moves in the middle of a run, the run is asked for from its beginning.
+ * The process in which a user's typing is folded: their home, which is where their pages are connected. If these are
+ * connected to several processes, the home is the one whose name sorts first, so that all agree. When it moves during a
+ * run, the run is requested from its beginning.
  */
 export class LiveHomes {
-  /** The process of each connection, by person. */
+  /** The process of each connection, by user. */
   readonly #people = new Map<string, Map<string, string>>();
 
   add(userId: string, connection: string, process: string): void {
@@ -32,15 +32,15 @@ export class LiveHomes {
 }
 
 /**
- * Who has a group's wall open, or follows somebody in it. A connection that drops may come back a moment later (a
- * reload): until then they count as watching.
+ * Who has a group's wall or a member's view open. A dropped connection may come back a moment later (a reload), so
+ * until then they count as watching.
  */
 export class GroupWatchers {
   readonly #changed: (groupId: string) => void;
-  /** The process of each connection, by person, by group. */
+  /** The process of each connection, by user, by group. */
   readonly #groups = new Map<string, Map<string, Map<string, string>>>();
 
-  /** @param changed hears of each group in which somebody began or ended to watch. */
+  /** @param changed called for each group when someone starts or stops watching it. */
   constructor(changed: (groupId: string) => void) {
     this.#changed = changed;
   }
@@ -50,12 +50,12 @@ export class GroupWatchers {
     return this.#groups.get(groupId)?.keys() ?? [];
   }
 
-  /** The groups that somebody watches. */
+  /** The groups that are watched. */
   groups(): Iterable<string> {
     return this.#groups.keys();
   }
 
-  /** The processes in which somebody watches a group. */
+  /** The processes in which a user watches a group. */
   processesOf(groupId: string, userId: string): Iterable<string> {
     return this.#groups.get(groupId)?.get(userId)?.values() ?? [];
   }

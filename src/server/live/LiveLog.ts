@@ -1,6 +1,6 @@
 import type { LiveEvent, LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
 
-/** What a process does with what it hears. `from` is the process that it comes from. */
+/** Handlers of a process for messages. `from` is the process that sent it. */
 export type LiveEars = {
   event(event: LiveEvent, from: string): void;
   word(word: LiveWord, from: string): void;
@@ -8,22 +8,23 @@ export type LiveEars = {
 };
 
 /**
- * Carries what happens live among the processes: what all must know to all of them, its own included, and what somebody
- * types only to those that show it. What one process says
- * arrives in its order. Nothing is kept.
+ * Carries live messages between processes: events to all of them, including the sender, and what a user types only to
+ * those that show it. The messages of one process arrive in order. Nothing is stored.
  */
 export type LiveLog = {
-  /** This process. */
+  /** The name of this process. */
   readonly here: string;
   append(event: LiveEvent): void;
   tell(process: string, word: LiveWord): void;
-  /** @throws GraphQLError TIMED_OUT when no answer comes: the same may be asked again. */
+  /** @throws GraphQLError TIMED_OUT when there is no response; the question can be repeated. */
   ask(process: string, question: LiveQuestion): Promise<LiveReportAnswer>;
-  /** Hears everything from now on. The returned function ends it, and this process is then gone for the others. */
+  /**
+   * Starts receiving messages. The returned function stops that, and this process then counts as gone for the others.
+   */
   open(ears: LiveEars): () => void;
 };
 
-/** A process that is alone: it hears its own events, and there is nobody to tell or to ask. */
+/** For a single process, which receives its own events and has no others to send to. */
 export class MemoryLiveLog implements LiveLog {
   readonly here = "here";
   #ears: LiveEars | null = null;

@@ -14,28 +14,31 @@ import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../en
 import { liveLimits } from "../../engine/live/liveLimits";
 import { roundDown } from "../../engine/metrics/rates";
 
-/** A connection may drop and come back (a reload, a new sign-in) before others see that it is gone, in ms. */
+/**
+ * A connection may drop and come back (a reload, a new sign-in); only after this time, in ms, do others see that it is
+ * gone.
+ */
 export const GRACE_MS = 2_000;
 
-/** How often those in the middle of a run are looked at, in ms: silence brings no event. */
+/** How often users in a run are checked, in ms, because silence causes no event. */
 const LOOK_MS = 1_000;
 
-/** Of so many who went it is known when. */
+/** Maximum number of offline users whose time of leaving is kept. */
 const MOST_GONE = 10_000;
 
-/** Everybody who is here, and what they type while somebody watches. */
+/** All online users, and what they type while someone watches. */
 export class LivePeople {
   readonly #now: () => number;
   readonly #changed: (userId: string) => void;
   readonly #people = new Map<string, LivePerson>();
   readonly #typists = new Set<string>();
-  /** When those who are not here went, the longest gone first. */
+  /** When offline users left, earliest first. */
   readonly #gone = new Map<string, IsoDateTime>();
   readonly #openedAt: IsoDateTime;
   readonly #texts = new SharedTexts();
   readonly #looking: NodeJS.Timeout;
 
-  /** @param changed hears of everybody who comes, goes, types or is otherwise than before. */
+  /** @param changed called for each user who connects, disconnects, types or changes state. */
   constructor(now: () => number, changed: (userId: string) => void) {
     this.#now = now;
     this.#openedAt = isoOf(now());
@@ -47,12 +50,12 @@ export class LivePeople {
     return this.#people.get(userId) ?? null;
   }
 
-  /** Since when somebody is not here; since this process began for whom it has never seen. */
+  /** Since when a user is offline. For a user this process has never seen, since it started. */
   goneSince(userId: string): IsoDateTime {
     return this.#gone.get(userId) ?? this.#openedAt;
   }
 
-  /** How many are here, and how many runs are followed. */
+  /** The number of online users and of followed runs. */
   get size(): { readonly people: number; readonly runs: number } {
     return { people: this.#people.size, runs: this.#typists.size };
   }
@@ -85,12 +88,12 @@ export class LivePeople {
     this.#tell(userId, person);
   }
 
-  /** Everybody who is in a run that is followed. */
+  /** All users with a followed run. */
   get typists(): Iterable<string> {
     return this.#typists;
   }
 
-  /** Takes a report of somebody who is here. `isNew` is false for one that changed nothing. */
+  /** Handles a report of an online user. `isNew` is false if it changed nothing. */
   take(
     userId: string,
     report: TypingReport,
@@ -103,30 +106,31 @@ export class LivePeople {
     return { isNew: true };
   }
 
-  /** Does as another process did, which took this report. False when something before it was missed. */
+  /** Applies a report that another process has accepted. False when an earlier one was missed. */
   copy(userId: string, report: TypingReport): boolean {
     const person = this.#people.get(userId);
     if (!person) return true;
-    // There, a first batch that changes something has begun a run, even if one of that name was known here.
+    // In that process a first batch that changes something started a new run, even if a run with that name is known
+    // here.
     const decision = decideReport(report.batch === 1 ? null : person.followed, report, this.#texts, this.#now());
     if (!("followed" in decision)) return false;
     this.#follow(userId, person, decision.followed);
     return true;
   }
 
-  /** What somebody types so far, for another process; null when no run is followed. */
+  /** A user's current run, to send to another process; null when no run is followed. */
   tell(userId: string): ToldRun | null {
     const followed = this.#people.get(userId)?.followed ?? null;
     return followed && tellRun(followed, this.#now());
   }
 
-  /** What somebody types, as another process told it. */
+  /** Takes over a user's run from another process. */
   hear(userId: string, told: ToldRun | null): void {
     const person = this.#people.get(userId);
     if (person) this.#follow(userId, person, told && hearRun(told, this.#texts, this.#now()));
   }
 
-  /** Forgets what somebody types. */
+  /** Drops a user's run. */
   forget(userId: string): void {
     const person = this.#people.get(userId);
     if (!person) return;
@@ -145,7 +149,7 @@ export class LivePeople {
     this.#tell(userId, person);
   }
 
-  /** Nobody has come back: they are gone, and so is what they typed. */
+  /** The user has not come back in time: they are offline, and their run is dropped. */
   #leave(userId: string): void {
     this.#people.delete(userId);
     this.#typists.delete(userId);
@@ -173,26 +177,24 @@ export class LivePeople {
 }
 
 /**
- * Numbers beside a name change at most so often, in ms: people read them, and each change costs every wall a layout.
+ * Minimum interval between changes of the figures beside a name, in ms: people read them, and each change makes every
+ * wall compute its layout.
  */
 const FIGURES_INTERVAL_MS = 1_000;
 
 const noFigures: LiveFigures = { wpm: 0, accuracy: 100 };
 
-/**
- * One person who is here: which of their windows are open, and what they type while somebody watches. Who is not known
- * is OFFLINE.
- */
+/** An online user: their open windows, and what they type while someone watches. Users without an entry are OFFLINE. */
 class LivePerson {
   /** Pages by connection. */
   readonly connections = new Map<string, string>();
-  /** Pages that have seen no key or mouse for a while. */
+  /** Pages that had no keyboard or mouse input for a while. */
   readonly awayPages = new Set<string>();
-  /** Runs while they may still come back: no connection is open. */
+  /** Set while no connection is open and the user may still come back. */
   lingering: NodeJS.Timeout | null = null;
   followed: FollowedRun | null = null;
   state: LiveState = "IDLE";
-  /** When the state began, as it is written on walls: five times a second. */
+  /** When the state began, preformatted because walls are written five times a second. */
   since: IsoDateTime;
   #figures = noFigures;
   #figuresAt = Number.NEGATIVE_INFINITY;
@@ -201,13 +203,13 @@ class LivePerson {
     this.since = isoOf(now);
   }
 
-  /** Another run, the same one further on, or none. */
+  /** Sets a new run, the same one with more keystrokes, or null. */
   follow(followed: FollowedRun | null): void {
     if (followed?.id !== this.followed?.id) this.#figuresAt = Number.NEGATIVE_INFINITY;
     this.followed = followed;
   }
 
-  /** Works the state out again. Whether it is another one. */
+  /** Computes the state again, and returns whether it has changed. */
   refresh(now: number): boolean {
     const state = this.#stateAt(now);
     if (state === this.state) return false;
@@ -228,7 +230,7 @@ class LivePerson {
 
   #stateAt(now: number): LiveState {
     const silentMs = this.followed ? now - this.followed.keyAt : Infinity;
-    // Hands that rest in the middle of a run are a question before they are an absence.
+    // Someone who pauses during a run is first STUCK and only later AWAY.
     if (this.#isAway() && silentMs >= liveLimits.goneMs) return "AWAY";
     if (!this.followed) return "IDLE";
     return isStuck(this.followed.run, silentMs) ? "STUCK" : "TYPING";

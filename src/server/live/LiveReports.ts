@@ -15,9 +15,9 @@ export type LiveReportsOptions = {
 };
 
 /**
- * What pages report, whichever process their requests reach: it is decided in one place, where the person is at home,
- * and goes on to the processes in which somebody watches who may. A process that
- * begins to show somebody is told their run so far; one that missed a part asks for it.
+ * Reports from pages, whichever process receives them. They are decided in the user's home process and passed to the
+ * processes where someone who is allowed to watches. A process that starts to show a user gets the run so far; one that
+ * missed a part requests it.
  */
 export class LiveReports {
   readonly #options: LiveReportsOptions;
@@ -26,14 +26,14 @@ export class LiveReports {
     this.#options = options;
   }
 
-  /** What comes of a report: at once when the person is at home here. */
+  /** The result of a report: synchronous if this process is the user's home. */
   take(question: LiveQuestion): LiveReportAnswer | Promise<LiveReportAnswer> {
     const { log, homes } = this.#options;
     const home = homes.of(question.userId);
     return home === null || home === log.here ? this.answer(question) : log.ask(home, question);
   }
 
-  /** Decides a report of somebody who is at home here, or was a moment ago. */
+  /** Decides a report of a user whose home is this process, or was a moment ago. */
   answer(question: LiveQuestion): LiveReportAnswer {
     const { userId } = question;
     if (!this.#options.people.find(userId) || !this.isWatched(userId)) return { isWatched: false };
@@ -42,7 +42,7 @@ export class LiveReports {
     return { isWatched: true };
   }
 
-  /** What another process tells of somebody. */
+  /** Handles a message from another process about a user. */
   hear(word: LiveWord, from: string): void {
     const { log, people } = this.#options;
     const { userId } = word;
@@ -52,7 +52,9 @@ export class LiveReports {
     else if (!people.copy(userId, word.report)) log.tell(from, { kind: "lost", userId });
   }
 
-  /** Somebody began to watch a group in another process: those at home here are told there. */
+  /**
+   * Someone started to watch a group in another process: sends it the runs of the members whose home is this process.
+   */
   async introduce(groupId: string, watcherId: string, process: string): Promise<void> {
     const { log, rosters, people } = this.#options;
     if (process === log.here) return;
@@ -63,13 +65,13 @@ export class LiveReports {
     }
   }
 
-  /** Somebody came to another process who may be in a run already, and is watched here. */
+  /** A user connected to another process: requests their run if they are watched here. */
   meet(userId: string, from: string): void {
     const { log } = this.#options;
     if (from !== log.here && this.#isSeenHere(userId)) log.tell(from, { kind: "lost", userId });
   }
 
-  /** Forgets what somebody types when it is neither decided nor seen here (any more). */
+  /** Drops a user's run if it is no longer decided or shown here. */
   forgetUnwatched(userId: string): void {
     const { log, people, homes } = this.#options;
     if (!people.find(userId) || this.#isSeenHere(userId)) return;
@@ -77,12 +79,12 @@ export class LiveReports {
     if (home !== null && (home !== log.here || !this.isWatched(userId))) people.forget(userId);
   }
 
-  /** Whether somebody who is at home here may be seen typing right now, by anybody anywhere. */
+  /** Whether a user whose home is this process may be watched right now, in any process. */
   isWatched(userId: string): boolean {
     return this.#rostersOf(userId).some((roster) => this.watchersOf(roster).length > 0);
   }
 
-  /** The row ids of those who watch a group now and may. */
+  /** The row ids of those who watch a group now and are allowed to. */
   watchersOf({ groupId, coaches }: GroupRoster): readonly string[] {
     return [...this.#options.watchers.of(groupId)].filter((userId) => coaches.has(userId));
   }
@@ -116,7 +118,7 @@ export class LiveReports {
     ]);
   }
 
-  /** Whether a coach watches somebody in this process. */
+  /** Whether a coach watches a user in this process. */
   #isSeenHere(userId: string): boolean {
     const { log, watchers, rosters } = this.#options;
     return [...watchers.groups()].some((groupId) => {

@@ -5,22 +5,20 @@ import type { LiveEvent, LiveOpening, LiveReportAnswer, LiveQuestion, LiveWord }
 import type { LiveEars, LiveLog } from "./LiveLog";
 import { LiveNeighbours } from "./Live";
 
-/** A process says so often that it is there, in ms; who is not heard for so long has died. */
+/** Interval of heartbeats, in ms. A process that misses several counts as dead. */
 const BEAT_MS = 1_000;
 const SILENT_MS = 5_000;
 
-/**
- * While this process itself hears nobody, all others are taken to be as they were, but not for longer than this, in ms.
- */
+/** While this process itself hears no one, the others count as unchanged, but no longer than this, in ms. */
 const DEAF_MS = 15_000;
 
-/** Whoever reports waits for the answer, in ms. */
+/** How long a report waits for a response, in ms. */
 const ANSWER_MS = 2_000;
 
 const CHANNEL = "live";
 
 /**
- * To all: each process's events are numbered by `said`, and "alive" says the last number. "gone" is a process that
+ * To all processes. Events are numbered by `said`, and "alive" repeats the last number. "gone" is from a process that
  * stops.
  */
 type Said = {
@@ -30,7 +28,7 @@ type Said = {
   readonly isGone: boolean;
 };
 
-/** To one. */
+/** To one process. */
 type Letter = { readonly from: string } & (
   | { readonly kind: "tellAll" }
   | { readonly kind: "all"; readonly said: number; readonly openings: readonly LiveOpening[] }
@@ -48,14 +46,13 @@ export type RedisLiveLogOptions = {
 };
 
 /**
- * The live log of many processes. Each tells all others who came to it and who watches at it, and once a second that it
- * is alive. Nothing is kept: who starts, or finds a gap in somebody's
- * numbers, asks them for all that is open there. Who is silent for five seconds is gone, with all that was open there.
+ * The live log of several processes. Each announces who connects to it and who watches there, and sends a heartbeat
+ * every second. Nothing is stored: a process that starts, or finds a gap in another's numbers, requests everything that
+ * is open there. A process that is silent for five seconds counts as gone, with everything that was open there.
  *
- * What somebody types is folded where one of their pages is connected ({@link file://./LiveHomes.ts}), whichever
- * process the request reaches: that one asks, and passes the answer on. So there is
- * one fold that decides what the next batch is. From there each part goes on to the processes in which somebody watches
- * who may, each by its own channel.
+ * What a user types is folded where one of their pages is connected ({@link file://./LiveHomes.ts}), whichever process
+ * receives the request: that one asks the home and passes the response on, so a single fold decides which batch comes
+ * next. From there each part is sent to the processes where someone who is allowed to watches, each on its own channel.
  */
 export class RedisLiveLog implements LiveLog {
   readonly here: string;
@@ -142,7 +139,7 @@ export class RedisLiveLog implements LiveLog {
       this.#write(from, { kind: "answer", id: letter.id, answer: this.#ears.answer(letter.question) });
   }
 
-  /** Whoever asks has just met this process; that it has not met them is likely then, and asked for at once. */
+  /** The process that asks has just discovered this one. Probably this one does not know it either, so it asks back. */
   #tellAll(neighbours: LiveNeighbours, to: string): void {
     this.#write(to, { kind: "all", said: this.#said, openings: [...this.#mine.values()] });
     if (!neighbours.knows(to)) this.#write(to, { kind: "tellAll" });

@@ -9,14 +9,14 @@ import {
   type LiveText,
 } from "../../engine/live/LiveRun";
 
-/** A run for another process. */
+/** Encodes a run for another process. */
 export function tellRun({ id, start, told, zeroAt, keyAt }: FollowedRun, now: number): ToldRun {
   const keystrokes: string[] = [];
   for (let at: ToldBatches | null = told; at; at = at.before) keystrokes.push(at.keystrokes);
   return { id, start, keystrokes: keystrokes.toReversed(), zeroAgo: now - zeroAt, keyAgo: now - keyAt };
 }
 
-/** A run as another process told it. */
+/** Decodes a run from another process. */
 export function hearRun(
   { id, start, keystrokes, zeroAgo, keyAgo }: ToldRun,
   texts: SharedTexts,
@@ -33,12 +33,11 @@ function next(run: LiveRun, keystrokes: string): LiveRun {
 }
 
 /**
- * The batches of a run as they came, the last one first: for processes in which somebody begins to watch later. Grows
- * without being copied.
+ * The batches of a run, last one first, for processes where someone starts to watch later. Grows without being copied.
  */
 export type ToldBatches = { readonly keystrokes: string; readonly before: ToldBatches | null };
 
-/** A run that is followed, with its place on the server's clock (ms). */
+/** A followed run, with its times on the server's clock (ms). */
 export type FollowedRun = {
   readonly id: string;
   readonly start: LiveStart;
@@ -48,9 +47,7 @@ export type FollowedRun = {
   readonly keyAt: number;
 };
 
-/**
- * Texts that are being typed, laid out once for the whole class that types them, and gone with the last run over them.
- */
+/** Texts being typed, prepared once for all users who type them, and dropped with the last run. */
 export class SharedTexts {
   readonly #texts = new Map<string, WeakRef<LiveText>>();
   readonly #gone = new FinalizationRegistry<string>((key) => {
@@ -69,8 +66,7 @@ export class SharedTexts {
 }
 
 /**
- * The run after a report (null: it is over), the number of the batch that is expected instead, or why the report is not
- * taken.
+ * The run after a report (null: it is over), the number of the batch expected instead, or why the report is refused.
  */
 export type ReportDecision =
   | { readonly followed: FollowedRun | null }
@@ -78,9 +74,9 @@ export type ReportDecision =
   | { readonly refused: LiveRefusal | "BAD_REQUEST" };
 
 /**
- * What comes of a report. The first batch of another run takes the place of the one before: who types in two windows is
- * seen in the one where they began
- * last, and in the other as soon as they go on there, since its next batch is answered with "begin again".
+ * Decides a report. The first batch of another run replaces the current one: a user who types in two windows is shown
+ * in the one they started last, and in the other as soon as they continue there, because the response to its next batch
+ * is to begin again.
  */
 export function decideReport(
   before: FollowedRun | null,
@@ -119,11 +115,11 @@ function keyAtOf(before: FollowedRun, lastTime: number, zeroAt: number): number 
   return before.run.batch > 0 && before.run.lastTime === lastTime ? before.keyAt : zeroAt + lastTime;
 }
 
-/** A part of a run, as its page reported it. `elapsedMs` is how far the run was then. */
+/** A part of a run as reported by its page. `elapsedMs` is the time in the run. */
 export type TypingReport = {
   readonly runId: string;
   readonly batch: number;
-  /** In the first batch; null in all others. */
+  /** Only in the first batch; null in all others. */
   readonly start: LiveStart | null;
   readonly keystrokes: string;
   readonly elapsedMs: number;
@@ -131,13 +127,13 @@ export type TypingReport = {
 };
 
 /**
- * A run so far, for a process that has not seen its beginning. Times are in ms before it is told: clocks of computers
- * differ.
+ * A run so far, for a process that has not seen its beginning. Times are in ms before it was sent, because clocks of
+ * computers differ.
  */
 export type ToldRun = {
   readonly id: string;
   readonly start: LiveStart;
-  /** Its batches, the first one first. */
+  /** Its batches in order. */
   readonly keystrokes: readonly string[];
   readonly zeroAgo: number;
   readonly keyAgo: number;

@@ -26,14 +26,13 @@ builder.subscriptionFields((t) => ({
   myGroupNews: t.field({
     type: GroupNewsObject,
     description:
-      "What the viewer is told about their groups: first as it is, then after each change. For members, in a " +
-      "group or not; guests get NOT_ALLOWED. " +
-      "While it is open, the viewer is here for their coaches.",
+      "News about the viewer's groups: the current state, then a new one after each change. For members, in a " +
+      "group or not; guests get NOT_ALLOWED. While it is open, the viewer's coaches see them as online.",
     args: {
       page: t.arg.id({
         description:
-          "A name that the page draws when it is opened, at most 64 characters: it tells the windows of one " +
-          "person apart.",
+          "Id of the page, generated when it is opened, at most 64 characters. It distinguishes the windows of " +
+          "one user.",
       }),
     },
     ...followTopic<GroupNews, { page: string }>(({ page }, viewer, services) =>
@@ -44,10 +43,10 @@ builder.subscriptionFields((t) => ({
   groupLiveUpdated: t.field({
     type: GroupLiveObject,
     description:
-      "A group's live wall: first as it is, then at most five times a second while it changes. For the coaches " +
-      "and the owner of a group that is not archived; " +
-      "it completes within a second when that ends. Its members are told who watches.",
-    args: { groupId: t.arg.id({ description: "Which group." }) },
+      "A group's live wall: the current state, then at most five updates a second while it changes. For the " +
+      "coaches and the owner of a group that is not archived; completes within a second when they lose that " +
+      "right. The group's members see who watches.",
+    args: { groupId: t.arg.id({ description: "Global id of the group." }) },
     ...followTopic<GroupLive, { groupId: string }>(({ groupId }, _viewer, services) =>
       groupLiveTopic(groupId, services),
     ),
@@ -56,11 +55,11 @@ builder.subscriptionFields((t) => ({
   memberLiveUpdated: t.field({
     type: LiveViewObject,
     description:
-      "What one member of a group types, with the caret: at most five times a second. For the same people as the " +
-      "wall; it completes when the member leaves the group.",
+      "What one member of a group types, with the caret, at most five times a second. For the same viewers as the " +
+      "wall; completes when the member leaves the group.",
     args: {
-      groupId: t.arg.id({ description: "Which group." }),
-      userId: t.arg.id({ description: "Which of its members." }),
+      groupId: t.arg.id({ description: "Global id of the group." }),
+      userId: t.arg.id({ description: "Global id of the member's user." }),
     },
     ...followTopic<LiveView, { groupId: string; userId: string }>(({ groupId, userId }, _viewer, services) =>
       memberLiveTopic(groupId, userId, services),
@@ -70,15 +69,15 @@ builder.subscriptionFields((t) => ({
 }));
 
 const asked =
-  "For pages that no websocket reaches: asked every two seconds, it counts as followed until five seconds after " +
-  "the last time.";
+  "For pages without a websocket, which poll it every two seconds. It counts as followed until five seconds after " +
+  "the last request.";
 
 builder.queryFields((t) => ({
   groupNews: t.field({
     type: GroupNewsObject,
     nullable: true,
-    description: `What the viewer is told about their groups now, as the subscription myGroupNews says it; null for guests. ${asked}`,
-    args: { page: t.arg.id({ description: "A name that the page draws when it is opened, at most 64 characters." }) },
+    description: `Current news about the viewer's groups, as in the subscription myGroupNews; null for guests. ${asked}`,
+    args: { page: t.arg.id({ description: "Id of the page, generated when it is opened, at most 64 characters." }) },
     resolve: (_, { page }, { services, viewer }) => {
       const topic = myGroupNewsTopic(page, viewer, services);
       return services.visits.read<GroupNews>(`groupNews ${page}`, topic, viewer);
@@ -87,18 +86,18 @@ builder.queryFields((t) => ({
   groupLive: t.field({
     type: GroupLiveObject,
     nullable: true,
-    description: `A group's live wall now, for the coaches and the owner of a group that is not archived; null for everybody else. ${asked}`,
-    args: { groupId: t.arg.id({ description: "Which group." }) },
+    description: `A group's current live wall, for the coaches and the owner of a group that is not archived; null for all others. ${asked}`,
+    args: { groupId: t.arg.id({ description: "Global id of the group." }) },
     resolve: (_, { groupId }, { services, viewer }) =>
       services.visits.read<GroupLive>(`groupLive ${groupId}`, groupLiveTopic(groupId, services), viewer),
   }),
   memberLive: t.field({
     type: LiveViewObject,
     nullable: true,
-    description: `What one member of a group types now, for the same people as groupLive; null when the member is not in the group. ${asked}`,
+    description: `What one member of a group is typing now, for the same viewers as groupLive; null when the member is not in the group. ${asked}`,
     args: {
-      groupId: t.arg.id({ description: "Which group." }),
-      userId: t.arg.id({ description: "Which of its members." }),
+      groupId: t.arg.id({ description: "Global id of the group." }),
+      userId: t.arg.id({ description: "Global id of the member's user." }),
     },
     resolve: (_, { groupId, userId }, { services, viewer }) => {
       const topic = memberLiveTopic(groupId, userId, services);
@@ -125,7 +124,7 @@ function myGroupNewsTopic(page: string, viewer: Viewer | null, { live, races }: 
     watch: (changed) => live.news.add(userId, changed),
     attend: () => live.attend(userId, page),
     rights: {
-      // Asked once the groups are known, so that the first value is whole.
+      // Waits until the groups are known, so that the first value is complete.
       allows: () => live.memberships.read(userId),
       watch: () => live.memberships.hold(userId),
     },
@@ -160,8 +159,8 @@ function memberLiveTopic(group: string, user: string, { live }: Services): Topic
 }
 
 /**
- * Coaches and the owner of a group in use: not its members, nor admins who are not in it. It is asked of the roster,
- * which is read anew after every change.
+ * Coaches and the owner of a group that is not archived, but not its members, nor admins who are not in it. Checked
+ * against the roster, which is read again after every change.
  */
 function rightsIn(live: Services["live"], groupId: string, holds: () => boolean): TopicRights {
   return {
@@ -182,19 +181,19 @@ function watchGroup(live: Services["live"], groupId: string, changed: () => void
   };
 }
 
-/** A group's wall as it is now; null when there is none (any more). */
+/** The current wall of a group; null when there is none. */
 function groupLive(live: Live, groupId: string): GroupLive | null {
   const roster = live.rosters.find(groupId);
   if (!roster) return null;
   const members = [...roster.members.values()].map((member) => liveMember(live, member));
-  // Five states and forty members: sorted into their heaps, each in the roster's order.
+  // Groups the members by state, in the roster's order within each.
   return {
     id: encodeGlobalID("GroupLive", groupId),
     members: liveStates.flatMap((state) => members.filter((member) => member.state === state)),
   };
 }
 
-/** What one member types now; null when they are not in the group (any more). */
+/** What one member types now; null when they are not in the group. */
 function liveView(live: Live, groupId: string, userId: string): LiveView | null {
   const member = live.rosters.find(groupId)?.members.get(userId);
   if (!member) return null;
@@ -205,7 +204,7 @@ function liveView(live: Live, groupId: string, userId: string): LiveView | null 
   return { ...seen, runId: followed.id, text: run.text.text, marks: liveMarks(run), caret: livePosition(run) };
 }
 
-/** What somebody is told about their groups now. */
+/** A user's current news about their groups. */
 function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
   const rosters = live.memberships.of(userId).toSorted((a, b) => compareNames(a.name, b.name));
   const watchable = rosters.filter(({ members }) => members.has(userId));
@@ -219,7 +218,7 @@ function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
     stamp: rosters.map(({ stamp }) => stamp).join(" "),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(compareNames),
-    // Invitations and switches are for members: who coaches starts races, and shows what they want.
+    // Invitations and settings are for members: coaches start races and choose what to show.
     races: async () => [
       ...(await races.groups.invitations(
         userId,

@@ -13,16 +13,16 @@ export type GroupLive = { readonly id: string; readonly members: LiveMember[] };
 export const GroupLiveObject = builder.objectRef<GroupLive>("GroupLive").implement({
   description: "A group's live wall, for its coaches and its owner.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Names this wall; no node." }),
+    id: t.exposeID("id", { description: "Id of this wall; not a node." }),
     members: t.expose("members", {
       type: [LiveMemberObject],
       description:
-        "Everybody whose role is MEMBER: who is STUCK first, then TYPING, IDLE, AWAY, OFFLINE; within each by name.",
+        "All members with role MEMBER: those STUCK first, then TYPING, IDLE, AWAY and OFFLINE, each by name.",
     }),
   }),
 });
 
-/** What one person is told about their groups, at one moment. */
+/** One user's news about their groups at one moment. */
 export type GroupNews = {
   readonly id: string;
   readonly stamp: string;
@@ -34,44 +34,44 @@ export type GroupNews = {
 };
 
 export const GroupNewsObject = builder.objectRef<GroupNews>("GroupNews").implement({
-  description: "What the viewer is told about their groups, on whatever screen they are.",
+  description: "News about the viewer's groups, for every screen.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Names the news of one person; no node." }),
+    id: t.exposeID("id", { description: "Id of one user's news; not a node." }),
     stamp: t.exposeString("stamp", {
       description:
-        "Another one when the viewer came into a group or left one, and when the name, the switches, the coaches " +
-        "or the owner of one of their groups are others than before.",
+        "Changes when the viewer joins or leaves a group, and when the name, the settings, the coaches or the " +
+        "owner of one of their groups change.",
     }),
     watchable: t.exposeStringList("watchable", {
-      description: "Names of the groups in which a coach may watch the viewer type.",
+      description: "Names of the groups whose coaches may watch the viewer type.",
     }),
     watchedBy: t.exposeStringList("watchedBy", {
       description:
-        "Display names of the coaches who may see the viewer type right now. Only while there are any does a " +
-        "browser report what is typed.",
+        "Display names of the coaches who can see the viewer type right now. Clients only report typing while " +
+        "there are any.",
     }),
     races: t.field({
       type: [GroupInvitationObject],
       resolve: ({ races }) => races(),
-      description: "Races of the viewer's groups that they can still join, newest first.",
+      description: "Races in the viewer's groups that can still be joined, newest first.",
     }),
     layout: t.expose("layout", {
       type: KeyboardLayoutEnum,
       nullable: true,
       description:
-        "The keyboard of the first of the viewer's groups that has one, for members who chose none. Null when " +
-        "none has.",
+        "The keyboard layout of the first of the viewer's groups that has one, for members who have not chosen " +
+        "one. Null when none has.",
     }),
     keyboardHiddenBy: t.exposeString("keyboardHiddenBy", {
       nullable: true,
-      description: "Name of a group in which members type without the keyboard picture. Null when it may be shown.",
+      description: "Name of a group whose members type without the keyboard picture. Null when it may be shown.",
     }),
   }),
 });
 
 /**
- * Somebody on a wall at one moment. Plain values under the names of the fields, which compiled documents read without a
- * call; ids are global.
+ * A member on a wall at one moment. Plain values named like the fields, which compiled documents read without a
+ * function call; ids are global.
  */
 export type LiveMember = {
   readonly id: string;
@@ -89,13 +89,13 @@ export type LiveMember = {
 };
 
 const LiveMemberObject = builder.objectRef<LiveMember>("LiveMember").implement({
-  description: "A member of a group as their coaches see them live. Nothing of it is kept.",
+  description: "A member of a group as their coaches see them live. None of this is stored.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Names this person on this group's wall; no node." }),
+    id: t.exposeID("id", { description: "Id of this member on this wall; not a node." }),
     userId: t.exposeID("userId", { description: "Global id of the user." }),
     name: t.exposeString("name", { description: "Display name." }),
-    state: t.expose("state", { type: LiveStateEnum, description: "How they are doing." }),
-    stateSince: t.expose("stateSince", { type: "DateTime", description: "Since when they are in this state." }),
+    state: t.expose("state", { type: LiveStateEnum, description: "Their current state." }),
+    stateSince: t.expose("stateSince", { type: "DateTime", description: "When this state began." }),
     activity: t.expose("activity", {
       type: LiveActivityEnum,
       nullable: true,
@@ -103,18 +103,18 @@ const LiveMemberObject = builder.objectRef<LiveMember>("LiveMember").implement({
     }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "What their screen calls it. Null when it has no name, or they are not in a run.",
+      description: "The title on their screen. Null when it has none, or they are not in a run.",
     }),
     position: t.exposeInt("position", {
-      description: "Characters (graphemes) behind the caret; 0 when they are not in a run.",
+      description: "Characters (graphemes) before the caret; 0 when they are not in a run.",
     }),
     length: t.exposeInt("length", { description: "Characters of the text; 0 when they are not in a run." }),
     wpm: t.exposeInt("wpm", {
-      description: "Words a minute in this run, whole, rounded down; changes at most once a second.",
+      description: "Words per minute in this run, a whole number, rounded down; changes at most once a second.",
     }),
     accuracy: t.exposeInt("accuracy", {
       description:
-        "Right key presses in this run in percent, whole, rounded down; changes at most once a second. 100 before " +
+        "Right key presses in this run, in whole percent, rounded down; changes at most once a second. 100 before " +
         "the first.",
     }),
     errors: t.exposeInt("errors", { description: "Wrong key presses in this run." }),
@@ -132,47 +132,48 @@ export type LiveView = {
 };
 
 export const LiveViewObject = builder.objectRef<LiveView>("LiveView").implement({
-  description: "What one member types at this moment, for the coaches and the owner of a group.",
+  description: "What one member is typing right now, for the coaches and the owner of a group.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Names this view; no node." }),
-    member: t.expose("member", { type: LiveMemberObject, description: "How they are doing, as on the wall." }),
+    id: t.exposeID("id", { description: "Id of this view; not a node." }),
+    member: t.expose("member", { type: LiveMemberObject, description: "Their state, as on the wall." }),
     runId: t.exposeID("runId", {
       nullable: true,
-      description: "The run, as their page named it. Null when they are not in one.",
+      description: "Id of the run, generated by their page. Null when they are not in one.",
     }),
-    text: t.exposeString("text", { description: "What is to be typed; empty when they are not in a run." }),
+    text: t.exposeString("text", { description: "The text to type; empty when they are not in a run." }),
     marks: t.exposeString("marks", {
       description:
-        "One sign for each character (grapheme) of the text up to the caret: `r` right, `w` wrong or left out, " +
-        "`f` right after it was wrong. " +
-        "Letters past a word's end are not in the text: the space behind them is `w`.",
+        "One letter for each character (grapheme) of the text up to the caret: `r` right, `w` wrong or left out, " +
+        "`f` right after it was wrong. Extra letters at a word's end have no mark of their own; the space after " +
+        "them is `w`.",
     }),
-    caret: t.exposeInt("caret", { description: "Characters (graphemes) of the text before the caret." }),
+    caret: t.exposeInt("caret", { description: "Number of characters (graphemes) of the text before the caret." }),
   }),
 });
 
 const LiveStateEnum = builder.enumType("LiveState", {
-  description: "How somebody is doing at this moment, in the order of a wall.",
+  description: "Current state of a member, in the order of the wall.",
   values: {
     STUCK: {
       description:
-        "In the middle of a run and no key for 7 s to a minute, or less than 80 % right of the last 40 key presses.",
+        "In a run, with no key press for 7 s to a minute, or with less than 80% of the last 40 key presses right.",
     },
-    TYPING: { description: "In the middle of a run." },
-    IDLE: { description: "Here, and not typing." },
+    TYPING: { description: "In a run." },
+    IDLE: { description: "Online and not typing." },
     AWAY: {
-      description: "Connected, and no key or mouse for 10 s in any window; in the middle of a run, for a minute.",
+      description:
+        "Connected, but without keyboard or mouse input for 10 s in all windows; during a run, for a minute.",
     },
     OFFLINE: { description: "No window is open." },
   } as const,
 });
 
 export const LiveActivityEnum = builder.enumType("LiveActivity", {
-  description: "What somebody types.",
+  description: "What a member types.",
   values: {
     PRACTICE: { description: "Words, or a text chosen for them." },
     LESSON: { description: "A step of the course." },
-    TEXT: { description: "A text of the library or of the group." },
+    TEXT: { description: "A text from the library or the group." },
     CUSTOM: { description: "A text of their own." },
     EXAM: { description: "An exam." },
     RACE: { description: "A race." },
@@ -180,10 +181,10 @@ export const LiveActivityEnum = builder.enumType("LiveActivity", {
 });
 
 export const LiveRulesEnum = builder.enumType("LiveRules", {
-  description: "By which rules keys are taken.",
+  description: "The rules for wrong keys.",
   values: {
-    FREE: { value: "free", description: "Word by word, errors may stay." },
+    FREE: { value: "free", description: "Word by word; errors may stay." },
     STOP_ON_ERROR: { value: "stopOnError", description: "The caret waits for the right key." },
-    EXAM: { value: "exam", description: "Copying: whatever is typed stands there." },
+    EXAM: { value: "exam", description: "Copying a text as in an exam: everything typed appears." },
   } as const,
 });

@@ -1,4 +1,4 @@
-/** Dutch words of a pass-phrase: easy to spell, of 3 to 9 plain letters, and none that could hurt beside a name. */
+/** Dutch words for pass-phrases: easy to spell, 3 to 9 plain letters, and none that could offend next to a name. */
 export const dutchWords: readonly string[] = `
 aardbei aarde abrikoos achtbaan achter actie adelaar adem adres advies agenda akker album alfabet alpaca ananas anjer anker antwoord apotheek appel
 april arena arend arm artiest asperge atelier atlas augurk augustus auto avocado avond avontuur baan baard badpak baker bakfiets bakker bal balkon

@@ -1,4 +1,4 @@
-/** English words of a pass-phrase: easy to spell, of 3 to 9 plain letters, and none that could hurt beside a name. */
+/** English words for pass-phrases: easy to spell, 3 to 9 plain letters, and none that could offend next to a name. */
 export const englishWords: readonly string[] = `
 acorn actor album alley almond alphabet amber anchor angle animal ankle answer ant apple apricot apron arch arena arm armchair arrow artist atlas
 attic author autumn avenue award baby badge badger bag bagel baker bakery balcony ball ballet balloon bamboo banana band banjo bank barn barrel basil

@@ -73,15 +73,14 @@ type Batch = {
 };
 
 /**
- * Makes the accounts of a batch with their pass-phrases, all or none. Of a batch that was made before nothing is
- * changed, whatever became of its accounts: MEMBERS_ALREADY_MADE.
- * Else GROUP_FULL, or what is wrong with which row.
+ * Makes the accounts of a batch with their pass-phrases, all or none. MEMBERS_ALREADY_MADE for a batch that was made
+ * before, even if its accounts were deleted since; GROUP_FULL; or what is wrong with which row.
  */
 async function keepMembers(
   transaction: Transaction,
   { groupId, batchId, rows, phrases, at }: Batch,
 ): Promise<readonly MemberCardFacts[] | DomainError> {
-  // One newcomer of a group at a time, so that nobody takes the last place twice.
+  // Locks the group, so that two requests at once cannot both take the last place.
   await lockGroups(transaction, [groupId]);
   const ids = rows.map((_, index) => accountIdOf(groupId, batchId, index));
   const [known] = await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(1);
@@ -181,8 +180,8 @@ export async function endPlaces(
 }
 
 /**
- * The row id of the account of a row of a batch: the same row of the same batch is the same account, however often it
- * is sent. A version 8 UUID.
+ * The row id of the account of a row in a batch: always the same for the same row and batch, however often it is sent.
+ * A version 8 UUID.
  */
 function accountIdOf(groupId: string, batchId: string, index: number): string {
   const hex = createHash("sha256").update(`${groupId}:${batchId}:${index}`).digest("hex");

@@ -5,12 +5,12 @@ import { parse } from "csv-parse/sync";
 
 export type MembersRead = readonly WrittenRow[] | { readonly refused: ErrorCode };
 
-/** How much of a name is shown where it is too long to be one, in UTF-16 units. */
+/** How much of a name is shown if it is too long, in UTF-16 units. */
 const MOST_SHOWN = 200;
 
 /**
- * The rows of an uploaded list of names; or why it cannot be read, as {@link decodeText}, {@link readRows} and {@link
- * textFault} say.
+ * The rows of an uploaded list of names, or why it cannot be read: see {@link decodeText}, {@link readRows} and {@link
+ * textFault}.
  */
 export function readMemberList(bytes: Uint8Array): MembersRead {
   const text = decodeText(bytes);
@@ -27,14 +27,14 @@ export function readMemberList(bytes: Uint8Array): MembersRead {
       }));
 }
 
-/** Where in a record the parts of a row stand. Several parts of a name are joined. */
+/** The columns of a record with the parts of a row. Several parts of a name are joined. */
 type Columns = { readonly name: readonly number[]; readonly username: number | null };
 
 type Part = "name" | "first" | "infix" | "last" | "username";
 
 /**
- * Headings of columns, in the words of people, spreadsheets and school systems, without capitals, spaces, dashes and
- * full stops.
+ * Headings of columns as used by people, spreadsheets and school systems, in lower case without spaces, dashes and
+ * periods.
  */
 const headings: ReadonlyMap<string, Part> = new Map(
   Object.entries({
@@ -71,7 +71,7 @@ const headings: ReadonlyMap<string, Part> = new Map(
   } as const),
 );
 
-/** The columns that a row of headings names; null when it is none: its first words are a name then. */
+/** The columns named by a row of headings; null if it is not one, because then its first cell is a name. */
 function findColumns(record: readonly string[]): Columns | null {
   const parts = record.map((cell) => headings.get(cell.toLowerCase().replace(/[\s._-]/gu, "")));
   const all = (part: Part) => parts.flatMap((each, index) => (each === part ? [index] : []));
@@ -85,24 +85,23 @@ function findColumns(record: readonly string[]): Columns | null {
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-/** Rows that are read at most: one more than fit says that there are too many, and a heading. */
+/** Maximum number of records to read: a heading, and one more than allowed to detect that there are too many. */
 const MOST_RECORDS = limits.groupMembers + 2;
 
-/** The reader takes seconds for a line of a million characters; no list of names has one of more than this. */
+/** The parser takes seconds for a line of a million characters, and no list of names has a line longer than this. */
 const MOST_LINE = 2_000;
 
-/** In the order in which they are preferred: one that is never part of a name before one that may be. */
+/** In order of preference: separators that are never part of a name come before those that may be. */
 const separators = ["\t", ";", ","] as const;
 
 const nameAndUsername: Columns = { name: [0], username: 1 };
 
 /**
  * The rows of a list of names: a name on each line, or a table with `;`, `,` or tabs between its columns, with or
- * without headings. Without them the second column
- * holds user names only when all of it is written like them ({@link hasUsernames}); otherwise the columns are one name,
- * and `Jansen, Emma` throughout is a surname with
- * a first name. A row with another separator than most is given whole, as mixed. Refuses an empty list (REQUIRED), one
- * of over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
+ * without headings. Without headings, the second column contains usernames only if all of it looks like usernames
+ * ({@link hasUsernames}); otherwise the columns form one name, and `Jansen, Emma` on all lines is a surname with a
+ * first name. A row with another separator than most is not split, and marked as mixed. Refuses an empty list
+ * (REQUIRED), one with over 500 rows (TOO_MANY_ROWS), and one with a line of over 2,000 characters (TOO_LONG).
  */
 export function readRows(written: string): readonly WrittenRow[] | { readonly refused: ErrorCode } {
   const text = written.replace(/\r\n?/gu, "\n");
@@ -135,9 +134,9 @@ export function readRows(written: string): readonly WrittenRow[] | { readonly re
 }
 
 /**
- * Whether a row of a list with this separator has another one instead. A tab or `;` is never part of a name. A comma
- * may be (`Jansen, Emma`): it separates where it is the only
- * one in its row, and no space follows it or what follows is written as a user name.
+ * Whether a row of a list with this separator uses another one instead. A tab or `;` is never part of a name. A comma
+ * may be (`Jansen, Emma`): it is a separator if it is the only one in its row and it is not followed by a space, or
+ * followed by a username.
  */
 function mixedIn(separator: string): (cells: readonly string[]) => boolean {
   return (cells) => {
@@ -151,7 +150,7 @@ function mixedRow(line: number, cells: readonly string[]): WrittenRow {
   return { line, name: joined(cells), username: null, isMixed: true };
 }
 
-/** The sign that parts the columns of most lines; a tab before others, since nobody types one by chance. */
+/** The separator of the columns on most lines. A tab takes precedence, because it is never typed by accident. */
 function findSeparator(text: string): string {
   const lines = text
     .slice(0, 20_000)
@@ -192,12 +191,12 @@ function parseAs(text: string, delimiter: string, quote: string | null): readonl
   return records.map((cells, index) => ({ line: ends[index] ?? index + 1, cells }));
 }
 
-/** Every first name behind a comma begins with a capital; who stands alone has no comma. */
+/** Whether every first name after a comma begins with a capital. Lines with a single name have no comma. */
 function isSurnameFirst(lines: readonly Line[]): boolean {
   return lines.every(({ cells }) => cells.length <= 2 && /^(?:\p{Lu}|$)/u.test(cells[1] ?? ""));
 }
 
-/** All columns, except those behind the first without a letter, such as a date: no part of a name. */
+/** All columns up to the first without a letter, such as a date, which is not part of a name. */
 function wholeName(cells: readonly string[]): string {
   return joined(cells.filter((cell, index) => index === 0 || /\p{L}/u.test(cell)));
 }
@@ -206,19 +205,17 @@ function joined(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** What no part of a name in small letters has; a dash in a name is between capitals. */
+/** What parts of a name in lower case never contain; a dash in a name is between capitals. */
 const mark = /[0-9_-]/u;
 
 const capital = /^\p{Lu}/u;
 
 /**
- * Whether the second column of a list without headings holds user names, not surnames: schools' lists have a first name
- * and a surname in two columns, and a
- * surname taken for a user name would be lost without a word. User names they are only when every filled cell is
- * written as one (small letters a to z, digits, `_` and
- * `-`), and besides either one of them has a digit, `_` or `-`, or small letters mean something here: every first cell
- * begins with a capital, and no third column follows
- * (`Emma;van;Dijk`).
+ * Whether the second column of a list without headings contains usernames and not surnames. Lists from schools often
+ * have first name and surname in two columns, and a surname mistaken for a username would be lost without a warning.
+ * The column contains usernames only if all its filled cells look like one (letters a to z in lower case, digits, `_`
+ * and `-`) and also either one of them has a digit, `_` or `-`, or lower case is significant here: every first cell
+ * begins with a capital and there is no third column (`Emma;van;Dijk`).
  */
 export function hasUsernames(records: readonly (readonly string[])[]): boolean {
   const seconds = records.map(([, cell]) => cell ?? "").filter(Boolean);
@@ -227,16 +224,16 @@ export function hasUsernames(records: readonly (readonly string[])[]): boolean {
   return records.every(([first = "", , ...others]) => (first === "" || capital.test(first)) && !others.some(Boolean));
 }
 
-/** One row of a list of names, as somebody wrote it. */
+/** One row of a list of names, as written. */
 export type WrittenRow = {
-  /** In the list, from 1. */
+  /** Line in the list, from 1. */
   readonly line: number;
   readonly name: string;
-  /** Null where a user name is to be made. */
+  /** Null if a username must be made. */
   readonly username: string | null;
-  /** Its columns are separated by another sign than those of the list: it was not taken apart. */
+  /** Its columns have another separator than the rest of the list, so it was not split. */
   readonly isMixed?: boolean;
 };
 
-/** As people write a user name; with a capital or a space in it, it is a part of a name. */
+/** A username as people write it. With a capital or a space, it is part of a name instead. */
 export const username = /^[a-z0-9_-]+$/u;

@@ -107,7 +107,7 @@ builder.mutationField("previewMembers", (t) =>
 const RenameMemberSuccess = builder.objectRef<RenamedMember>("RenameMemberSuccess").implement({
   description: "The new name holds.",
   fields: (t) => ({
-    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Who bears it." }),
+    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "The renamed member." }),
   }),
 });
 
@@ -115,8 +115,8 @@ builder.mutationField("renameMember", (t) =>
   t.field({
     type: payload("RenameMemberPayload", RenameMemberSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Gives a member another display name. For coaches of the group, and for accounts that were made in it (else " +
-      "NOT_MADE_HERE); of a coach, for its owner.",
+      "Gives a member another display name. For coaches of the group and for accounts that were made in it " +
+      "(otherwise NOT_MADE_HERE); only its owner may rename a coach.",
     args: {
       memberId: t.arg.id({ required: true, description: "Global id of the group member." }),
       displayName: t.arg.string({ required: true, description: "As `NewMemberInput.name`." }),
@@ -129,12 +129,12 @@ builder.mutationField("resetPassPhrases", (t) =>
   t.field({
     type: payload("ResetPassPhrasesPayload", MemberCards, ["RefusedError", "RateLimitedError"]),
     description:
-      "Gives members of one group new pass-phrases and ends all their sessions. For coaches of the group, and for " +
-      "accounts that were made in it (else NOT_MADE_HERE); " +
-      "of coaches, for its owner. 1 to 25 at once (TOO_MANY_ROWS).",
+      "Gives members of one group new pass-phrases and ends all their sessions. For coaches of the group and for " +
+      "accounts that were made in it (otherwise NOT_MADE_HERE); only its owner may do so for coaches. 1 to 25 at " +
+      "once (TOO_MANY_ROWS).",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members." }),
-      language: t.arg({ type: PassPhraseLanguageEnum, required: true, description: "Of the pass-phrases." }),
+      language: t.arg({ type: PassPhraseLanguageEnum, required: true, description: "Language of the pass-phrases." }),
     },
     resolve: (_root, { memberIds, language }, context) => resetPassPhrases(context, memberIds.map(String), language),
   }),
@@ -144,9 +144,9 @@ builder.mutationField("removeMembers", (t) =>
   t.field({
     type: payload("RemoveMembersPayload", MembersGone, ["RefusedError"]),
     description:
-      "Takes people out of a group: they lose it at once, live screens included; their accounts and results stay " +
-      "theirs. For coaches of the group; coaches are taken out by its owner, " +
-      "the last owner by nobody (LAST_OWNER). At most 500 at once.",
+      "Removes people from a group. They lose access at once, including open pages, but keep their accounts and " +
+      "results. For coaches of the group; coaches can only be removed by its owner, and the last owner not at all " +
+      "(LAST_OWNER). At most 500 at once.",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
     },
@@ -158,9 +158,9 @@ builder.mutationField("eraseMember", (t) =>
   t.field({
     type: payload("EraseMemberPayload", MembersGone, ["RefusedError"]),
     description:
-      "Deletes the account of a member with all that it has, in every group. For coaches of the group, and for " +
-      "accounts that were made in it (else NOT_MADE_HERE); of a coach, for its owner. " +
-      "LAST_OWNER while the account alone owns a group that others are in.",
+      "Deletes a member's account with all its data, in every group. For coaches of the group and for accounts " +
+      "that were made in it (otherwise NOT_MADE_HERE); only its owner may do so for a coach. LAST_OWNER while the " +
+      "account is the only owner of a group with other members.",
     args: { memberId: t.arg.id({ required: true, description: "Global id of the group member." }) },
     resolve: (_root, { memberId }, context) => eraseMember(context, String(memberId)),
   }),

@@ -9,41 +9,42 @@ import { courses } from "../../engine/lessons/courses";
 import type { Services } from "../services";
 
 const MemberCard = builder.objectRef<MemberCardFacts>("MemberCard").implement({
-  description: "What is printed on a member's card.",
+  description: "The content of a member's printed card.",
   fields: (t) => ({
-    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Whose card it is." }),
+    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "The member." }),
     passPhrase: t.exposeString("passPhrase", {
       description:
-        "Three words with dashes between them. Shown once and kept nowhere but in this answer, sealed, for its repeat.",
+        "Three words with dashes between them. Shown once and not stored, except encrypted in this response, so " +
+        "that it can be repeated.",
     }),
   }),
 });
 
 /** What gives pass-phrases. */
 export const MemberCards = builder.objectRef<NewCards>("MemberCards").implement({
-  description: "New pass-phrases hold, and no others.",
+  description: "The new pass-phrases are valid, and the previous ones no longer work.",
   fields: (t) => ({
     cards: t.field({
       type: [MemberCard],
       resolve: ({ cards }) => cards,
-      description: "One for each, in the order in which they were asked for.",
+      description: "One card per member, in the order requested.",
     }),
     group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "Their group as it is now." }),
   }),
 });
 
 export const PassPhraseLanguageEnum = builder.enumType("PassPhraseLanguage", {
-  description: "Whose words a pass-phrase is made of.",
+  description: "Language of a pass-phrase's words.",
   values: ["EN", "NL"] as const,
 });
 
 /** What ends places in a group. */
 export const MembersGone = builder.objectRef<GoneMembers>("MembersGone").implement({
-  description: "They are no longer in the group.",
+  description: "The members are no longer in the group.",
   fields: (t) => ({
     removedMemberIds: t.idList({
       resolve: ({ memberIds }) => [...memberIds],
-      description: "Global ids of the places that ended.",
+      description: "Global ids of the removed members.",
     }),
     group: t.field({ type: GroupNode, resolve: ({ group }) => group, description: "The group as it is now." }),
   }),
@@ -55,10 +56,10 @@ builder.objectField(GroupMemberNode, "lastPractisedAt", (t) =>
   t.loadable({
     type: "DateTime",
     nullable: true,
-    description: "When they last kept a run since they joined. Null when they have not yet.",
+    description: "When they last saved a run since they joined. Null if they have not yet.",
     load: async (keys: string[], { services }) => {
       const ids = [...new Set(keys.map((key) => key.slice(0, 36)))];
-      // The newest of each from the index results_user, however many there are.
+      // Reads the newest run of each member from the index results_user, however many runs there are.
       const { rows } = await services.database.execute<Row>(sql`
         select who.id as user_id, newest.at from unnest(${sql.param(ids)}::uuid[]) as who(id)
         cross join lateral (select to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from ${results} where user_id = who.id order by created_at desc limit 1) newest
@@ -85,23 +86,23 @@ type Amount =
 type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: Date | null };
 
 const MemberHoldings = builder.objectRef<Holdings>("MemberHoldings").implement({
-  description: "How much an account has: what a merge would move, and what would be erased with it.",
+  description: "How much data an account has: what a merge would move and what erasing it would delete.",
   fields: (t) => ({
-    results: t.exposeInt("results", { description: "Runs that are kept." }),
-    durationMs: t.exposeFloat("durationMs", { description: "How long those runs took together, in ms." }),
+    results: t.exposeInt("results", { description: "Saved runs." }),
+    durationMs: t.exposeFloat("durationMs", { description: "Total duration of those runs, in ms." }),
     lastTypedAt: t.expose("lastTypedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When the last of them was kept. Null without any.",
+      description: "When the last of them was saved. Null if there are none.",
     }),
-    exams: t.exposeInt("exams", { description: "Exams, with those not over yet." }),
-    certificates: t.exposeInt("certificates", { description: "Of passed exams." }),
-    passedExercises: t.exposeInt("passedExercises", { description: "Exercises of the courses." }),
+    exams: t.exposeInt("exams", { description: "Exams, including unfinished ones." }),
+    certificates: t.exposeInt("certificates", { description: "Certificates of passed exams." }),
+    passedExercises: t.exposeInt("passedExercises", { description: "Passed course exercises." }),
     passedLessons: t.exposeInt("passedLessons", {
-      description: "Steps of the courses in which every exercise is passed.",
+      description: "Course lessons of which every exercise is passed.",
     }),
-    texts: t.exposeInt("texts", { description: "Texts that they brought." }),
-    groups: t.exposeInt("groups", { description: "Groups that they are in, this one too." }),
+    texts: t.exposeInt("texts", { description: "Texts that they added." }),
+    groups: t.exposeInt("groups", { description: "Groups that they are in, including this one." }),
   }),
 });
 
@@ -110,7 +111,8 @@ builder.objectField(GroupMemberNode, "holdings", (t) =>
     type: MemberHoldings,
     nullable: true,
     description:
-      "How much the account has. Null where the group did not make the account: it is nobody's business then.",
+      "How much data the account has. Null if the account was not made in this group, whose coaches may not know " +
+      "then.",
     resolve: ({ groupId, user }, _args, { services }) =>
       user.madeInGroupId === groupId ? countHoldings(services, user.id) : null,
   }),

@@ -21,11 +21,10 @@ export type GoneMembers = { readonly group: SeenGroup; readonly memberIds: reado
 type Options = { readonly access?: GroupAccess; readonly isMadeHere?: boolean };
 
 /**
- * The members of some global ids, all of one group, for a coach who may do something with them; or why not: as
- * `openGroup`, and NOT_FOUND when one is not in the
- * group, NOT_MADE_HERE when the account must have been made by this group and was not, NOT_ALLOWED when the viewer is a
- * coach, and one is a coach or owner too: of this
- * group, or, where the account itself is what is asked for, of another one that others are in.
+ * The members with these global ids, all of one group, for a coach who may act on them, or the reason why not: as for
+ * `openGroup`; NOT_FOUND when one is not in the group; NOT_MADE_HERE when their accounts must have been made by this
+ * group and one was not; NOT_ALLOWED when the viewer is a coach and one of them is a coach or owner too. That is of
+ * this group, or for actions on the account itself, also of another group with other members.
  */
 export async function openMembers(
   context: Context,
@@ -49,11 +48,10 @@ export async function openMembers(
 }
 
 /**
- * Looks again, inside the transaction that changes some accounts, whether the viewer may decide about them: since
- * {@link openMembers} with `isMadeHere` one may have become an
- * admin, or run a group of its own. Locks the accounts, so that it stays so until the transaction ends; lock groups
- * before.
- * @returns the members as they are now; or NOT_FOUND, NOT_MADE_HERE and NOT_ALLOWED as {@link openMembers}.
+ * Checks again, inside the transaction that changes some accounts, whether the viewer may act on them: since {@link
+ * openMembers} with `isMadeHere`, one may have become an admin or made their own group. Locks the accounts until the
+ * transaction ends; lock groups first.
+ * @returns the current members; or NOT_FOUND, NOT_MADE_HERE and NOT_ALLOWED as in {@link openMembers}.
  */
 export async function lockMadeMembers(
   transaction: Transaction,
@@ -67,8 +65,8 @@ export async function lockMadeMembers(
 }
 
 /**
- * The row ids of those of some members whose accounts the viewer may decide about, as {@link openMembers} with
- * `isMadeHere` says it of all.
+ * The row ids of those members whose accounts the viewer may act on, by the rules of {@link openMembers} with
+ * `isMadeHere`.
  */
 export async function selectDecidable(
   database: Connection,
@@ -92,14 +90,17 @@ async function refuseMembers(
   return isBeyond ? new DomainError("NOT_ALLOWED") : null;
 }
 
-/** No coach may take over an account that became an admin. */
+/** Coaches may not take over an account that became an admin. */
 function isMadeIn(groupId: string, { user }: GroupMember): boolean {
   return user.madeInGroupId === groupId && user.role === "MEMBER";
 }
 
 const others = alias(groupMembers, "others");
 
-/** The row ids of those members who coach any group that others are in: with the account, one would have theirs. */
+/**
+ * The row ids of the members who coach a group with other members: access to the account would give access to that
+ * group.
+ */
 async function selectRunning(database: Connection, members: readonly GroupMember[]): Promise<ReadonlySet<string>> {
   const ids = members.map(({ userId }) => userId);
   if (ids.length === 0) return new Set();
@@ -111,7 +112,7 @@ async function selectRunning(database: Connection, members: readonly GroupMember
   return new Set(rows.map(({ userId }) => userId));
 }
 
-/** Those of some accounts that are in a group, with their places. */
+/** Those of the given users who are in a group, with their membership. */
 export async function selectMembers(
   database: Connection,
   groupId: string,
@@ -126,8 +127,8 @@ export async function selectMembers(
 }
 
 /**
- * Keeps others from changing who is in some groups until the transaction ends; in one order, so that two do not wait
- * for each other.
+ * Locks groups against changes of their members until the transaction ends. Always in the same order, to avoid
+ * deadlocks.
  */
 export async function lockGroups(transaction: Connection, groupIds: readonly string[]): Promise<void> {
   await transaction
@@ -138,7 +139,7 @@ export async function lockGroups(transaction: Connection, groupIds: readonly str
     .for("update");
 }
 
-/** The row ids in the global id of a GroupMember; null when it is none. */
+/** The row ids in the global id of a GroupMember; null if it is not one. */
 export function readMemberId(globalId: string): { readonly groupId: string; readonly userId: string } | null {
   const [typename, groupId = "", userId = "", ...more] = Buffer.from(globalId, "base64").toString().split(":");
   return typename === "GroupMember" && more.length === 0 && isUuid(groupId) && isUuid(userId)

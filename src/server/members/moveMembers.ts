@@ -29,14 +29,13 @@ builder.mutationField("moveMembers", (t) =>
   t.field({
     type: payload("MoveMembersPayload", MembersGone, ["RefusedError"]),
     description:
-      "Takes people out of one group and makes them members of another; accounts that were made in the first are " +
-      "the other's from then on, but for those that whoever asks may not decide about (they run a group that " +
-      "others are in). For whoever coaches both; " +
-      "coaches are moved by the owner, and are members there. GROUP_FULL when they do not all fit. `group` is the " +
-      "one that they left.",
+      "Removes people from one group and makes them members of another. Accounts that were made in the first " +
+      "group then count as made in the other, except those that the viewer may not act on (because they run a " +
+      "group with other members). For viewers who coach both groups; only the owner can move coaches, who become " +
+      "members there. GROUP_FULL when they do not all fit. `group` is the group they left.",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
-      toGroupId: t.arg.id({ required: true, description: "Global id of the group where they go." }),
+      toGroupId: t.arg.id({ required: true, description: "Global id of the group they move to." }),
     },
     resolve: (_root, { memberIds, toGroupId }, context) =>
       moveMembers(context, memberIds.map(String), String(toGroupId)),
@@ -104,23 +103,26 @@ builder.mutationField("mergeMembers", (t) =>
   t.field({
     type: payload("MergeMembersPayload", MembersGone, ["InvalidInputError", "RefusedError"]),
     description:
-      "Makes one of two accounts of the same person: results, exams, texts, passed exercises, learning and groups " +
-      "of the first become the second's, and " +
-      "its picture where the second has none; the first ends. For coaches of the group, and for accounts that " +
-      "were made in it (else NOT_MADE_HERE). `GroupMember.holdings` says before what would move.",
+      "Merges two accounts of the same person: results, exams, texts, passed exercises, learning and groups of " +
+      "the first move to the second, and its picture if the second has none. The first account is deleted. For " +
+      "coaches of the group and for accounts that were made in it (otherwise NOT_MADE_HERE). " +
+      "`GroupMember.holdings` shows beforehand what would move.",
     args: {
-      fromMemberId: t.arg.id({ required: true, description: "Global id of the group member whose account ends." }),
+      fromMemberId: t.arg.id({
+        required: true,
+        description: "Global id of the group member whose account is deleted.",
+      }),
       intoMemberId: t.arg.id({
         required: true,
-        description: "Global id of the group member, of the same group, who stays.",
+        description: "Global id of the group member, in the same group, whose account remains.",
       }),
       confirmation: t.arg.string({
         required: false,
         description:
-          "Name of the account that ends, as the coach typed it: its username, or its display name where that of " +
-          "the other account differs. Capitals and spaces " +
-          "do not count. Another name is refused (InvalidInputError, NAME_MISMATCH). Without it nothing is " +
-          "compared: pages of release 1 do not ask for it.",
+          "Name of the account to delete, as typed by the coach: its username, or its display name if that " +
+          "differs from the other account's. Case and spaces are ignored. Another name is refused " +
+          "(InvalidInputError, NAME_MISMATCH). Null skips the check, for pages of release 1, which do not send " +
+          "it.",
       }),
     },
     resolve: (_root, { fromMemberId, intoMemberId, confirmation }, context) =>
@@ -150,7 +152,7 @@ async function mergeMembers(context: Context, request: MergeRequest): Promise<Go
   const { database, sessions: open, groupRoles } = context.services;
   const merged = await inTransaction(database, (transaction) => merge(transaction, opened, { from, into }));
   if (merged instanceof DomainError) return merged;
-  // Their rows are gone with the account: this closes what they hold open.
+  // The account's rows are deleted; this closes connections that its sessions still have open.
   await open.activeAmong(merged.sessionIds);
   for (const id of merged.groupIds) groupRoles.changed(id);
   return { group: opened.group, memberIds: [fromMemberId] };
@@ -173,7 +175,7 @@ async function merge(
     .from(groupMembers)
     .where(inArray(groupMembers.userId, [from, into]));
   await lockGroups(transaction, [...new Set(places.map(({ groupId }) => groupId))]);
-  // Waits for runs that are just being saved; one that comes later finds no account.
+  // Waits for runs that are being saved. A run that arrives later finds no account.
   const locked = await lockMadeMembers(transaction, opened);
   if (locked instanceof DomainError) return locked;
   await moveEverything(transaction, from, into);
@@ -199,7 +201,7 @@ type Place = {
 
 const ranks: Readonly<Record<GroupRole, number>> = { MEMBER: 0, COACH: 1, OWNER: 2 };
 
-/** In a group that both are in, the higher role and the earlier day stay. */
+/** In a group that both are in, the higher role and the earlier joining date are kept. */
 async function movePlace(
   transaction: Transaction,
   { groupId, role, joinedAt, from, into }: Place,

@@ -10,11 +10,9 @@ const makePassPhraseLists = { EN: englishWords, NL: dutchWords } as const;
 export type PassPhraseLanguage = keyof typeof makePassPhraseLists;
 
 /**
- * Three easy words with dashes between them, such as `kite-lemon-piano`. Of more than 1,024 words each (a test counts
- * them): over 30 bits, a thousand million
- * phrases. Signing in is tried five times a minute for each name, so trying half of them takes two hundred years; and
- * the hash is argon2's, should the
- * database ever be read by others.
+ * Three easy words with dashes between them, such as `kite-lemon-piano`, each from a list of more than 1,024 words
+ * (counted in a test). That is over 30 bits, a billion phrases. With five sign-in attempts per minute and name, trying
+ * half of them takes two hundred years. Should the database leak, the hash is argon2's.
  */
 export function makePassPhrase(language: PassPhraseLanguage): string {
   const words = makePassPhraseLists[language];
@@ -23,7 +21,7 @@ export function makePassPhrase(language: PassPhraseLanguage): string {
 
 export type NewPassPhrase = { readonly passPhrase: string; readonly passwordHash: string };
 
-/** So many new pass-phrases with their hashes; or RATE_LIMITED while too many others wait for theirs. */
+/** As many new pass-phrases with their hashes; or RATE_LIMITED while too many others wait for theirs. */
 export async function hashPassPhrases(
   number: number,
   language: PassPhraseLanguage,

@@ -6,39 +6,39 @@ import { isSuitableName } from "../../contract/names";
 import { limits } from "../../contract/limits";
 import type { WrittenRow } from "./memberList";
 
-/** A row and what becomes of it. */
+/** A row and the member it makes. */
 export type PlannedRow = {
   readonly line: number;
-  /** As it will be shown; as it was written where it breaks a rule. */
+  /** The display name; unchanged if it breaks a rule. */
   readonly name: string;
-  /** The one that was asked for, or one that is free. Empty where the row has an issue and none was asked for. */
+  /** The requested username, or one that is free. Empty if the row has an issue and requested none. */
   readonly username: string;
   readonly isUsernameChosen: boolean;
-  /** Somebody of this name is in the group already: perhaps the same person. */
+  /** Whether the group already has a member with this name, who may be the same person. */
   readonly isInGroup: boolean;
-  /** Empty when the row can be made. */
+  /** Empty if the row can be made. */
   readonly issues: readonly Issue[];
 };
 
 export type Surroundings = {
-  /** User names that others have, at least of those that these rows could get. */
+  /** Usernames that are taken, at least among those these rows could get. */
   readonly taken: ReadonlySet<string>;
-  /** Names of those in the group, by {@link nameKey}. */
+  /** Names of the group's members, by {@link nameKey}. */
   readonly names: ReadonlySet<string>;
-  /** How many more the group takes. */
+  /** Number of free places in the group. */
   readonly places: number;
-  /** A number for a user name, where all others are taken. */
+  /** A number for a username, when all others are taken. */
   readonly random: () => number;
 };
 
-/** By what two names are the same. */
+/** The key by which two names count as the same. */
 export function nameKey(name: string): string {
   return name.normalize("NFC").toLowerCase().replace(/\s+/gu, " ").trim();
 }
 
 /**
- * What will be made of each row, in their order, and what is wrong with it. User names that were asked for come before
- * those that are made.
+ * The members to make, row by row, and what is wrong with each row. Requested usernames take precedence over generated
+ * ones.
  */
 export function planRows(
   rows: readonly WrittenRow[],
@@ -112,7 +112,7 @@ function makeUsername(name: string, used: Set<string>, random: () => number): st
   return free;
 }
 
-/** Letters that are no plain letter with a sign on it. */
+/** Letters that are not a plain letter with a diacritic. */
 const letters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ß: "ss",
@@ -130,16 +130,15 @@ const letters: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** For a name without a plain letter in it. */
+/** For a name without plain letters. */
 const NOBODY = "member";
 
-/** How far numbers are tried. */
+/** The highest number to try. */
 const MOST = 40;
 
 /**
- * User names for somebody, the best first: short, for small hands, and with as little of the name in it as will do. The
- * first name, with the initial of the last
- * one, with the whole of it, and with a number.
+ * Possible usernames for a name, best first: short, for young children, and revealing as little of the name as
+ * possible. The first name, then with the initial of the last name, with all of it, and with a number.
  */
 export function usernameCandidates(name: string): readonly string[] {
   const words = plain(name);

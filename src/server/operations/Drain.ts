@@ -4,19 +4,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { describeFailure } from "../describeFailure";
 
-/** Connections that are still used are told to close with their next answer: racers send every quarter of a second. */
+/**
+ * Connections in use are asked to close with their next response, within this time: racers send four times a second.
+ */
 const LAST_ANSWERS_MS = 500;
 
-/** An answer takes at most five seconds. What is open after this is cut, in ms. */
+/** A response takes at most five seconds. Connections still open after this time, in ms, are cut. */
 const LONGEST_MS = 6_000;
 
-/** How often it is looked whether connections have nothing under way any more, in ms. */
+/** How often connections are checked for being idle, in ms. */
 const LOOK_MS = 25;
 
-/** The end of an HTTP server's connections without the loss of a request. */
+/** Closes an HTTP server's connections without losing a request. */
 export class Drain {
   readonly #server: Server;
-  /** Browsers open connections before they need them; Node does not count them among the idle ones. */
+  /** Browsers open connections before they need them, and Node does not count those as idle. */
   readonly #unused = new Set<Socket>();
   #isOn = false;
 
@@ -29,16 +31,16 @@ export class Drain {
     server.on("upgrade", ({ socket }) => this.#unused.delete(socket));
   }
 
-  /** Call with each request: while the server ends, its connection takes no further ones. */
+  /** Call for each request: while the server is stopping, its connection takes no more requests. */
   mark({ socket }: IncomingMessage, response: ServerResponse): void {
     this.#unused.delete(socket);
     if (this.#isOn) response.setHeader("connection", "close");
   }
 
-  /** Takes no new connections; resolves when the last one that there was is closed, each after its answer. */
+  /** Takes no new connections. Resolves when the last existing one is closed, each after its response. */
   async run(): Promise<void> {
     this.#isOn = true;
-    // Not the method of HTTP's own: it would cut connections on which a request may be on its way.
+    // Not the HTTP server's own close, which would cut connections on which a request may be arriving.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
     await Promise.race([closed, sleep(LAST_ANSWERS_MS)]);
     const looking = setInterval(() => this.#closeIdle(), LOOK_MS);
@@ -54,13 +56,15 @@ export class Drain {
   }
 }
 
-/** Longer than this nobody waits for the end, in ms. */
+/** Maximum time for a shutdown, in ms. */
 const HARD_LIMIT_MS = 10_000;
 
-/** A terminal sends its signal to every process, and `npm start` sends it on: two so close together are one. */
+/**
+ * A terminal sends its signal to every process, and `npm start` forwards it, so two this close together count as one.
+ */
 const ONE_SIGNAL_MS = 400;
 
-/** Ends the process in good order when it is asked to; at once when that takes too long, or when it is asked again. */
+/** Shuts the process down gracefully on a signal, and at once if that takes too long or another signal comes. */
 export function stopOnSignals(log: FastifyBaseLogger, stop: () => Promise<void>): void {
   let since: number | null = null;
   const end = async (signal: NodeJS.Signals): Promise<void> => {

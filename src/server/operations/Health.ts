@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { RedisConnection } from "../redis/RedisConnection";
 
-/** While something is missing it is looked for so often, in ms. */
+/** How often missing parts are checked, in ms. */
 const LOOK_MS = 1_000;
 
-/** Whether this process can take requests, and what it misses. */
+/** Whether this process can take requests, and which parts are missing. */
 export class Health {
   readonly #parts: readonly HealthPart[];
   readonly #changed: (name: string, isThere: boolean) => void;
@@ -14,13 +14,13 @@ export class Health {
   #isStopping = false;
   #next: NodeJS.Timeout | null = null;
 
-  /** @param changed hears of each part that is lost, and that is there again. */
+  /** @param changed called for each part that is lost or back. */
   constructor(parts: readonly HealthPart[], changed: (name: string, isThere: boolean) => void) {
     this.#parts = parts;
     this.#changed = changed;
   }
 
-  /** Whether it takes no new work any more. */
+  /** Whether it takes no new work. */
   get isStopping(): boolean {
     return this.#isStopping;
   }
@@ -30,13 +30,13 @@ export class Health {
     if (this.#next) clearTimeout(this.#next);
   }
 
-  /** What keeps it from taking requests, by name; nothing when it is ready. */
+  /** The names of parts that keep it from taking requests; empty when it is ready. */
   async missing(): Promise<readonly string[]> {
     const missing = await this.look();
     return this.#isStopping ? [...missing, "shutdown"] : missing;
   }
 
-  /** Asks every part, and again until all are there. Call it whenever one may have been lost. */
+  /** Checks every part, and repeats until all are there. Call it whenever one may have been lost. */
   async look(): Promise<readonly string[]> {
     const answers = await Promise.all(this.#parts.map(async (part) => ({ part, isThere: await part.answers() })));
     for (const { part, isThere } of answers) this.#note(part.name, isThere);
@@ -58,22 +58,22 @@ export class Health {
   }
 }
 
-/** What does not answer for so long is not there, in ms. */
+/** A part that does not respond within this time, in ms, counts as missing. */
 const PATIENCE_MS = 2_000;
 
-/** Something that the process cannot do without. */
+/** Something the process needs. */
 export class HealthPart {
   readonly name: string;
   readonly #ask: () => Promise<unknown>;
   #asking: Promise<boolean> | null = null;
 
-  /** @param ask resolves when it answers. */
+  /** @param ask resolves when the part responds. */
   constructor(name: string, ask: () => Promise<unknown>) {
     this.name = name;
     this.#ask = ask;
   }
 
-  /** Whether it answers. However many want to know, it is asked once at a time. */
+  /** Whether it responds. Concurrent checks share one request. */
   async answers(): Promise<boolean> {
     const over = new AbortController();
     const late = sleep(PATIENCE_MS, false, { signal: over.signal, ref: false }).catch(() => false);
@@ -97,12 +97,12 @@ export class HealthPart {
 }
 
 /**
- * Where whoever watches the process asks whether it lives (else it should be started again), and whether it can take
- * requests (else they should go elsewhere).
+ * Paths for probes: whether the process is alive (otherwise restart it), and whether it can take requests (otherwise
+ * send them elsewhere).
  */
 const healthPaths = { lives: "/healthz", isReady: "/readyz" } as const;
 
-/** Serves both. The second says what is missing: `{"ready":false,"missing":["database"]}`. */
+/** Serves both paths. The second says what is missing: `{"ready":false,"missing":["database"]}`. */
 export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
   app.get(healthPaths.lives, (_, reply) => fresh(reply).send({ lives: true }));
   app.get(healthPaths.isReady, async (_, reply) => {
@@ -117,7 +117,7 @@ function fresh(reply: FastifyReply): FastifyReply {
   return reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
 }
 
-/** Watches what the process cannot do without, and logs when it is lost and when it is there again. */
+/** Watches the parts that the process needs, and logs when one is lost or back. */
 export function watchHealth(pool: Pool, redis: RedisConnection | null, log: FastifyBaseLogger): Health {
   const parts = [
     new HealthPart("database", () => pool.query("select 1")),
@@ -126,7 +126,7 @@ export function watchHealth(pool: Pool, redis: RedisConnection | null, log: Fast
   const health = new Health(parts, (part, isThere) =>
     isThere ? log.info({ part }, "there again") : log.error({ part }, "lost"),
   );
-  // Idle connections that end are how a loss is first seen.
+  // A loss first shows in idle connections that end.
   pool.on("error", () => void health.look());
   redis?.commands.on("close", () => void health.look());
   return health;

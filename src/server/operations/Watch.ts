@@ -7,29 +7,29 @@ import { ConfigError } from "../ConfigError";
 import type { Services } from "../services";
 import type { GraphqlWebsocket } from "../transport/GraphqlWebsocket";
 
-/** An operation over HTTP. Its name is one of those that we ship, or "other". */
+/** An operation over HTTP. Its name is one that this release ships, or "other". */
 export type WatchedCall = { readonly request: IncomingMessage; readonly name: string; readonly kind: string };
 
-/** Where the process asks something and waits for it. */
+/** A system that the process sends requests to. */
 export type WatchedSystem = "postgresql" | "redis";
 
 type Outcome = OperationAnswer | Promise<OperationAnswer>;
 
-/** Sees from outside what the process does. None of it may hold anything of a person. */
+/** Observes what the process does, for metrics and traces. Must not contain personal data. */
 export type Watch = {
-  /** Runs an operation and sees what comes of it. */
+  /** Runs an operation and records its outcome. */
   operation(call: WatchedCall, run: () => Outcome): Outcome;
-  /** A statement or a command begins; the returned function hears that it is over. */
+  /** Call when a statement or a command begins, and the returned function when it ends. */
   step(system: WatchedSystem, name: string): (failed: boolean) => void;
   /** A request was refused before or instead of its operation, with this HTTP status. */
   refused(status: number): void;
-  /** Somebody did something too often. */
+  /** A rate limit refused a request. */
   limited(limit: string): void;
-  /** Watchers were told of a change, so many ms after it. */
+  /** Subscribers got a change this many ms after it was made. */
   snapshotSent(delayMs: number): void;
 };
 
-/** Several that see the same; null when there is none. */
+/** Combines several; null when there is none. */
 export function joinWatches(watches: readonly Watch[]): Watch | null {
   const [first, ...rest] = watches;
   if (!first) return null;
@@ -48,18 +48,16 @@ export function joinWatches(watches: readonly Watch[]): Watch | null {
   };
 }
 
-/** What watches the process, if anything does. */
+/** The observers of the process, if any. */
 type OpenedWatch = {
-  /** Null where nothing is to be seen: then it costs nothing. */
+  /** Null when nothing is observed, which then costs nothing. */
   readonly watch: Watch | null;
-  /**
-   * Begins to serve metrics, once everything that is measured is there. Gives their port; null where none are wanted.
-   */
+  /** Starts to serve metrics, once everything to measure exists. Returns the port; null when metrics are off. */
   serve(measured: Measured): Promise<number | null>;
   close(): Promise<void>;
 };
 
-/** Loads what the host asked for, and nothing else. */
+/** Loads only what the configuration asks for. */
 export async function openWatch({
   metrics: place,
   traces: endpoint,
@@ -89,7 +87,7 @@ export async function openWatch({
   };
 }
 
-/** Shows a watch what the process asks of others, and what it refuses. */
+/** Lets a watch observe requests to other systems, and refusals. */
 export function watchAll(
   watch: Watch,
   {
@@ -103,7 +101,7 @@ export function watchAll(
   watchLimits(rateLimits, watch);
 }
 
-/** Shows every refusal to a watch. */
+/** Reports every refusal of a rate limit to a watch. */
 function watchLimits(limits: Pick<RateLimits, "take">, watch: Watch): void {
   const take = limits.take.bind(limits);
   limits.take = async (name, key) => {
@@ -115,7 +113,7 @@ function watchLimits(limits: Pick<RateLimits, "take">, watch: Watch): void {
 
 type Asking = (...args: readonly unknown[]) => unknown;
 
-/** What statements begin with, as far as it is told apart. */
+/** The kinds of statements that are distinguished, by their first word. */
 const kinds: ReadonlySet<string> = new Set([
   "SELECT",
   "INSERT",
@@ -129,8 +127,8 @@ const kinds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Shows every statement of a pool to a watch, waiting for a connection included. Where the pool's own method hands a
- * statement on later, who asked would be forgotten: so it is met at its door.
+ * Reports every statement of a pool to a watch, including the wait for a connection. Wraps the pool's own method,
+ * because a statement that it runs later has lost its async context.
  */
 function watchPool(pool: Pool, watch: Watch): void {
   const query: Asking = pool.query.bind(pool);
@@ -138,14 +136,14 @@ function watchPool(pool: Pool, watch: Watch): void {
   const connect: Asking = pool.connect.bind(pool);
   Reflect.set(pool, "connect", (...args: readonly unknown[]) => {
     const outcome = connect(...args);
-    // With a callback it is the pool itself that asks, for a statement that was met already.
+    // With a callback, it is the pool's own call for a statement that is already reported.
     return args.length === 0 && outcome instanceof Promise
       ? outcome.then((client: unknown) => lend(client, watch))
       : outcome;
   });
 }
 
-/** A connection for a transaction: watched until it is given back. */
+/** A connection for a transaction, watched until it is released. */
 function lend(client: unknown, watch: Watch): unknown {
   if (!(client instanceof Object) || !("query" in client) || !("release" in client)) return client;
   const { query, release } = client;
@@ -181,7 +179,7 @@ function kindOf(statement: unknown): string {
   return kinds.has(word) ? word : "OTHER";
 }
 
-/** Shows every command to a watch. */
+/** Reports every command to a watch. */
 function watchRedis({ commands }: RedisConnection, watch: Watch): void {
   const send = commands.sendCommand.bind(commands);
   commands.sendCommand = (command, stream) => {
@@ -197,25 +195,25 @@ function watchRedis({ commands }: RedisConnection, watch: Watch): void {
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What those who run the server see of it. */
+/** What operators can observe of the process. */
 export type OperationsConfig = {
-  /** Least weight of what is logged; null where nobody said. */
+  /** Minimum level of log lines; null for the default. */
   readonly logLevel: LogLevel | null;
-  /** Sentences for whoever sits before it, or JSON for programs; null where nobody said. */
+  /** Sentences for people, or JSON for programs; null for the default. */
   readonly logFormat: "text" | "json" | null;
-  /** Where metrics are read; null for nowhere. */
+  /** Address at which metrics are served; null for none. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Where traces are sent; null for nowhere. */
+  /** Endpoint to which traces are sent; null for none. */
   readonly traces: string | null;
 };
 
-/** What is read where nothing is set. */
+/** The configuration when nothing is set. */
 export const quietOperations: OperationsConfig = { logLevel: null, logFormat: null, metrics: null, traces: null };
 
 /**
- * Reads TYPELOOP_LOG, TYPELOOP_LOG_FORMAT, TYPELOOP_METRICS and OTEL_EXPORTER_OTLP_ENDPOINT. An empty variable counts
- * as left out.
- * @throws ConfigError for the first that is wrong.
+ * Reads TYPELOOP_LOG, TYPELOOP_LOG_FORMAT, TYPELOOP_METRICS and OTEL_EXPORTER_OTLP_ENDPOINT. Empty variables count as
+ * not set.
+ * @throws ConfigError for the first that is invalid.
  */
 export function readOperationsConfig(environment: NodeJS.ProcessEnv): OperationsConfig {
   const read = <Value>(name: string, parse: (text: string) => Value | null, wanted: string): Value | null => {
@@ -241,7 +239,7 @@ export function readOperationsConfig(environment: NodeJS.ProcessEnv): Operations
   };
 }
 
-/** Whoever can reach the port reads the metrics: a port alone is for this computer. */
+/** Anyone who can reach the port can read the metrics, so a port without a host listens on this computer only. */
 function parsePlace(text: string): OperationsConfig["metrics"] {
   const found = /^(?:(?<host>[\w.-]+|\[[\da-f:]+\]):)?(?<port>\d{1,5})$/iu.exec(text)?.groups;
   const port = Number(found?.["port"]);

@@ -4,8 +4,8 @@ import { describeFailure } from "../describeFailure";
 import { type RequestFailure, traceIdOf } from "../transport/failures";
 
 /**
- * The log of the process, and a way to say what the host of it should read: `sayAlways` as a warning, where only those
- * are logged.
+ * The process's log, and `sayAlways` for what the operator should read, which logs it as a warning if only those are
+ * shown.
  */
 export type OpenedLog = {
   readonly log: FastifyBaseLogger;
@@ -15,10 +15,7 @@ export type OpenedLog = {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/**
- * Where somebody reads, as on a terminal: sentences, and the log only of what goes wrong. Anywhere else every line is
- * JSON.
- */
+/** On a terminal: sentences, and only log lines about problems. Otherwise every line is JSON. */
 export function openLog({ logLevel, logFormat }: Pick<OperationsConfig, "logLevel" | "logFormat">): OpenedLog {
   const isRead = logFormat === null ? process.stdout.isTTY : logFormat === "text";
   const log = createLog(logLevel ?? (isRead ? "warn" : "info"));
@@ -27,16 +24,15 @@ export function openLog({ logLevel, logFormat }: Pick<OperationsConfig, "logLeve
     : { log, say: (line) => log.info(line.trim()), sayAlways: (line) => log.warn(line.trim()) };
 }
 
-/** Notes in the log that somebody changed what another one may do. Row ids alone: no names. */
+/** Logs that one user changed the rights of another. Row ids only, no names. */
 export type Audit = (
   what: "admin appointed" | "admin removed",
   who: { readonly by: string; readonly user: string },
 ) => void;
 
 /**
- * The log: a line of JSON for each thing that happened, on the standard output or where it is told to. What people send
- * is in none of them: requests are named by
- * their route, and failures by what `describeFailure` says.
+ * The log: a JSON line for each event, on standard output or the given stream. It never contains what clients send:
+ * requests are named by their route, and failures by `describeFailure`.
  */
 export function createLog(level: LogLevel, stream?: { write(line: string): void }): FastifyBaseLogger {
   const serializers = {
@@ -51,17 +47,14 @@ export function createLog(level: LogLevel, stream?: { write(line: string): void 
 }
 
 /**
- * Notes a request that did not run: what went wrong here as a warning, what was wrong with the request only for who
- * looks closely.
+ * Logs a request that did not run: as a warning if the server is the cause, at a lower level if the request was wrong.
  */
 export function noteRefusal({ status, code }: RequestFailure, log: FastifyBaseLogger, watch: Watch | null): void {
   log[status >= 500 ? "warn" : "debug"]({ status, code }, "request refused");
   watch?.refused(status);
 }
 
-/**
- * Answers a request that the framework could not: what its own handler would send and log may hold what people sent.
- */
+/** Responds to a request that the framework could not handle. Its own handler would send and log what clients sent. */
 export function answerFailure(
   error: unknown,
   request: FastifyRequest,

@@ -11,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { pipeline, type Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
-/** A renderer and what it needs of this host. */
+/** A renderer and what it needs from this host. */
 export type Renderer = {
   readonly renderPage: RenderPage;
   readonly assets: PageAssets;
@@ -22,30 +22,27 @@ export type Renderer = {
 export type PageServerOptions = {
   readonly page: PageConfig;
   readonly emptyPage: EmptyPage;
-  /** Null where there is none: then every page is left to the browser. */
+  /** Null if there is none; then the browser renders every page. */
   readonly renderer: Renderer | null;
-  /**
-   * IPv4 address of this server on its network, null where there is none: told to pages that are opened on its own
-   * computer.
-   */
+  /** IPv4 address of this server on its network, or null; sent to pages opened on the server's own computer. */
   readonly networkAddress: string | null;
   /**
-   * Whether the address of a page, a path perhaps with a query, names something that does not exist: the page then says
-   * so with its status.
+   * Whether the path of a page, possibly with a query, refers to something that does not exist. The page then has
+   * status 404.
    */
   readonly namesNothing: (url: string) => Promise<boolean>;
-  /** Told once of each page that could not be rendered, or not to its end. */
+  /** Called once for each page that could not be rendered completely. */
   readonly onError: (request: FastifyRequest, error: unknown) => void;
 };
 
-/** Test builds run on busy computers, and wait longer for a rendered page. */
+/** Test builds run on busy computers, so they wait longer for a rendered page. */
 const PATIENCE = process.env.TYPELOOP_TEST_HOOKS ? 5 : 1;
-/** A page that has not begun by then is sent empty, and rendered by the browser. */
+/** A page that has not started to render by then is sent empty and rendered by the browser. */
 const BEGIN_MS = 2_000 * PATIENCE;
-/** What is missing of a page by then is rendered by the browser as well. */
+/** Parts of a page that are not rendered by then are rendered by the browser. */
 const END_MS = 10_000;
 
-/** Answers requests for pages. */
+/** Responds to requests for pages. */
 export class PageServer {
   readonly #options: PageServerOptions;
 
@@ -53,7 +50,7 @@ export class PageServer {
     this.#options = options;
   }
 
-  /** Answers with the rendered page; with the empty one when rendering fails. */
+  /** Sends the rendered page, or the empty one when rendering fails. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString("base64");
     reply.headers(pageHeaders(this.#options.page, hostOf(request.headers), nonce));
@@ -70,7 +67,7 @@ export class PageServer {
     return reply.header("content-encoding", encoding).send(compressStream(body, encoding));
   }
 
-  /** A page whose address cannot be looked up is answered all the same. */
+  /** If the lookup fails, the page is sent anyway. */
   async #namesNothing(request: FastifyRequest): Promise<boolean> {
     try {
       return await this.#options.namesNothing(request.url);
@@ -108,7 +105,7 @@ export class PageServer {
           nonce,
           execute: (id, variables) => execute(id, variables, address),
           signal: control.signal,
-          // A visitor who went away is no failure.
+          // A visitor who closed the connection is not a failure.
           onError: (error) => void (reply.raw.destroyed || onError(request, error)),
         }),
       );
@@ -119,7 +116,7 @@ export class PageServer {
   }
 }
 
-/** Whether pages ask this very host for their data: what it knows itself is of no use to a page of another server. */
+/** Whether pages send their queries to this host. Its own data must not be rendered into a page of another server. */
 function isOurs(graphqlUrl: string | undefined, host: string | undefined): boolean {
   return graphqlUrl === undefined || !URL.canParse(graphqlUrl) || new URL(graphqlUrl).host === host;
 }
@@ -132,7 +129,7 @@ async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** The languages of an `Accept-Language` header, the favourite first. */
+/** The languages in an `Accept-Language` header, preferred first. */
 function acceptedLanguages(header: string | undefined): readonly string[] {
   const wanted = (header ?? "").split(",").map((part) => {
     const [language = "", ...parameters] = part.trim().split(";");
@@ -147,12 +144,12 @@ function acceptedLanguages(header: string | undefined): readonly string[] {
     .map(({ language }) => language);
 }
 
-/** The host that a request asks for, as `Host` says it; null for a header that is none. */
+/** The host in the `Host` header; null if the header is invalid. */
 export function hostOf({ host }: IncomingHttpHeaders): string | null {
   return host !== undefined && /^[\w.:[\]-]+$/u.test(host) && URL.canParse(`http://${host}`) ? host : null;
 }
 
-/** Whether a page was opened at `localhost` or a loopback address, by the computer that the server runs on. */
+/** Whether a page was opened on `localhost` or a loopback address, on the server's own computer. */
 function isOwnComputer({ headers, raw }: FastifyRequest): boolean {
   const { hostname } = new URL(`http://${hostOf(headers) ?? "unknown"}`);
   return isLoopback(hostname) && isLoopback(raw.socket.remoteAddress ?? "");
@@ -162,20 +159,20 @@ function isLoopback(host: string): boolean {
   return /^(?:localhost$|\[?::1\]?$|(?:::ffff:)?127\.)/u.test(host);
 }
 
-/** A file of the build, as Vite's manifest tells of it. */
+/** A file of the build, as in Vite's manifest. */
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
 
 /**
- * Reads which files the built app consists of.
- * @param directory what `vite build` wrote.
- * @throws when the app is not built, or its manifest is missing.
+ * Reads the list of files of the built app.
+ * @param directory the output of `vite build`.
+ * @throws when the app is not built or its manifest is missing.
  */
 export async function readAssets(directory: string): Promise<PageAssets> {
   const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
     await readFile(path.join(directory, ".vite/manifest.json"), "utf8"),
   );
   const icon = manifest["ui/mark.svg"];
-  // No module imports it, so the manifest does not name it.
+  // No module imports it, so it is not in the manifest.
   const touchIcon = (await readdir(path.join(directory, "assets"))).find((file) => /^icon-touch-.+\.png$/u.test(file));
   const fonts = Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"));
   const [entry, ...others] = Object.entries(manifest).sort(([name]) => (name === "index.html" ? -1 : 0));
@@ -189,7 +186,9 @@ export async function readAssets(directory: string): Promise<PageAssets> {
   };
 }
 
-/** A chunk and all that it imports: styles in the order in which they must apply, scripts with its own first. */
+/**
+ * The files of a chunk and of all it imports: styles in the order in which they must apply, scripts with its own first.
+ */
 function filesOf(chunk: Chunk, manifest: Readonly<Record<string, Chunk>>): PageFiles {
   const chunks = new Set<Chunk>();
   const gather = (one: Chunk): void => {
@@ -217,7 +216,7 @@ const configElement = /(?<=<script type="application\/json" id="typeloop-config"
 
 /**
  * Reads the built page.
- * @throws when the app is not built, or its page has no place for the host's configuration.
+ * @throws when the app is not built, or its page has no placeholder for the host's configuration.
  */
 export async function readEmptyPage(directory: string, page: PageConfig): Promise<EmptyPage> {
   const html = await readFile(path.join(directory, "index.html"), "utf8").catch(() => {
@@ -230,8 +229,9 @@ export async function readEmptyPage(directory: string, page: PageConfig): Promis
 }
 
 /**
- * Loads the built renderer of pages. Without one the browser renders them: `onMissing` is told why, and null is given.
- * @param file what the build of the renderer wrote.
+ * Loads the built page renderer. Without one it calls `onMissing` with the reason and returns null, and browsers render
+ * the pages.
+ * @param file the output of the renderer's build.
  */
 export async function loadRenderer(file: string, onMissing: (error: unknown) => void): Promise<RenderPage | null> {
   try {
@@ -245,7 +245,7 @@ export async function loadRenderer(file: string, onMissing: (error: unknown) => 
 
 type Encoding = "br" | "gzip" | null;
 
-/** How a browser that sent this `Accept-Encoding` gets a page; null as it is. */
+/** The encoding of a page for this `Accept-Encoding`; null for none. */
 export function encodingFor(accepted: string | undefined): Encoding {
   const names = new Set(
     (accepted ?? "")
@@ -257,11 +257,11 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return (["br", "gzip"] as const).find((encoding) => names.has(encoding)) ?? null;
 }
 
-/** Quick levels: a page is compressed anew for each visit. */
+/** A fast level, because each visit compresses its page. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 4;
 
-/** Compresses a stream, and hands on each of its parts at once. */
+/** Compresses a stream and flushes each of its parts at once. */
 function compressStream(stream: Readable, encoding: "br" | "gzip"): Readable {
   const compressor =
     encoding === "br"

@@ -15,18 +15,15 @@ export type OfflineRoutesOptions = {
   readonly emptyPage: EmptyPage;
 };
 
-/** A worker is ruled by the policy that it came with: it may ask us, and nobody else. */
+/** A worker has its own content security policy: it may only send requests to this server. */
 const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The manifest's name says no content, nor does the worker's: both are looked up each time. */
+/** The names of the manifest and the worker have no content hash, so both are revalidated each time. */
 const lookUp = "no-cache";
 
 const locales = ["en-US", "nl-NL"];
 
-/**
- * Serves what lets a browser install Typeloop and start it without us. A build that has nothing of the kind serves
- * nothing of the kind.
- */
+/** Serves the files that let browsers install Typeloop and start it offline, if the build has them. */
 export async function registerOfflineRoutes(
   app: FastifyInstance,
   { directory, page, emptyPage }: OfflineRoutesOptions,
@@ -49,7 +46,7 @@ export async function registerOfflineRoutes(
 
   const built = await read(WORKER_PATH);
   if (built === null) return;
-  // What this host says to its pages is part of the shell: where it says something else the worker is another.
+  // The host's configuration is part of the shell, so a worker of another configuration has another hash.
   const worker = built.replaceAll(HOST_MARK, shortHash(emptyPage("")));
   const tag = `"${shortHash(worker)}"`;
   const bodies = { br: brotliCompressSync(worker), gzip: gzipSync(worker), none: Buffer.from(worker) };

@@ -2,19 +2,18 @@ import { foreignOrigins, type PageConfig } from "../../contract/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * What no page of Typeloop uses. Copying (the code of a race, the link of a result) is the one thing that it asks a
- * browser for; sharing by the system is open by default.
+ * Browser features that no page uses. Copying (a race's code, a result's link) is the only one that needs a permission;
+ * the system's share dialog is allowed by default.
  */
 const permissions =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), " +
   "magnetometer=(), microphone=(), midi=(), payment=(), usb=(), clipboard-write=(self)";
 
 /**
- * Headers of a page. Scripts and styles come from us, or carry the nonce of this answer; requests go to us and to those
- * other origins that the host has
- * configured.
- * @param host of this request, for the websocket; null when it named none: `'self'` does not stand for one in every
- *   browser.
+ * Headers of a page. Scripts and styles come from this server or carry the response's nonce. Requests go to this server
+ * and to other origins that the host has configured.
+ * @param host of this request, for the websocket; null if it had none. `'self'` does not cover websockets in every
+ * browser.
  */
 export function pageHeaders(page: PageConfig, host: string | null, nonce: string): Readonly<Record<string, string>> {
   const foreign = foreignOrigins(page);
@@ -46,17 +45,18 @@ export function pageHeaders(page: PageConfig, host: string | null, nonce: string
 
 const style = "body{max-width:36rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}";
 
-/** What a plain page says, in each language. */
+/** The text of a plain page, in each language. */
 type PlainWords = { readonly en: string; readonly nl: string };
 
 /**
- * A page that asks for no script, in both languages: for what no page of the app answers. Give it {@link plainHeaders}.
+ * A page without scripts, in both languages, for requests that no page of the app can handle. Send it with {@link
+ * plainHeaders}.
  */
 function plainPage({ en, nl }: PlainWords): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Typeloop</title><style>${style}</style></head><body><h1>${en}</h1><p lang="nl-NL">${nl}</p><p><a href="/">Typeloop</a></p></body></html>`;
 }
 
-/** It loads nothing, and nobody keeps or frames it. */
+/** The page loads nothing, and may not be cached or framed. */
 const plainHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
@@ -72,7 +72,7 @@ const noForms: PlainWords = {
   nl: "Typeloop heeft JavaScript nodig om dit te versturen. Er is niets verstuurd.",
 };
 
-/** For the framework: an address that it cannot read, such as one with half a letter in it. */
+/** Handles addresses that the framework cannot parse, such as one with half a character. */
 export function refuseUnreadable(
   { statusCode = 400 }: { readonly statusCode?: number },
   reply: FastifyReply,
@@ -81,9 +81,8 @@ export function refuseUnreadable(
 }
 
 /**
- * Refuses what no page can answer, before anything of its body is read: an address that names another host to a browser
- * (`//other.example`), and a form
- * that a browser without JavaScript sends to a page. Else null.
+ * Refuses requests that no page can handle, before their body is read: an address that a browser would take for another
+ * host (`//other.example`), and a form that a browser without JavaScript posts to a page. Otherwise null.
  */
 export function refuseAddress({ method, raw, is404 }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   if (raw.url?.startsWith("//")) return reply.code(404).headers(plainHeaders).send(plainPage(noPage));

@@ -10,7 +10,7 @@ import { groups } from "../database/userSchema";
 import { fromGlobalId } from "../graphql/pagination";
 
 /**
- * Runs queries for pages in this process, as somebody without an account at an address. `onError` is told of unforeseen
+ * Runs queries for pages in this process, without an account, from a given address. `onError` is called with unexpected
  * failures.
  */
 export function executeAsNobody(
@@ -33,7 +33,7 @@ export function executeAsNobody(
   };
 }
 
-/** Pages of one thing that only some may see, by the beginning of their address. */
+/** Pages about one thing that only some users may see, by the beginning of their path. */
 const kinds = new Map([
   ["groups", { typename: "Group", table: groups }],
   ["assignments", { typename: "Assignment", table: assignments }],
@@ -42,10 +42,10 @@ const kinds = new Map([
 const address = /^\/(groups|assignments)\/([^/?#]+)/u;
 
 /**
- * Whether the address of a page names a group or an assignment that does not exist. The same for everybody: a page is
- * rendered without knowing who looks, so one that exists is never
- * reported as missing to somebody who may see it. Ids are random UUIDs, so nobody learns anything by trying some.
- * @param url path of the page, perhaps with a query.
+ * Whether the address of a page has the id of a group or assignment that does not exist. The result is the same for all
+ * users, because pages are rendered without knowing the viewer; one that exists is never reported as missing to those
+ * who may see it. Ids are random UUIDs, so trying some reveals nothing.
+ * @param url path of the page, possibly with a query.
  */
 export async function namesNothing(database: Connection, url: string): Promise<boolean> {
   const [, first, written = ""] = address.exec(url) ?? [];

@@ -1,7 +1,10 @@
 import type { RaceEvent } from "../../engine/race/RaceState";
 import { type RaceFollower, type RaceHistory, RecentEntries, readEvents } from "./RaceLog";
 
-/** How far this process has come with one race's stream: what comes by any way is passed on in order, and once. */
+/**
+ * This process's position in one race's stream. Entries can arrive in several ways, and each is passed on in order and
+ * once.
+ */
 export class FollowedStream {
   readonly #onGap: () => void;
   readonly #onOver: () => void;
@@ -9,16 +12,16 @@ export class FollowedStream {
   #position = 0;
   #follower: RaceFollower | null = null;
   /**
-   * How many answers are waited for. What is published meanwhile waits too: the answer says most of it in a cheaper
-   * way.
+   * Number of pending reads. Messages published meanwhile wait, because the response contains most of them more
+   * cheaply.
    */
   #asking = 0;
   #heard: string[] = [];
   readonly #recent = new RecentEntries();
 
   /**
-   * @param onGap something was published, but not what came before it.
-   * @param onOver the stream is gone, or nobody here wants it any more.
+   * @param onGap called when an entry was published but not the one before it.
+   * @param onOver called when the stream is gone or no longer followed.
    */
   constructor(onGap: () => void, onOver: () => void) {
     this.#onGap = onGap;
@@ -61,7 +64,7 @@ export class FollowedStream {
     }
   }
 
-  /** Something was published. */
+  /** Handles a published message. */
   hear(message: string): void {
     if (this.#follower === null || this.#asking > 0) return void this.#heard.push(message);
     if (message === "gone") return this.lose();
@@ -72,7 +75,7 @@ export class FollowedStream {
     else this.#onGap();
   }
 
-  /** The next events, if nobody else brought them before. */
+  /** Passes on the next events, unless they have already arrived another way. */
   take(position: number, events: readonly RaceEvent[], text: string): void {
     if (position !== this.#position + 1) return;
     this.#position = position;
@@ -81,8 +84,8 @@ export class FollowedStream {
   }
 
   /**
-   * Everything after some position that this process knew.
-   * @returns false when the stream is not the one it was: another race's, or it has lost what was seen of it.
+   * Takes all entries after a position that this process knew.
+   * @returns false when the stream is another race's, or has lost entries that were seen here.
    */
   catchUp(entries: readonly StreamEntry[]): boolean {
     for (const { born, position, text } of entries) {
@@ -93,11 +96,11 @@ export class FollowedStream {
   }
 
   /**
-   * What a stream has lost that ends here: a Redis that crashed may have forgotten its last seconds, but whoever
-   * followed has not. As ids and texts by turns.
-   * @param end its last id; '' when there is none.
-   * @param since a crash can have lost nothing older, in ms of performance.now.
-   * @returns null when it is not this race's, or has lost more than that.
+   * The entries that a stream has lost: a Redis that crashed may have lost its last seconds, but its followers have
+   * not. Alternating ids and texts.
+   * @param end the stream's last id; '' if there is none.
+   * @param since a crash cannot have lost older entries than this, in ms of performance.now.
+   * @returns null when the stream is another race's or has lost more than that.
    */
   lostSince(end: string, since: number): readonly string[] | null {
     const { born, position } = end === "" ? { born: this.#born, position: 0 } : readEntry(end, "");
@@ -121,9 +124,8 @@ export class FollowedStream {
 }
 
 /**
- * One entry of a race's stream: what one append added. Ids are `{when the race was made}-{position}`, so that a gap is
- * seen, and a race that was made later under the same code is
- * never taken for this one.
+ * One entry of a race's stream, from one append. Ids are `{when the race was made}-{position}`, so that gaps are
+ * detected and a later race with the same code is not mistaken for this one.
  */
 type StreamEntry = { readonly born: number; readonly position: number; readonly text: string };
 
@@ -141,7 +143,7 @@ function readEntry(id: string, text: string): StreamEntry {
   return { born: Number(born), position: Number(position), text };
 }
 
-/** What XRANGE answers: `[[id, [field, value]], …]`. */
+/** Parses the response of XRANGE: `[[id, [field, value]], …]`. */
 export function readEntries(answer: unknown): readonly StreamEntry[] {
   if (!Array.isArray(answer)) return [];
   return answer.map(([id, fields]: [string, string[]]) => readEntry(id, fields[1] ?? "[]"));

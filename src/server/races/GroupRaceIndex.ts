@@ -4,7 +4,7 @@ import { type RaceLog, groupList } from "./RaceLog";
 import type { RaceRoom } from "./RaceRoom";
 import type { Announcements } from "../redis/Announcements";
 
-/** A race that somebody's group waits for them in. */
+/** A race in a user's group that they are invited to. */
 export type GroupInvitation = {
   readonly code: string;
   readonly groupName: string;
@@ -14,7 +14,7 @@ export type GroupInvitation = {
 
 type Find = (code: string) => RaceRoom | null | Promise<RaceRoom | null>;
 
-/** The lists of so many groups are remembered. */
+/** Number of groups whose lists are cached. */
 const REMEMBERED = 1_000;
 
 /** The races of groups, by the group's row id. */
@@ -22,7 +22,7 @@ export class GroupRaceIndex {
   readonly #log: RaceLog;
   readonly #find: Find;
   readonly #watchers = new Set<(groupId: string) => void>();
-  /** Codes by group: a class of thirty asks at once, each for themselves. Null since the last change. */
+  /** Codes by group, cached because a class of thirty requests them at once. Null since the last change. */
   readonly #codes = new Map<string, Promise<readonly string[]> | null>();
 
   constructor(log: RaceLog, news: RaceNews, find: Find) {
@@ -31,13 +31,13 @@ export class GroupRaceIndex {
     news.watchGroups((groupId) => this.#changed(groupId));
   }
 
-  /** A group's races, open ones and those that are over and still known, newest first. */
+  /** A group's races, newest first: open ones, and those that are over but still kept. */
   async of(groupId: string): Promise<readonly RaceRoom[]> {
     const rooms = await Promise.all((await this.#codesOf(groupId)).map((code) => this.#find(code)));
     return rooms.filter((room) => room !== null);
   }
 
-  /** The races of these groups that somebody can still join, or has joined and that have not begun; newest first. */
+  /** The races of these groups that a user can still join, or has joined and that have not begun; newest first. */
   async invitations(userId: string, groupIds: readonly string[]): Promise<readonly GroupInvitation[]> {
     const rooms = (await Promise.all(groupIds.map((groupId) => this.of(groupId)))).flat();
     const open = rooms.filter(({ state }) => state.phase === "LOBBY");
@@ -51,8 +51,8 @@ export class GroupRaceIndex {
   }
 
   /**
-   * Tells of every change of a group's races: one was made, joined, left, begun, ended or forgotten.
-   * @returns ends the telling.
+   * Calls the listener on every change of a group's races: one was made, joined, left, begun, ended or deleted.
+   * @returns removes the listener.
    */
   watch(listener: (groupId: string) => void): () => void {
     this.#watchers.add(listener);
@@ -81,13 +81,13 @@ type About = Pick<RaceSettings, "group" | "visibility">;
 
 const CHANNEL = "races";
 
-/** Said of the list of open races; anything else is the row id of a group. */
+/** Message for the list of open races; other messages are row ids of groups. */
 const BOARD = "board";
 
-/** What changes the list of open races. */
+/** Events that change the list of open races. */
 const ofBoard: ReadonlySet<RaceEvent["kind"]> = new Set(["created", "joined", "left", "countdownStarted", "cancelled"]);
 
-/** What changes who is invited, or what a list of a group's races says. */
+/** Events that change who is invited, or the list of a group's races. */
 const ofGroup: ReadonlySet<RaceEvent["kind"]> = new Set([
   "created",
   "joined",
@@ -99,11 +99,11 @@ const ofGroup: ReadonlySet<RaceEvent["kind"]> = new Set([
   "rematched",
 ]);
 
-/** Tells all processes that a list of races says something else now. */
+/** Notifies all processes of changes in lists of races. */
 export class RaceNews {
   readonly #announcements: Announcements;
   readonly #board = new Set<() => void>();
-  /** Called with the row id of a group; null: any group, something may have been missed. */
+  /** Called with the row id of a group; null for any group, when messages may have been missed. */
   readonly #groups = new Set<(groupId: string | null) => void>();
   readonly #stops: readonly (() => void)[];
 
@@ -121,7 +121,7 @@ export class RaceNews {
       this.#announcements.announce(CHANNEL, BOARD);
   }
 
-  /** A race is no longer known; every process finds that by itself. */
+  /** A race is no longer kept; each process notices that itself. */
   tellOfEnd({ group, visibility }: About): void {
     if (group !== null) this.#hear(group.id);
     if (visibility === "OPEN") this.#hear(BOARD);

@@ -3,36 +3,35 @@ import type { RaceCommand, RaceDecision } from "../../engine/race/decideRace";
 import { nextTickAt } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
 
-/** A race's log as it is when somebody begins to follow it. */
+/** The log of a race at the moment when a follower starts. */
 export type RaceHistory = {
   readonly events: readonly RaceEvent[];
   readonly position: number;
-  /** Ends the following. */
+  /** Stops following. */
   stop(): void;
 };
 
-/** Who follows a race hears of everything that is appended from then on: in order, each once, whoever appended it. */
+/** A follower of a race gets all events appended from then on, by any process, in order and once each. */
 export type RaceFollower = {
-  /** @param position where the log stands with these. */
+  /** @param position of the log after these events. */
   appended(events: readonly RaceEvent[], position: number): void;
-  /** There is no such race any more. Nothing follows. */
+  /** The race no longer exists. No more calls follow. */
   gone(): void;
 };
 
 /**
- * Where races live: one ordered, append-only log of events for each. Everything else about a race is a fold of it.
- * Whoever appends says how far they have folded,
- * so that many processes make one order without a leader. What is asked rejects with ServiceUnavailableError while the place where
- * logs are is away.
+ * Where races are stored: one ordered, append-only log of events per race. All other state of a race is a fold of it.
+ * Each append names the position it has folded up to, so that several processes agree on one order without a leader.
+ * Calls reject with ServiceUnavailableError while the storage is unreachable.
  */
 export type RaceLog = {
-  /** Whether other processes append too, so that what this one has folded may be old. */
+  /** Whether other processes append too, so that the state in this process may be behind. */
   readonly isShared: boolean;
   /**
-   * Adds events to the end, as one step, if it is at the position `after`; 0 begins a race. Followers, those of the
-   * caller among them, have been told when it is done: also of what
-   * others have appended, where it is refused for that. Without events it only looks whether `after` is still the end.
-   * @param outlook what else is to be known of the race with these events; null where it is as it was.
+   * Appends events in one step if the log is at position `after`; 0 creates a race. When it resolves, all followers,
+   * including the caller's own, have received the events, also those of other processes if it was refused because of
+   * them. Without events it only checks whether `after` is still the end.
+   * @param outlook the race's index entry after these events; null if it has not changed.
    * @returns whether the log was at that position.
    */
   append(
@@ -43,17 +42,17 @@ export type RaceLog = {
   ): boolean | Promise<boolean>;
   /**
    * Follows a race.
-   * @param begin gets the log as it is; nothing is missing between it and what the follower hears first.
-   * @returns false when there is no such race.
+   * @param begin gets the current log; the follower it returns then gets every later event.
+   * @returns false when the race does not exist.
    */
   follow(code: string, begin: (history: RaceHistory) => RaceFollower): boolean | Promise<boolean>;
-  /** The codes in a list that outlooks name, newest first. */
+  /** The codes in a list named by index entries, newest first. */
   list(name: string): readonly string[] | Promise<readonly string[]>;
-  /** Races for which time has brought something before this moment, and nobody did it. */
+  /** Races with an event that was due before this time and that no process has appended. */
   overdue(before: number): readonly string[] | Promise<readonly string[]>;
-  /** Corrects when time brings something next; null: never. */
+  /** Corrects when the next event by time is due; null: never. */
   setDue(code: string, at: number | null): void | Promise<void>;
-  /** Forgets a race. */
+  /** Deletes a race. */
   drop(code: string): void | Promise<void>;
   close(): void;
 };
@@ -65,7 +64,7 @@ type Entry = {
   expiry: NodeJS.Timeout | null;
 };
 
-/** Race logs of one process: gone when it ends. */
+/** Race logs of a single process, which are lost when it ends. */
 export class MemoryRaceLog implements RaceLog {
   readonly isShared = false;
   readonly #races = new Map<string, Entry>();
@@ -132,13 +131,16 @@ export class MemoryRaceLog implements RaceLog {
   }
 }
 
-/** A command, or what to ask for in the state that it will meet: when others were quicker, it is decided anew. */
+/**
+ * A command, or a function that makes it from the current state. It is called again if other events were appended
+ * first.
+ */
 export type RoomCommand = RaceCommand | ((state: RaceState) => RaceCommand);
 
-/** What came of a command; a race may also be gone. */
+/** The outcome of a command. The race may also be gone. */
 export type RoomDecision = RaceDecision | { readonly refused: "RACE_NOT_FOUND" };
 
-/** A command on its way through a room. It makes a promise only where its outcome is not there at once. */
+/** A command waiting in a room. Makes a promise only if the outcome is not available at once. */
 export class WaitingCommand {
   readonly command: RoomCommand;
   #settled: { readonly decision: RoomDecision } | { readonly error: unknown } | null = null;
@@ -159,7 +161,7 @@ export class WaitingCommand {
     this.#later?.reject(error);
   }
 
-  /** What came of it, at once where it is there. To be asked once. */
+  /** The outcome, without a promise if it is available. Call it once. */
   outcome(): RoomDecision | Promise<RoomDecision> {
     const settled = this.#settled;
     if (settled === null) return new Promise((resolve, reject) => (this.#later = { resolve, reject }));
@@ -167,14 +169,14 @@ export class WaitingCommand {
   }
 }
 
-/** Redis writes to its disk every second, and at most two later when the disk is slow. Somewhat longer, in ms. */
+/** Redis writes to disk every second, or up to two seconds later if the disk is slow. This is a bit longer, in ms. */
 export const RECENT_MS = 4_000;
 
 type Recent = { readonly position: number; readonly text: string; readonly at: number };
 
 /**
- * The last entries of a race's stream. They are forgotten when newer ones come, not by time alone: a Redis that is away
- * comes back as it was when it went.
+ * The last entries of a race's stream. Old entries are dropped when newer ones arrive and not by time alone, because a
+ * Redis that was unreachable comes back in its old state.
  */
 export class RecentEntries {
   #entries: Recent[] = [];
@@ -187,7 +189,7 @@ export class RecentEntries {
   }
 
   /**
-   * The texts of everything after a position; null when that is not remembered, or is older than `since` (of
+   * The texts of all entries after a position; null when they are not all kept, or when one is older than `since` (of
    * performance.now).
    */
   after(position: number, since: number): readonly string[] | null {
@@ -197,17 +199,17 @@ export class RecentEntries {
 }
 
 /**
- * A batch of keystrokes in as few characters as can be: nine of ten events of a race are such. Moment, racer, batch,
- * keystrokes; and the outage before it, where there was one.
+ * A batch of keystrokes in as few characters as possible, because nine of ten events of a race are batches: time,
+ * racer, batch, keystrokes, and the outage before it, if any.
  */
 type WrittenBatch = readonly [number, string, number, string] | readonly [number, string, number, string, number];
 
-/** Events as text. */
+/** Serializes events. */
 export function writeEvents(events: readonly RaceEvent[]): string {
   return JSON.stringify(events.map(write));
 }
 
-/** What {@link writeEvents} wrote. */
+/** Parses what {@link writeEvents} wrote. */
 export function readEvents(text: string): readonly RaceEvent[] {
   const written: readonly (RaceEvent | WrittenBatch)[] = JSON.parse(text);
   return written.map((event) => ("kind" in event ? event : typed(event)));
@@ -224,14 +226,14 @@ function typed([at, racerId, batch, keystrokes, outageMs]: WrittenBatch): RaceEv
   return outageMs === undefined ? event : { ...event, outageMs };
 }
 
-/** What is to be known of a race by those who have not read its log. */
+/** What is known about a race without reading its log. */
 export type RaceIndexEntry = {
-  /** When time alone brings something next, in ms of the races' clock; null: never. */
+  /** When the next event by time is due, in ms of the races' clock; null: never. */
   readonly dueAt: number | null;
   readonly isOver: boolean;
   /** How long it is kept from now on, in ms. */
   readonly keptMs: number;
-  /** The one list that it may stand in; null for a race that only its code leads to. */
+  /** The one list that can contain it; null for a race that can only be found by its code. */
   readonly list: string | null;
   readonly isListed: boolean;
 };
@@ -239,13 +241,10 @@ export type RaceIndexEntry = {
 /** The list of open races. */
 export const BOARD_LIST = "board";
 
-/**
- * A race may stand so long without an event, in ms, before it is forgotten. Whoever has it open says that it is still
- * wanted.
- */
+/** A race without events for this long, in ms, is deleted. Processes that have it open keep it alive. */
 export const OPEN_MS = 7_200_000;
 
-/** So long after the end of a race its places are written, in ms; else another process does it. */
+/** The places are written within this time after the end of a race, in ms; otherwise another process does it. */
 const PLACES_MS = 10_000;
 
 export function raceOutlook(state: RaceState): RaceIndexEntry {

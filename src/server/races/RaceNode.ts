@@ -14,14 +14,14 @@ import type { TeamStanding } from "../../engine/race/teams";
 
 const values = {
   SPEED: { description: "By time." },
-  ACCURACY: { description: "By the number of wrong keys, fewest first; then by time." },
+  ACCURACY: { description: "By the number of wrong key presses, fewest first, then by time." },
   HANDICAP: {
     description:
-      "By how much faster somebody is, in percent, than their own median of the seven days before. Who has none " +
-      "is listed after the others, without a place.",
+      "By how many percent faster someone is than their own median speed of the last seven days. Racers without a " +
+      "median are listed last, without a place.",
   },
   TEAMS: {
-    description: "Teams of equal strength, by the average speed of their members; everybody's own place is by time.",
+    description: "Teams of equal strength, by the average speed of their members; each racer's own place is by time.",
   },
 } as const satisfies Readonly<Record<RaceMode, { readonly description: string }>>;
 
@@ -51,18 +51,18 @@ const LostSeatObject = builder.objectRef<LostSeat>("LostSeat").implement({
 });
 
 export const RaceVisibilityEnum = builder.enumType("RaceVisibility", {
-  description: "Who finds a race.",
+  description: "Who can find a race.",
   values: {
-    PRIVATE: { description: "Only who has the code. Up to 40 seats; the host starts it." },
+    PRIVATE: { description: "Only those with the code. Up to 40 seats; the host starts it." },
     OPEN: {
       description:
-        "Everybody: it stands in the list. Up to 10 seats; it starts when all are ready, or when the host says so.",
+        "Everyone, because it is listed. Up to 10 seats; it starts when all are ready or when the host starts it.",
     },
   } as const,
 });
 
 export const RacePhaseEnum = builder.enumType("RacePhase", {
-  description: "Where a race stands: lobby, countdown, running, finished; or cancelled before it ran.",
+  description: "Phase of a race: lobby, countdown, running, finished, or canceled before it ran.",
   values: ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const,
 });
 
@@ -70,7 +70,7 @@ const ref = builder.objectRef<RaceView>("Race");
 
 /** A race, open to anyone with its code. How its racers are named depends on the viewer (see RaceView). */
 export const RaceNode = builder.node(ref, {
-  description: "A race: several people type the same text at the same time. Whoever has its code may see it.",
+  description: "A race: several people type the same text at the same time. Anyone with its code may see it.",
   id: { resolve: ({ room }) => room.code },
   isTypeOf: (value) => typeof value === "object" && value !== null && "audience" in value,
   loadOne: async (code, { services, viewer }) => {
@@ -79,7 +79,11 @@ export const RaceNode = builder.node(ref, {
     return room && viewRace(room, { viewer, services });
   },
   fields: (t) => ({
-    code: t.field({ type: "RaceCode", resolve: ({ room }) => room.code, description: "What others type to join." }),
+    code: t.field({
+      type: "RaceCode",
+      resolve: ({ room }) => room.code,
+      description: "The code with which others can join.",
+    }),
     phase: t.field({
       type: RacePhaseEnum,
       resolve: ({ room: { state } }) => state.phase,
@@ -88,7 +92,7 @@ export const RaceNode = builder.node(ref, {
     visibility: t.field({
       type: RaceVisibilityEnum,
       resolve: ({ room: { state } }) => state.settings.visibility,
-      description: "Who finds it.",
+      description: "Who can find it.",
     }),
     language: t.field({
       type: LanguageEnum,
@@ -99,7 +103,7 @@ export const RaceNode = builder.node(ref, {
       type: TextNode,
       resolve: ({ room: { state } }, _args, { services, viewer }, info) => {
         if (!isTextHidden(state, viewer)) return raceText(services.database, state.settings);
-        // A page of before `isTextHidden` would wait at the start with nothing to type.
+        // A page older than `isTextHidden` would have nothing to type at the start.
         if (readsField(info, "body") && !readsField(info, "isTextHidden"))
           throw new GraphQLError(errorCatalogue.DOCUMENT_UNKNOWN.message["en-US"], {
             extensions: { code: "DOCUMENT_UNKNOWN" },
@@ -107,20 +111,19 @@ export const RaceNode = builder.node(ref, {
         return hiddenText(state);
       },
       description:
-        "What is typed; for anyone with the code, from the countdown on. Before that the person who made the race " +
-        "reads it, and everybody else a stand-in without a body, with an id of " +
-        "its own and a length rounded to 50. A document that reads the `body` without asking for `isTextHidden` " +
-        "is refused with an error DOCUMENT_UNKNOWN instead.",
+        "The text to type; for anyone with the code, from the countdown on. Before that only the user who made " +
+        "the race gets it; others get a placeholder without a body, with an id of its own and a length rounded to " +
+        "50. A document that reads `body` without `isTextHidden` gets the error DOCUMENT_UNKNOWN instead.",
     }),
     isTextHidden: t.boolean({
       resolve: ({ room: { state } }, _args, { viewer }) => isTextHidden(state, viewer),
-      description: "Whether `text` is a stand-in: it is to be asked for again when the countdown starts.",
+      description: "Whether `text` is a placeholder, to be fetched again when the countdown starts.",
     }),
     group: t.field({
       type: RaceGroupObject,
       nullable: true,
       resolve: ({ room, audience }) => groupFor(room, audience),
-      description: "Whose race it is: its coaches conduct it. Null for a race with a host.",
+      description: "The group it belongs to, whose coaches run it. Null for a race with a host.",
     }),
     mode: t.field({
       type: RaceModeEnum,
@@ -131,12 +134,12 @@ export const RaceNode = builder.node(ref, {
       type: [RaceTeamObject],
       resolve: ({ room: { state } }, _, { services }) => [...raceTeams(state, services.races.now())],
       description:
-        "Its teams by their numbers: made anew while people come and go in the lobby, fixed from the countdown " +
-        "on. Empty in other modes.",
+        "Its teams by number: assigned again when people join or leave the lobby, fixed from the countdown on. " +
+        "Empty in other modes.",
     }),
     takesGuests: t.boolean({
       resolve: ({ room: { state } }) => state.settings.guests,
-      description: "Whether people who are not in its group may take a seat.",
+      description: "Whether people outside its group may join.",
     }),
     seats: t.int({
       resolve: ({ room: { state } }) =>
@@ -152,39 +155,39 @@ export const RaceNode = builder.node(ref, {
       type: "DateTime",
       nullable: true,
       resolve: ({ room: { state } }) => toDate(state.startsAt),
-      description: "When the first key counts, by the server's clock. Null before the countdown.",
+      description: "When it starts, by the server's clock: earlier keys do not count. Null before the countdown.",
     }),
     endsAt: t.field({
       type: "DateTime",
       nullable: true,
       resolve: ({ room: { state } }) => toDate(state.startsAt === null ? null : raceDeadline(state)),
       description:
-        "When it ends although some are not through: 1.2 s a character after the start, at least 3 minutes. Null " +
-        "before the countdown.",
+        "When it ends even if some racers have not finished: 1.2 s per character after the start, at least 3 " +
+        "minutes. Null before the countdown.",
     }),
     endedAt: t.field({
       type: "DateTime",
       nullable: true,
       resolve: ({ room: { state } }) => toDate(state.endedAt),
-      description: "When it ended. Null while it goes on.",
+      description: "When it ended. Null while it has not ended.",
     }),
     racers: t.field({
       type: [RacerNode],
       resolve: ({ room, audience }, _, { services }) => lanesFor(room, audience, services.races.now()),
-      description: "Everybody with a lane, in the order of lanes.",
+      description: "All racers with a lane, in the order of lanes.",
     }),
     lostSeats: t.field({
       type: [LostSeatObject],
       resolve: ({ room, audience }) => lossesFor(room, audience),
       description:
-        "Who lost a seat, and why. Whoever left by themselves, or has a seat again, is not in it. In a race of a " +
-        "group, who is not in the group reads their own loss alone.",
+        "Racers who lost their seat, and why. Those who left themselves or have a seat again are not included. In " +
+        "a group's race, viewers outside the group only see their own.",
     }),
     rematchCode: t.field({
       type: "RaceCode",
       nullable: true,
       resolve: ({ room: { state } }) => state.rematchCode,
-      description: "Code of the race that follows with the same seats. Null until somebody asks for it.",
+      description: "Code of the rematch, with the same seats. Null until there is one.",
     }),
   }),
 });
@@ -194,43 +197,43 @@ function toDate(at: number | null): Date | null {
 }
 
 const RaceGroupObject = builder.objectRef<{ readonly groupId: string; readonly name: string }>("RaceGroup").implement({
-  description: "The group whose race it is, for everybody who sees the race.",
+  description: "The group of a race, for everyone who can see the race.",
   fields: (t) => ({
     groupId: t.exposeID("groupId", {
-      description: "Global id of the group, for those who are in it and admins. Others read one that names nothing.",
+      description: "Global id of the group, for its members and admins. Others get an id that does not exist.",
     }),
     name: t.exposeString("name", { description: "Its name when the race was made." }),
   }),
 });
 
 const RaceTeamObject = builder.objectRef<TeamStanding>("RaceTeam").implement({
-  description: "A team of a race, and how it stands.",
+  description: "A team of a race, and its current standing.",
   fields: (t) => ({
-    number: t.exposeInt("number", { description: "From 1; Racer.team says whose it is." }),
-    members: t.exposeInt("members", { description: "How many are in it." }),
+    number: t.exposeInt("number", { description: "From 1; matches Racer.team." }),
+    members: t.exposeInt("members", { description: "Number of members." }),
     wpm: t.float({
       resolve: ({ speed }) => speed / 10,
       description:
-        "Average words a minute, to one decimal, which decides: of everybody in it who has typed. Who is not " +
-        "through counts with what they have typed in all the time so far. Changes at most once a second.",
+        "Average words per minute of all members who have typed, to one decimal, which decides the place. Those " +
+        "who have not finished count with their speed so far. Changes at most once a second.",
     }),
     place: t.exposeInt("place", {
       nullable: true,
       description:
-        "1 for the first; equal averages share a place. Null while nobody of it has typed. May change until the " +
-        "race has ended.",
+        "1 for the first; equal averages share a place. Null while no member has typed. May change until the race " +
+        "has ended.",
     }),
   }),
 });
 
 const RacerPhaseEnum = builder.enumType("RacerPhase", {
-  description: "Where a racer stands.",
+  description: "Phase of a racer.",
   values: {
     SEATED: { description: "In the lobby, not yet ready." },
     READY: { description: "Ready to start." },
-    TYPING: { description: "The race runs and they are not through." },
-    FINISHED: { description: "All is typed." },
-    LEFT: { description: "Gone: left, kicked, or away for longer than a minute." },
+    TYPING: { description: "The race is running and they have not finished." },
+    FINISHED: { description: "The whole text is typed." },
+    LEFT: { description: "Left, kicked, or offline for more than a minute." },
   } as const,
 });
 
@@ -238,8 +241,8 @@ const racerNodeRef = builder.objectRef<RaceLane>("Racer");
 
 /** One lane of a race. Its fields have no resolvers of their own (see RaceLane). */
 const RacerNode = builder.node(racerNodeRef, {
-  description: "Somebody in a race, with their lane. Seen by everybody who sees the race.",
-  // The lane carries its global id: without this, Pothos makes it, and a promise, for every lane of every snapshot.
+  description: "A racer and their lane. For everyone who can see the race.",
+  // The lane contains its global id. Otherwise Pothos would make it, and a promise, for every lane of every snapshot.
   id: { resolve: ({ id }) => id, extensions: { pothosExposedField: "id" } },
   isTypeOf: (value) => typeof value === "object" && value !== null && "finishedAfterMs" in value,
   loadOne: async (key, { services, viewer }) => {
@@ -253,67 +256,71 @@ const RacerNode = builder.node(racerNodeRef, {
   fields: (t) => ({
     userId: t.exposeID("userId", {
       description:
-        "Global id of the user, to tell one's own lane. In a race of a group, for those who are in the group and " +
-        "admins: others read one that names nobody, except on their own lane.",
+        "Global id of the user, to recognize one's own lane. In a group's race, only for the group's members and " +
+        "admins and on one's own lane; others get an id that does not exist.",
     }),
     name: t.exposeString("name", {
       description:
-        "Display name, as it was when they joined; a number follows a nickname that somebody else in the race has " +
-        "(`Witty Meerkat 2`). In a race of a group, for those who are in the group and admins: others read the " +
-        "wall name, except on their own lane.",
+        "Display name as of when they joined. If another racer has the same nickname, it gets a number (`Witty " +
+        "Meerkat 2`). In a group's race, only for the group's members and admins and on one's own lane; others " +
+        "get the wall name.",
     }),
     wallName: t.exposeString("wallName", {
       description:
-        "What the big screen calls them: a nickname where the race's group wants that, always the same in the " +
-        "group; else the display name.",
+        "Their name on the big screen: a nickname if the group wants that, always the same within the group; " +
+        "otherwise the display name.",
     }),
     avatarUrl: t.exposeString("avatarUrl", {
       nullable: true,
-      description: "Address of the picture. Null when they have none, and where `name` is not told.",
+      description: "Address of their picture. Null when they have none, and when `name` is hidden.",
     }),
-    isHost: t.exposeBoolean("isHost", { description: "May start, kick and cancel. Nobody is in a race of a group." }),
-    phase: t.expose("phase", { type: RacerPhaseEnum, description: "Where they stand." }),
-    isAway: t.exposeBoolean("isAway", { description: "No connection is open; the seat waits 60 s." }),
-    position: t.exposeInt("position", { description: "Characters (graphemes) typed." }),
+    isHost: t.exposeBoolean("isHost", {
+      description: "Whether they may start, kick and cancel. False for all in a group's race.",
+    }),
+    phase: t.expose("phase", { type: RacerPhaseEnum, description: "Their current phase." }),
+    isAway: t.exposeBoolean("isAway", { description: "No connection is open; the seat is kept for 60 s." }),
+    position: t.exposeInt("position", { description: "Number of characters (graphemes) typed." }),
     wpm: t.exposeInt("wpm", {
-      description: "Words a minute since the start, whole, rounded down; changes at most once a second.",
+      description: "Words per minute since the start, a whole number, rounded down; changes at most once a second.",
     }),
     accuracy: t.exposeInt("accuracy", {
       description:
-        "Right key presses in percent, whole, rounded down; changes at most once a second. 100 before the first key.",
+        "Right key presses in whole percent, rounded down; changes at most once a second. 100 before the first key.",
     }),
     errors: t.exposeInt("errors", { description: "Wrong key presses so far, which decide an accuracy race." }),
-    batch: t.exposeInt("batch", { description: "Number of the last batch of keystrokes taken; the next is one more." }),
+    batch: t.exposeInt("batch", {
+      description: "Number of the last accepted batch of keystrokes; the next has one more.",
+    }),
     place: t.exposeInt("place", {
       nullable: true,
       description:
-        "1 for the first; the same figures share a place. Null until finished, and in a handicap race for who has " +
-        "no baseline. May change until the race has ended.",
+        "1 for the first; equal figures share a place. Null until they finish, and in a handicap race for racers " +
+        "without a baseline. May change until the race has ended.",
     }),
     team: t.exposeInt("team", {
       nullable: true,
-      description: "Number of their team. Null outside a race of teams, and for who left before it ran.",
+      description: "Number of their team. Null outside team races, and for racers who left before it ran.",
     }),
     baseline: t.exposeFloat("baseline", {
       nullable: true,
       description:
-        "In a handicap race: the median of their speeds of the seven days before, in words a minute. Null when " +
-        "they have none, and in other races.",
+        "In a handicap race: their median speed of the last seven days, in words per minute. Null when they have " +
+        "none, and in other races.",
     }),
     improvement: t.exposeFloat("improvement", {
       nullable: true,
       description:
-        "In a handicap race: by how many percent they were faster than their baseline, to one decimal, which " +
-        "decides; below 0 when slower. Null until finished, without a baseline, and in other races.",
+        "In a handicap race: how many percent faster they were than their baseline, to one decimal, which decides " +
+        "the place; negative when slower. Null until they finish, without a baseline, and in other races.",
     }),
     finishedAfterMs: t.exposeInt("finishedAfterMs", {
       nullable: true,
-      description: "Milliseconds from the start to the last character. Null until finished.",
+      description: "Milliseconds from the start to the last character. Null until they finish.",
     }),
     resultId: t.exposeID("resultId", {
       nullable: true,
       description:
-        "Global id of the kept result, readable by its owner. Null until finished, and where `name` is not told.",
+        "Global id of the saved result, readable by its owner. Null until they finish, and when `name` is hidden.",
     }),
   }),
 });

@@ -12,8 +12,8 @@ import { distinctNicknames, findRacers, nameForWall } from "./racers";
 import type { RaceRoom } from "./RaceRoom";
 
 /**
- * A race as its row in Postgres has it: enough to say what became of it and to seat the same people again, should its
- * log be lost.
+ * A race as stored in its row in Postgres: enough to say what became of it and to seat the same people again if its log
+ * is lost.
  */
 export type RegisteredRace = {
   readonly code: string;
@@ -21,15 +21,15 @@ export type RegisteredRace = {
   readonly phase: RacePhase;
   readonly settings: RegisteredSettings;
   readonly hostId: string | null;
-  /** Row ids of those who have a seat. */
+  /** Row ids of the racers who have a seat. */
   readonly racerIds: readonly string[];
   readonly rematchCode: string | null;
 };
 
-/** What races need of it. */
+/** The part of the registry that races need. */
 export type RaceRows = Pick<RaceRegistry, "note" | "noteEvents" | "find" | "setRematch" | "remove" | "settled">;
 
-/** Events after which the row says something else. */
+/** Events after which the row changes. */
 const noted: ReadonlySet<RaceEvent["kind"]> = new Set([
   "joined",
   "left",
@@ -41,21 +41,20 @@ const noted: ReadonlySet<RaceEvent["kind"]> = new Set([
 ]);
 
 /**
- * A small row in Postgres for each race. Races live in memory or in Redis; after a crash the row is how the server
- * knows that a code had a race, and who was in it.
- * Rows are deleted a day later (tidyDatabase).
+ * Stores a small row in Postgres for each race. Races are in memory or in Redis; after a crash the row tells that a
+ * code had a race, and who was in it. Rows are deleted a day later (tidyDatabase).
  */
 export class RaceRegistry {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
   readonly #forgetMs: number;
-  /** The latest state of each race that is to be written, and the writing that is under way. */
+  /** The latest state of each race to be written, and the writes in progress. */
   readonly #latest = new Map<string, RaceState>();
   readonly #writing = new Map<string, Promise<void>>();
 
   /**
-   * @param forgetMs how long after its last note a running race may still have a log, in ms: older rows are ignored.
-   * @param onError is called with failures to write a row; the race goes on without it.
+   * @param forgetMs how long after its last write a running race may still have a log, in ms: older rows are ignored.
+   * @param onError called when a row could not be written; the race continues without it.
    */
   constructor(database: Database, forgetMs: number, onError: (error: unknown) => void) {
     this.#database = database;
@@ -63,7 +62,7 @@ export class RaceRegistry {
     this.#onError = onError;
   }
 
-  /** Writes the row of a race. Never rejects. Calls that come while one is being written are written together. */
+  /** Writes the row of a race. Never rejects. Calls during a write are combined into the next one. */
   note(state: RaceState): Promise<void> {
     const { code } = state.settings;
     this.#latest.set(code, state);
@@ -72,14 +71,14 @@ export class RaceRegistry {
     return writing;
   }
 
-  /** Writes the row again where these events change it. */
+  /** Writes the row again if these events change it. */
   noteEvents(state: RaceState, events: readonly RaceEvent[]): void {
     if (events.some(({ kind }) => noted.has(kind))) void this.note(state);
   }
 
   /**
-   * The race that had this code not long ago, whether or not it is still there; null when there was none, or when it
-   * has been over for half an hour.
+   * The race that recently had this code, whether or not it still exists; null when there was none, or when it has been
+   * over for half an hour.
    */
   async find(code: string): Promise<RegisteredRace | null> {
     const now = Date.now();
@@ -94,9 +93,9 @@ export class RaceRegistry {
   }
 
   /**
-   * Writes which race follows a race that was lost.
-   * @param before the rematch that it had, or null.
-   * @returns false when somebody else wrote another one meanwhile.
+   * Stores the rematch of a race that was lost.
+   * @param before the rematch it had, or null.
+   * @returns false when another one was stored meanwhile.
    */
   async setRematch(code: string, before: string | null, next: string): Promise<boolean> {
     const { rowCount } = await this.#database
@@ -112,7 +111,7 @@ export class RaceRegistry {
     await this.#database.delete(races).where(eq(races.code, code));
   }
 
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when no write is in progress. */
   async settled(): Promise<void> {
     await Promise.all(this.#writing.values());
   }
@@ -122,8 +121,8 @@ export class RaceRegistry {
       this.#latest.delete(code);
       const row = rowOf(state);
       try {
-        // A code may come again one day: the row of the race before goes, and a state that another process has
-        // overtaken changes nothing.
+        // Codes can be reused: the row of the previous race is replaced, and a state that another process has overtaken
+        // changes nothing.
         const isNewer = sql`${races.createdAt} <= excluded.created_at and ${races.notedAt} <= excluded.noted_at`;
         await this.#database
           .insert(races)
@@ -153,9 +152,8 @@ function rowOf(state: RaceState): typeof races.$inferInsert {
 }
 
 /**
- * The race that follows one that the server lost when it restarted, with the seats of the same people; made once,
- * whoever asks.
- * @returns RACE_NOT_FOUND when no race had the code lately.
+ * The rematch of a race that the server lost when it restarted, with the same people. Made only once.
+ * @returns RACE_NOT_FOUND when no race had the code recently.
  */
 export async function rematchStopped(code: string, context: Context): Promise<{ room: RaceRoom } | DomainError> {
   const { viewer, services } = context;
@@ -200,7 +198,7 @@ async function make(
     seats.filter((seat) => seat !== host),
   );
   if (await rooms.registry.setRematch(stopped.code, stopped.rematchCode, next.code)) return { room: next };
-  // Somebody asked at the same time.
+  // Another racer requested it at the same time.
   await rooms.remove(next);
   const theirs = (await rooms.registry.find(stopped.code))?.rematchCode ?? null;
   const room = theirs === null ? null : await rooms.find(theirs);

@@ -4,12 +4,12 @@ import { racePlaces, racerRun } from "../../engine/race/raceResults";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import { keepRaceResult, setRacePlaces } from "../results/runs";
 
-/** Names a race for ever, although its code may come again one day. */
+/** A permanent key of a race, because its code can be reused. */
 export function raceKey(state: RaceState): string {
   return `${state.settings.code}:${state.createdAt}`;
 }
 
-/** Keeps the results of races, each once. */
+/** Saves the results of races, each once. */
 export class RaceResults {
   readonly #database: Database;
   readonly #timeZone: string;
@@ -17,7 +17,7 @@ export class RaceResults {
   readonly #kept = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
-  /** @param onError hears of places that could not be written; results that could not be kept reject instead. */
+  /** @param onError called with places that could not be written; results that could not be saved reject instead. */
   constructor(database: Database, timeZone: string, onError: (error: unknown) => void) {
     this.#database = database;
     this.#timeZone = timeZone;
@@ -25,8 +25,9 @@ export class RaceResults {
   }
 
   /**
-   * Resolves once the racer's result is committed; several calls keep it once. Who has not finished has none.
-   * @throws when the database refuses; the next call tries again.
+   * Resolves once the racer's result is committed. Repeated calls save it once. Racers who have not finished have no
+   * result.
+   * @throws when the database fails; the next call tries again.
    */
   keep(state: RaceState, racerId: string): Promise<void> {
     const ofRace = this.#kept.get(state.settings) ?? new Map<string, Promise<void>>();
@@ -38,14 +39,14 @@ export class RaceResults {
   }
 
   /**
-   * Writes everybody's final place. Doing it again changes nothing.
-   * @returns false when the database refused.
+   * Writes the final places of all racers. Safe to repeat.
+   * @returns false when the database failed.
    */
   setPlaces(state: RaceState): Promise<boolean> {
     return this.#note(this.#writePlaces(state));
   }
 
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when no write is in progress. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#underWay);
   }

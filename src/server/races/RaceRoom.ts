@@ -19,24 +19,23 @@ import { mapMaybePromise } from "../transport/failures";
 export type RaceRoomOptions = {
   readonly log: RaceLog;
   readonly attendance: Attendance;
-  /** ms since 1970, by the clock of races. */
+  /** ms since 1970, by the races' clock. */
   readonly now: () => number;
-  /** Hears of the events that this process appended. */
+  /** Called with the events that this process appended. */
   readonly onAppended: (room: RaceRoom, events: readonly RaceEvent[]) => void;
-  /** Hears that there is no such race any more. */
+  /** Called when the race no longer exists. */
   readonly onGone: (room: RaceRoom) => void;
 };
 
-/** setTimeout counts in 32 bits. */
+/** setTimeout takes a 32-bit number. */
 const LONGEST_TIMER_MS = 2_000_000_000;
 
-/** While the log is away, what is due is tried again so often, in ms. */
+/** How often due events are retried while the log is unreachable, in ms. */
 const AGAIN_MS = 500;
 
 /**
- * A race as this process sees it: the fold of its log, the timer for what time alone brings, and who is connected.
- * Commands that come while others are being appended
- * wait, and are then decided and appended together.
+ * A race in this process: the fold of its log, the timer for events by time, and who is connected. Commands that arrive
+ * during an append wait, and are then decided and appended together.
  */
 export class RaceRoom implements RaceFollower {
   readonly code: string;
@@ -46,12 +45,12 @@ export class RaceRoom implements RaceFollower {
   readonly #watchers = new Set<() => void>();
   #state: RaceState;
   #position: number;
-  /** When the last event happened: none is older than one before it, whatever the clocks of processes say. */
+  /** When the last event happened. Events never go back in time, even if the processes' clocks differ. */
   #lastAt = 0;
   #waiting: WaitingCommand[] = [];
   #isWorking = false;
   #isClosed = false;
-  /** What is being appended, folded already. */
+  /** The events being appended, already folded. */
   #proposed: { readonly events: readonly RaceEvent[]; readonly state: RaceState } | null = null;
   readonly #outage = new LogOutage();
   #timer: NodeJS.Timeout | null = null;
@@ -65,7 +64,7 @@ export class RaceRoom implements RaceFollower {
     this.#state = history.events.reduce(foldRace, startRace(created));
     this.#lastAt = history.events.at(-1)?.at ?? created.at;
     this.#position = history.position;
-    // Nobody may have been here to take batches, if the server was started again.
+    // If the server was restarted, no process may have been there to take batches.
     if (this.#state.phase === "RUNNING") this.#outage.add(this.#lastAt, options.now());
     this.visitors = new RoomVisitors(this.code, options.attendance, async (kind, by) => this.dispatch({ kind, by }));
     this.#setTimer();
@@ -84,9 +83,10 @@ export class RaceRoom implements RaceFollower {
   }
 
   /**
-   * Decides a command and appends what follows from it. At once, without a promise, where the log answers at once: that
-   * is the way of every batch of every racer.
-   * @throws ServiceUnavailableError while the log is away: then nothing is done, or what was done is found by asking again.
+   * Decides a command and appends its events. Without a promise if the log responds synchronously, because every batch
+   * of every racer comes this way.
+   * @throws ServiceUnavailableError while the log is unreachable. Then nothing was done, or a retry finds what was
+   * done.
    */
   dispatch(command: RoomCommand): RoomDecision | Promise<RoomDecision> {
     const waiting = new WaitingCommand(command);
@@ -101,29 +101,32 @@ export class RaceRoom implements RaceFollower {
     return () => this.#watchers.delete(changed);
   }
 
-  /** A user opened a connection; the returned function says that it closed. Their seat waits while they have none. */
+  /**
+   * Call when a user opens a connection, and the returned function when it closes. Their seat is kept for a while
+   * without one.
+   */
   attend(userId: string): () => void {
     return this.visitors.attend(userId);
   }
 
-  /** A racer asked how the race stands. Without live updates it is how they show that they are there. */
+  /** Call when a racer polls the race. Without live updates, that shows that they are present. */
   visit(userId: string): void {
     if (seatedRacer(this.#state, userId)) this.visitors.visit(userId);
   }
 
-  /** Somebody has asked for it. */
+  /** Call when the race was requested. */
   use(): void {
     this.#usedAt = performance.now();
   }
 
-  /** Whether nobody has needed it here for so long, in ms. */
+  /** Whether this process has not needed the race for this long, in ms. */
   isIdleFor(ms: number): boolean {
     return (
       performance.now() - this.#usedAt > ms && this.visitors.isEmpty && this.#watchers.size === 0 && !this.#isWorking
     );
   }
 
-  /** Says that the race is wanted, and looks whether anything was missed. Never rejects. */
+  /** Keeps the race alive in the log, and checks whether events were missed. Never rejects. */
   async refresh(): Promise<void> {
     if (this.#isWorking || this.#isClosed) return;
     const { log } = this.#options;
@@ -138,7 +141,7 @@ export class RaceRoom implements RaceFollower {
     this.#lastAt = Math.max(this.#lastAt, events.at(-1)?.at ?? 0);
     if (events.some(({ kind }) => kind !== "typed")) this.#setTimer();
     for (const changed of this.#watchers) changed();
-    // Another process thought they were gone.
+    // Another process took them for disconnected.
     for (const event of events)
       if (event.kind === "wentAway" && this.visitors.has(event.racerId)) this.visitors.greet(event.racerId);
   }
@@ -149,7 +152,7 @@ export class RaceRoom implements RaceFollower {
     for (const changed of this.#watchers) changed();
   }
 
-  /** Lets go of the race in this process. */
+  /** Releases the race in this process. */
   close(): void {
     this.#isClosed = true;
     this.#history.stop();
@@ -158,7 +161,7 @@ export class RaceRoom implements RaceFollower {
     this.#work();
   }
 
-  /** Without a promise where the log answers at once. */
+  /** Without a promise if the log responds synchronously. */
   #work(): void {
     while (this.#waiting.length > 0 && !this.#isWorking) {
       const asked = this.#waiting;
@@ -183,7 +186,7 @@ export class RaceRoom implements RaceFollower {
   #answer(asked: readonly WaitingCommand[], decisions: readonly RoomDecision[] | null): void {
     this.#isWorking = false;
     if (this.#outage.isOn) this.#outage.end(this.#moment());
-    // Others were quicker: what they did is folded by now.
+    // Other events were appended first; they are folded by now.
     if (decisions === null) this.#waiting.unshift(...asked);
     else for (const [index, waiting] of asked.entries()) waiting.resolve(decisions[index] ?? { events: [] });
   }
@@ -194,7 +197,7 @@ export class RaceRoom implements RaceFollower {
     for (const waiting of asked) waiting.reject(error);
   }
 
-  /** Decides commands together and appends what follows. Null when others appended meanwhile. */
+  /** Decides commands together and appends their events. Null when other events were appended meanwhile. */
   #attempt(asked: readonly WaitingCommand[]): readonly RoomDecision[] | null | Promise<readonly RoomDecision[] | null> {
     if (this.#isClosed) return asked.map(() => ({ refused: "RACE_NOT_FOUND" }));
     const now = this.#moment();
@@ -213,7 +216,7 @@ export class RaceRoom implements RaceFollower {
       return decision;
     });
     if (events.some((event) => event.kind !== "typed" || isThrough(state, event.racerId))) add(decideTick(state, now));
-    // A refusal may come of not having heard yet what another process did.
+    // A command may have been refused because this process is behind.
     if (events.length === 0 && !this.#options.log.isShared) return decisions;
     this.#proposed = { events, state };
     const outlook = events.some(({ kind }) => kind !== "typed") ? raceOutlook(state) : null;
@@ -250,42 +253,45 @@ export class RaceRoom implements RaceFollower {
   }
 }
 
-/** Whether a racer has typed everything: then the race may be over. */
+/** Whether a racer has typed everything, which may end the race. */
 function isThrough({ racers }: RaceState, racerId: string): boolean {
   return racers.find(({ id }) => id === racerId)?.phase === "FINISHED";
 }
 
-/** Shorter gaps between events are no outage, in ms. */
+/** Shorter gaps between events do not count as an outage, in ms. */
 const LEAST_MS = 1_000;
 
 /**
- * When a race's log could last not be written, by the clock of races, so that batches which waited for it are not held
- * against their racers.
+ * When a race's log was last unreachable, by the races' clock, so that batches delayed by that are not held against
+ * their racers.
  */
 class LogOutage {
   #from = 0;
   #until = 0;
   #isOn = false;
 
-  /** The log is away. @param lastAt when its last event happened. */
+  /**
+   * The log is unreachable.
+   * @param lastAt when its last event happened.
+   */
   begin(lastAt: number): void {
     if (!this.#isOn) this.#from = this.#until = lastAt;
     this.#isOn = true;
   }
 
-  /** The log is there again. */
+  /** The log is reachable again. */
   end(at: number): void {
     if (this.#isOn) this.#until = at;
     this.#isOn = false;
   }
 
-  /** An outage that is over. */
+  /** Adds an outage that is over. */
   add(from: number, until: number): void {
     this.begin(from);
     this.end(until);
   }
 
-  /** These events, batches with the outage that they waited for. */
+  /** These events, with the outage that delayed them added to batches. */
   explain(state: RaceState, events: readonly RaceEvent[], now: number): readonly RaceEvent[] {
     const until = this.#isOn ? now : this.#until;
     return events.map((event) => {
@@ -296,12 +302,12 @@ class LogOutage {
     });
   }
 
-  /** Whether the log is away as far as is known: what is decided now may be the first that it takes again. */
+  /** Whether the log was last known to be unreachable. What is decided now may be the first that it takes again. */
   get isOn(): boolean {
     return this.#isOn;
   }
 
-  /** Whether there was one. */
+  /** Whether there was an outage. */
   get isKnown(): boolean {
     return this.#isOn || this.#until > 0;
   }

@@ -21,40 +21,40 @@ export type RaceRoomsOptions = {
   readonly registry: RaceRows;
   readonly announcements: Announcements;
   readonly attendance: Attendance;
-  /** ms since 1970, by a clock that goes on evenly. */
+  /** ms since 1970, by a monotonic clock. */
   readonly now: () => number;
-  /** Called every second while this process knows no race that is not over. */
+  /** Called every second while this process has no unfinished race. */
   readonly whenQuiet?: () => void;
   readonly onClose?: () => void;
-  /** How long a race is held that nobody here needs, in ms; of no meaning where logs are not shared. */
+  /** How long an unneeded race is kept in this process, in ms; ignored if logs are not shared. */
   readonly idleMs?: number;
 };
 
-/** Open races that the board lists. */
+/** Number of open races on the board. */
 const BOARD_SIZE = 50;
 
-/** Rooms are looked after so often, in ms. */
+/** How often rooms are checked, in ms. */
 const CARE_MS = 1_000;
 
-/** A shared log is asked so often, in ms, whether it is still as we know it. */
+/** How often a shared log is checked for missed events, in ms. */
 const REFRESH_MS = 5_000;
 
-/** A race that nobody here has needed for so long, in ms, is let go of: its log is elsewhere. */
+/** A race that this process has not needed for this long, in ms, is released: its log is elsewhere. */
 const IDLE_MS = 60_000;
 
-/** What is due so long, in ms, was somebody's who is not there any more. */
+/** An event that is due for this long, in ms, was due in a process that is gone. */
 const OVERDUE_MS = 1_500;
 
-/** Places that could not be written are written so much later, in ms. */
+/** Delay before places that could not be written are written again, in ms. */
 const PLACES_AGAIN_MS = 10_000;
 
-/** All races, as far as this process needs them. */
+/** The races that this process needs. */
 export class RaceRooms {
-  /** Those that belong to groups. */
+  /** The races of groups. */
   readonly groups: GroupRaceIndex;
   /** The rows of races, which outlive this process. */
   readonly registry: RaceRows;
-  /** ms since 1970, by the clock of races. */
+  /** ms since 1970, by the races' clock. */
   readonly now: () => number;
   readonly #options: RaceRoomsOptions;
   readonly #news: RaceNews;
@@ -75,8 +75,8 @@ export class RaceRooms {
   }
 
   /**
-   * The race of a code: at once when it is known here.
-   * @throws ServiceUnavailableError when it is not, and logs are away.
+   * The race with a code; without a promise if it is in memory here.
+   * @throws ServiceUnavailableError if it is not, and logs are unreachable.
    */
   find(code: string): RaceRoom | null | Promise<RaceRoom | null> {
     const known = this.#rooms.get(code);
@@ -84,14 +84,14 @@ export class RaceRooms {
     return known ?? this.#opening.get(code) ?? this.#open(code);
   }
 
-  /** All that are in memory here. */
+  /** All races in memory here. */
   all(): Iterable<RaceRoom> {
     return this.#rooms.values();
   }
 
   /**
-   * Opens a race under a new code. The host (none for a group's race) and who keeps a seat from a race before are in
-   * it.
+   * Opens a race with a new code, with the host (none in a group's race) and those who keep a seat from a previous
+   * race.
    */
   async create(
     settings: Omit<WrittenRaceSettings, "code">,
@@ -107,7 +107,7 @@ export class RaceRooms {
         seats,
       } as const;
       const { code } = created.settings;
-      // Whoever appends the first event of a code has it.
+      // The code belongs to whoever appends its first event.
       if (!(await this.#options.log.append(code, 0, [created], raceOutlook(startRace(created))))) continue;
       const room = await this.find(code);
       if (!room) throw new ServiceUnavailableError();
@@ -117,12 +117,12 @@ export class RaceRooms {
     }
   }
 
-  /** Keeps a finished racer's result; resolves when it is safe on disk, at once when it already was. */
+  /** Saves a finished racer's result; resolves when it is safely on disk, immediately if it already was. */
   keepResult(room: RaceRoom, racerId: string): Promise<void> {
     return this.#options.results.keep(room.state, racerId);
   }
 
-  /** Forgets a race: its code leads nowhere from now on. */
+  /** Deletes a race. Its code no longer works. */
   async remove(room: RaceRoom): Promise<void> {
     await this.#options.log.drop(room.code);
     this.#forget(room);
@@ -140,13 +140,13 @@ export class RaceRooms {
     return this.#news.watchBoard(changed);
   }
 
-  /** Somebody's process died: their connections to a race are no more. */
+  /** A user's process died, and so did their connections to a race. */
   async abandon(code: string, userId: string): Promise<void> {
     const room = await this.find(code);
     if (room && !room.visitors.has(userId)) await room.dispatch({ kind: "disconnect", by: userId });
   }
 
-  /** Lets go of all races, whose logs stay as they are. */
+  /** Releases all races, whose logs stay as they are. */
   close(): void {
     clearInterval(this.#care);
     this.#news.close();
@@ -185,7 +185,7 @@ export class RaceRooms {
     if (events.some(({ kind }) => kind === "finished")) void this.#setPlaces(room);
   }
 
-  /** Until it is done. Should this process die before, another finds that it is due. */
+  /** Retries until it is done. If this process dies before, another one finds it due. */
   async #setPlaces(room: RaceRoom): Promise<void> {
     if (this.#placing.has(room)) return;
     this.#placing.add(room);
@@ -219,7 +219,7 @@ export class RaceRooms {
     await this.#takeOver().catch(() => undefined);
   }
 
-  /** Does what time should have brought to races whose processes are gone. */
+  /** Appends events that were due in processes that are gone. */
   async #takeOver(): Promise<void> {
     const { log } = this.#options;
     const codes = await log.overdue(this.now() - OVERDUE_MS);
@@ -247,12 +247,12 @@ type RacesSetup = {
   readonly idleMs?: number;
 };
 
-/** The races of this process, or what it sees of those of many. */
+/** The races of this process, in its memory or shared with others. */
 export async function openRaces({ redis, ...options }: RacesSetup): Promise<RaceRooms> {
   const clock = new RaceClock(Date.now());
   const { now } = clock;
   if (redis === null) {
-    // Without a race the computer's clock may be right again, and a computer that slept is late.
+    // While there is no race, the clock can be corrected, for example after the computer slept.
     return new RaceRooms({
       ...options,
       log: new MemoryRaceLog(),

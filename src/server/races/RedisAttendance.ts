@@ -5,25 +5,27 @@ import { ServiceUnavailableError } from "../transport/failures";
 const PROCESSES = "races:processes";
 const CLOCK = "races:clock";
 
-/** Every process says so often that it lives, in ms. */
+/** Interval of heartbeats, in ms. */
 const BEAT_MS = 1_000;
 
-/** Who was silent for so long, in ms, has died. */
+/** A process that is silent for this long, in ms, counts as dead. */
 const DEAD_MS = 4_000;
 
-/** The words of a process that nobody cleans up after, in ms. */
+/** When the list of a dead process expires if no other process removes it, in ms. */
 const KEPT_MS = 3_600_000;
 
-/** After a loss of Redis all have been silent for long. So many beats later the others have had time to beat again. */
+/**
+ * After an outage of Redis all processes have been silent. Only after this many beats have the others had time to beat
+ * again.
+ */
 const BEATS_TO_JUDGE = 5;
 
-/** Hears of somebody whose process died. */
+/** Called for each user whose process died. */
 type OnAbandoned = (code: string, userId: string) => Promise<void>;
 
 /**
- * Attendance of many processes: each keeps a list of its own in Redis and says every second that it lives. One that is
- * silent has died; another then tells its races who
- * is no longer connected. With each beat the clocks of the processes are held together.
+ * Attendance across processes: each has its own list in Redis and sends a heartbeat every second. When one is silent,
+ * another process updates its races. With each beat the processes also synchronize their clocks.
  */
 export class RedisAttendance implements Attendance {
   readonly #redis: RedisConnection;
@@ -34,7 +36,7 @@ export class RedisAttendance implements Attendance {
   #onAbandoned: OnAbandoned | null = null;
   #others: readonly string[] = [];
   #beats = 0;
-  /** Whether the list in Redis may differ from ours. */
+  /** Whether the list in Redis may differ from the one here. */
   #isDirty = false;
 
   constructor(redis: RedisConnection, clock: RaceClock) {
@@ -44,7 +46,10 @@ export class RedisAttendance implements Attendance {
     this.#timer = setInterval(() => void this.#live(), BEAT_MS).unref();
   }
 
-  /** Joins the others, and takes their time. @throws while Redis is away. */
+  /**
+   * Joins the other processes and takes over their time.
+   * @throws while Redis is unreachable.
+   */
   async open(onAbandoned: OnAbandoned): Promise<void> {
     this.#onAbandoned = onAbandoned;
     const { at } = await this.#say("");
@@ -72,7 +77,8 @@ export class RedisAttendance implements Attendance {
   }
 
   /**
-   * Those who were connected here are taken for gone a few seconds later, unless they are with another process by then.
+   * Users who were connected here count as gone a few seconds later, unless they have connected to another process by
+   * then.
    */
   close(): void {
     clearInterval(this.#timer);
@@ -85,7 +91,7 @@ export class RedisAttendance implements Attendance {
       this.#others = others;
       if (this.#isDirty || !wasKnown) await this.#rewrite();
       this.#beats += 1;
-      // Whoever takes a dead one's list has been given it for a while: if this process dies too, another gets it.
+      // The list of a dead process is only leased: if this process dies too, another one gets it.
       if (this.#beats >= BEATS_TO_JUDGE) await Promise.all(dead.map((processId) => this.#bury(processId)));
     } catch {
       this.#beats = 0;
@@ -134,15 +140,15 @@ function names(value: unknown): readonly string[] {
 
 /** Who is connected to which race, in which process. */
 export type Attendance = {
-  /** Somebody has a connection to a race in this process. */
+  /** A user has a connection to a race in this process. */
   came(code: string, userId: string): void;
-  /** Nobody of that id has one here any more. */
+  /** A user has no more connections to a race in this process. */
   went(code: string, userId: string): void;
-  /** Whether they have one in another process. */
+  /** Whether a user has a connection in another process. */
   isElsewhere(code: string, userId: string): Promise<boolean>;
 };
 
-/** That of a process that is alone. */
+/** For a single process. */
 export const soleAttendance: Attendance = {
   came: () => undefined,
   went: () => undefined,
@@ -150,14 +156,13 @@ export const soleAttendance: Attendance = {
 };
 
 /**
- * A process says that it lives, and learns what time it is and who else lives. KEYS: the processes by when they last
- * said so, the clock, who is connected to this one. ARGV: the
- * process, its time ('' before it knows), ms after which a silent one is dead, ms to keep its list, whether to take
- * over from the dead.
+ * Sends a heartbeat, and returns the time and which other processes are alive. KEYS: the processes by their last
+ * heartbeat, the clock, who is connected to this one. ARGV: the process, its time ('' before it knows), ms after which
+ * a silent one is dead, ms to keep its list, whether to take over from the dead.
  *
- * The time of races is that of Redis plus an offset that is 0 until somebody sets the clock of Redis: then two beats of
- * the processes are not about a second apart by it, and
- * the next process keeps the time by setting the offset. All follow, and so does who comes later.
+ * The races' time is that of Redis plus an offset, which is 0 until Redis's clock is changed: then two beats are not
+ * about a second apart, and the next process keeps the time steady by setting the offset. All processes follow it,
+ * including later ones.
  */
 const BEAT = `
 local t = redis.call('TIME')

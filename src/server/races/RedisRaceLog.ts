@@ -12,26 +12,25 @@ import {
 import { FollowedStream, firstId, idAfter, readEntries } from "./FollowedStream";
 
 const STREAM = "r:";
-/** What every race's channel begins with: other words come over the same connection. */
+/** Prefix of every race's channel; the connection also carries other messages. */
 const CHANNELS = `${KEY_PREFIX}${STREAM}`;
 const DUE = "races:due";
-/** How many races one look finds that nobody did what was due for. */
+/** How many overdue races one check returns. */
 const OVERDUE = 50;
 
-/** What was put back is kept so long, in ms, unless somebody says more about it. */
+/** How long a restored stream is kept, in ms, unless a later append changes that. */
 const RESTORED_MS = 7_200_000;
 
-/** So long after Redis came back, in ms, what it lost is put back. Later a race that is not there is gone. */
+/** What Redis has lost is restored within this time after it came back, in ms. After that, a missing race is gone. */
 const MENDING_MS = 60_000;
 
-/** Subscribing waits for a lost Redis without end; who asks does not, in ms. */
+/** Subscribing waits indefinitely for a lost Redis; callers wait this long, in ms. */
 const SUBSCRIBE_MS = 2_000;
 
 /**
- * Race logs of many processes: a Redis stream for each race, whose appending script also publishes. A process
- * subscribes first and reads then, drops what it has seen, and reads again
- * when something is missing or its connection came back. A stream is never trimmed: without its first event it is no
- * race.
+ * Race logs shared by processes: a Redis stream per race, whose append script also publishes. A process subscribes
+ * before it reads, skips what it has seen, and reads again after a gap or when its connection came back. A stream is
+ * never trimmed, because a race needs its first event.
  */
 export class RedisRaceLog implements RaceLog {
   readonly isShared = true;
@@ -44,7 +43,7 @@ export class RedisRaceLog implements RaceLog {
     if (channel.startsWith(CHANNELS)) this.#followed.get(channel.slice(CHANNELS.length))?.hear(message);
   };
   readonly #heal = (): void => void this.#healAll();
-  /** When the connection was lost and there again, in ms of performance.now. */
+  /** When the connection was lost and when it came back, in ms of performance.now. */
   #wentAwayAt = -Infinity;
   #cameBackAt = -Infinity;
   readonly #lose = (): void => {
@@ -92,7 +91,7 @@ export class RedisRaceLog implements RaceLog {
   }
 
   async follow(code: string, begin: (history: RaceHistory) => RaceFollower): Promise<boolean> {
-    // Most codes that are not known here are not known anywhere: somebody mistyped.
+    // Most codes that are unknown here were mistyped and exist nowhere.
     if ((await asked(this.#redis.commands.exists(STREAM + code))) === 0) return false;
     const stream: FollowedStream = new FollowedStream(
       () => void this.#look(code),
@@ -148,7 +147,7 @@ export class RedisRaceLog implements RaceLog {
     return answer === "ok";
   }
 
-  /** Puts back what a crash of Redis has lost of a race. False when it cannot be: then the race is gone. */
+  /** Restores what a crash of Redis has lost of a race. False when that is not possible; then the race is gone. */
   async #restore(code: string, stream: FollowedStream, end: string): Promise<boolean> {
     const lost = stream.lostSince(
       end,
@@ -174,7 +173,7 @@ export class RedisRaceLog implements RaceLog {
     return Array.isArray(answer) ? answer : [];
   }
 
-  /** What was published while the connection was away was not heard. */
+  /** Messages published during the outage were missed. */
   async #healAll(): Promise<void> {
     if (this.#followed.size > 0)
       await this.#redis.subscriber.subscribe(...[...this.#followed.keys()].map(channelOf)).catch(() => undefined);
@@ -201,7 +200,7 @@ function listKey(name: string): string {
   return `races:${name}`;
 }
 
-/** Whatever Redis refuses, or is not there to refuse: the same may be asked again. */
+/** Any failure of Redis means that the caller may retry. */
 async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -219,12 +218,10 @@ async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answ
 }
 
 /**
- * Appends to a race if nobody else did meanwhile, tells everybody, and notes what is to be known of it; all as one
- * step.
- * KEYS: the stream, what is due, the list (or the stream again). ARGV: last id that the caller knows ('' before the
- * first), id to append ('' to look only), the events,
- * the channel, ms to keep it ('' leave as it is), when it is due ('' leave, 'never'), the code, its place in the list
- * ('' leave, 'out', or a score).
+ * Appends to a race if no other process did meanwhile, publishes the events, and updates the race's index entry, all in
+ * one step. KEYS: the stream, what is due, the list (or the stream again). ARGV: last id that the caller knows (''
+ * before the first), id to append ('' to only check), the events, the channel, ms to keep it ('' for no change), when
+ * it is due ('' for no change, 'never'), the code, its place in the list ('' for no change, 'out', or a score).
  */
 const APPEND = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
@@ -252,9 +249,8 @@ return {'ok'}
 `;
 
 /**
- * Puts back what Redis has lost of a race, if it still ends where the caller saw it end. KEYS: the stream. ARGV: that
- * last id ('' for none), the channel, ms to keep it, then ids and
- * events by turns.
+ * Restores what Redis has lost of a race, if it still ends where the caller saw it end. KEYS: the stream. ARGV: that
+ * last id ('' for none), the channel, ms to keep it, then alternating ids and events.
  */
 const RESTORE = `
 local last = redis.call('XREVRANGE', KEYS[1], '+', '-', 'COUNT', 1)
@@ -267,10 +263,7 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1
 `;
 
-/**
- * The codes of a list, newest first; those of races that are gone fall out of it. KEYS: the list. ARGV: what stands
- * before a code in the name of its stream.
- */
+/** The codes in a list, newest first. Removes races that are gone. KEYS: the list. ARGV: the prefix of stream names. */
 const LIST = `
 local codes = redis.call('ZREVRANGE', KEYS[1], 0, -1)
 local there = {}

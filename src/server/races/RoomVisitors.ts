@@ -1,25 +1,27 @@
 import type { Attendance } from "./RedisAttendance";
 import { ServiceUnavailableError } from "../transport/failures";
 
-/** A connection may drop and come back (a reload, a new sign-in, another process) before the others see it as away. */
+/**
+ * A connection may drop and come back (a reload, a new sign-in, another process) before others see the user as away.
+ */
 const ABSENCE_MS = 2_000;
 
-/** Who has no live connection asks every two seconds how the race stands. Who has not asked for so long has gone. */
+/** Racers without a live connection poll every two seconds. A racer who has not polled for this long counts as gone. */
 const VISIT_MS = 5_000;
 
-/** What could not be told is told again so much later, in ms. */
+/** Delay before a failed update is sent again, in ms. */
 const AGAIN_MS = 1_000;
 
-/** Says in the race that somebody is connected, or not. */
+/** Records in the race that a user connected or disconnected. */
 type Tell = (kind: "connect" | "disconnect", userId: string) => Promise<unknown>;
 
-/** Who is connected to one race in this process. */
+/** The users connected to one race in this process. */
 export class RoomVisitors {
   readonly #code: string;
   readonly #attendance: Attendance;
   readonly #tell: Tell;
   readonly #connections = new Map<string, number>();
-  /** Timers at whose end a visit is over, by user. */
+  /** Timers that end a visit, by user. */
   readonly #visits = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 
@@ -37,12 +39,12 @@ export class RoomVisitors {
     return this.#connections.has(userId);
   }
 
-  /** Also in other processes. */
+  /** Whether a user is connected, in any process. */
   async isThere(userId: string): Promise<boolean> {
     return this.has(userId) || this.#attendance.isElsewhere(this.#code, userId);
   }
 
-  /** A user opened a connection; the returned function says that it closed. */
+  /** Call when a user opens a connection, and the returned function when it closes. */
   attend(userId: string): () => void {
     const count = this.#connections.get(userId) ?? 0;
     this.#connections.set(userId, count + 1);
@@ -59,7 +61,7 @@ export class RoomVisitors {
     };
   }
 
-  /** A user asked how the race stands: they count as connected for a few seconds. */
+  /** Call when a user polls the race: they count as connected for a few seconds. */
   visit(userId: string): void {
     const visit = this.#visits.get(userId);
     if (visit) return void visit.refresh();
@@ -71,14 +73,14 @@ export class RoomVisitors {
     this.#visits.set(userId, setTimeout(over, VISIT_MS).unref());
   }
 
-  /** Says that somebody is connected, until it is heard or no longer so. */
+  /** Records that a user is connected. Retries until it succeeds or they have disconnected. */
   greet(userId: string): void {
     this.#retryUntilApplied("connect", userId, () => this.has(userId));
   }
 
   /**
-   * Says that somebody is not connected, unless they are, here or elsewhere. A process that ends before does not come
-   * to it: then others say so.
+   * Records that a user is disconnected, unless they are connected here or elsewhere. If this process ends first,
+   * others do it.
    */
   async #part(userId: string): Promise<void> {
     if (this.has(userId)) return;

@@ -7,13 +7,13 @@ import { findGroups } from "../groups/groups";
 import { GroupNode } from "../groups/GroupNode";
 import type { GroupInvitation } from "./GroupRaceIndex";
 
-/** The races that anybody may join, as one object that a subscription keeps up to date. */
+/** The open races, as one object that a subscription updates. */
 export type RaceBoard = { readonly rooms: RaceRooms };
 
 const ref = builder.objectRef<RaceBoard>("RaceBoard");
 
 export const RaceBoardNode = builder.node(ref, {
-  description: "The list of open races. There is one.",
+  description: "The list of open races. There is only one.",
   id: { resolve: () => "open" },
   isTypeOf: (value) => typeof value === "object" && value !== null && "rooms" in value,
   loadOne: (_, { services }) => ({ rooms: services.races }),
@@ -31,18 +31,18 @@ export const RaceBoardNode = builder.node(ref, {
 });
 
 /**
- * The races of a group, as one object that a subscription keeps up to date. Only people of the group and admins may
- * follow it: insiders.
+ * The races of a group, as one object that a subscription updates. Only the group's members and admins may follow it:
+ * insiders.
  */
 export type GroupRaces = { readonly raceGroupId: string; readonly all: RaceRooms };
 
-/** So many races of a group are listed. */
+/** Number of races listed per group. */
 const LISTED = 10;
 
 const groupRacesNodeRef = builder.objectRef<GroupRaces>("GroupRaces");
 
 export const GroupRacesNode = builder.node(groupRacesNodeRef, {
-  description: "The races of a group: for those who are in it, and admins.",
+  description: "The races of a group, for its members and admins.",
   id: { resolve: ({ raceGroupId }) => raceGroupId },
   isTypeOf: (value) => typeof value === "object" && value !== null && "raceGroupId" in value,
   loadOne: async (id, { services, viewer }) => {
@@ -55,8 +55,8 @@ export const GroupRacesNode = builder.node(groupRacesNodeRef, {
       resolve: async ({ raceGroupId, all }) =>
         (await all.groups.of(raceGroupId)).slice(0, LISTED).map((room): RaceView => ({ room, audience: "INSIDER" })),
       description:
-        "Races that wait, run, or were over in the last half hour: newest first, at most 10. Later their results " +
-        "are what is left.",
+        "Races that are waiting, running, or finished in the last half hour: newest first, at most 10. After that " +
+        "only their results remain.",
     }),
   }),
 });
@@ -64,17 +64,21 @@ export const GroupRacesNode = builder.node(groupRacesNodeRef, {
 builder.objectField(GroupNode, "races", (t) =>
   t.field({
     type: GroupRacesNode,
-    description: "Its races.",
+    description: "The group's races.",
     resolve: ({ id }, _args, { services }) => ({ raceGroupId: id, all: services.races }),
   }),
 );
 
-/** What a member sees of a race of their group, wherever they are. */
+/** What a member sees of a race in their group, on any page. */
 export const GroupInvitationObject = builder.objectRef<GroupInvitation>("GroupInvitation").implement({
-  description: "A race of a group of the viewer's that has not begun.",
+  description: "A race in one of the viewer's groups that has not begun.",
   fields: (t) => ({
-    code: t.field({ type: "RaceCode", resolve: ({ code }) => code, description: "What joins it." }),
-    groupName: t.exposeString("groupName", { description: "Whose race it is." }),
+    code: t.field({
+      type: "RaceCode",
+      resolve: ({ code }) => code,
+      description: "The code with which the viewer can join.",
+    }),
+    groupName: t.exposeString("groupName", { description: "The name of the group." }),
     mode: t.expose("mode", { type: RaceModeEnum, description: "What decides its places." }),
     isSeated: t.exposeBoolean("isSeated", { description: "Whether the viewer has a seat in it." }),
   }),
@@ -84,8 +88,8 @@ builder.queryFields((t) => ({
   race: t.field({
     type: RaceNode,
     nullable: true,
-    description: "The race of this code. Null when there is none (any more). For everybody.",
-    args: { code: t.arg({ type: "RaceCode", description: "As people pass it on, upper case." }) },
+    description: "The race with this code. Null when it does not exist. For everyone.",
+    args: { code: t.arg({ type: "RaceCode", description: "The code of the race, in upper case." }) },
     resolve: async (_, { code }, { services, viewer }) => {
       const room = await services.races.find(code);
       if (viewer) room?.visit(viewer.userId);
@@ -94,13 +98,12 @@ builder.queryFields((t) => ({
   }),
   raceBoard: t.field({
     type: RaceBoardNode,
-    description: "The list of open races. For everybody.",
+    description: "The list of open races. For everyone.",
     resolve: (_, __, { services }) => ({ rooms: services.races }),
   }),
   serverTime: t.float({
     description:
-      "The server's clock, in ms since 1970: clients compare theirs with it, so that all of them start a race " +
-      "together.",
+      "The server's clock, in ms since 1970. Clients synchronize with it, so that all of them start a race together.",
     resolve: (_, __, { services }) => services.races.now(),
   }),
 }));

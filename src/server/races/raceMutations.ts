@@ -99,19 +99,19 @@ builder.mutationField("createGroupRace", (t) =>
 const RacePayload = payload("RacePayload", RaceSuccess, ["RefusedError", "RateLimitedError"]);
 
 builder.mutationFields((t) => {
-  const code = t.arg({ type: "RaceCode", description: "Which race." });
+  const code = t.arg({ type: "RaceCode", description: "Code of the race." });
   return {
     joinRace: t.field({
       type: RacePayload,
       description:
-        "Takes a seat in the lobby. For guests and members; in a race of a group for those in it, and for others " +
-        "where the group lets guests race.",
+        "Takes a seat in the lobby. For guests and members. A group's race is for its members, and for others if " +
+        "the group lets guests race.",
       args: { code },
       resolve: (_, args, context) => joinRace(args.code, context),
     }),
     leaveRace: t.field({
       type: RacePayload,
-      description: "Gives the seat up. For who has one; the host's part passes on.",
+      description: "Gives up the viewer's seat. If the host leaves, another racer becomes the host.",
       args: { code },
       resolve: (_, args, context) => commandRace(args.code, context, (by) => ({ kind: "leave", by })),
     }),
@@ -125,29 +125,29 @@ builder.mutationFields((t) => {
     startRace: t.field({
       type: RacePayload,
       description:
-        "Starts the countdown, ready or not. For the host, or a coach of the race's group; an open race needs two " +
-        "racers.",
+        "Starts the countdown, whether or not all are ready. For the host, or a coach of the race's group; an " +
+        "open race needs two racers.",
       args: { code },
       resolve: (_, args, context) => conductRace(args.code, context, (who) => ({ kind: "start", ...who })),
     }),
     kickRacer: t.field({
       type: RacePayload,
-      description: "Takes a racer's seat away; they cannot come back. For the host, or a coach of the race's group.",
-      args: { code, userId: t.arg.globalID({ description: "Racer.userId." }) },
+      description: "Removes a racer, who cannot come back. For the host, or a coach of the race's group.",
+      args: { code, userId: t.arg.globalID({ description: "Racer.userId of the racer." }) },
       resolve: (_, args, context) =>
         conductRace(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
     }),
     cancelRace: t.field({
       type: RacePayload,
-      description: "Calls the race off, before it runs. For the host, or a coach of the race's group.",
+      description: "Cancels the race before it runs. For the host, or a coach of the race's group.",
       args: { code },
       resolve: (_, args, context) => conductRace(args.code, context, (who) => ({ kind: "cancel", ...who })),
     }),
     rematch: t.field({
       type: RacePayload,
       description:
-        "A new race with the same seats and another text of the same kind, or the one that somebody asked for " +
-        "already. For who raced, or a coach of the race's group; gives the new race. Also of a race that stopped " +
+        "Makes a new race with the same seats and another text of the same kind, or returns the rematch that " +
+        "already exists. For those who raced, or a coach of the race's group. Also works for a race that stopped " +
         "because the server restarted (`stoppedRace`).",
       args: { code },
       resolve: (_, args, context) => rematch(args.code, context),
@@ -156,17 +156,17 @@ builder.mutationFields((t) => {
 });
 
 const RaceRightsObject = builder.objectRef<RaceRights>("RaceRights").implement({
-  description:
-    "What the viewer may do with a race, whatever phase it is in. Nothing in the race itself depends on who looks.",
+  description: "What the viewer may do with a race, in any phase. The race itself is the same for all viewers.",
   fields: (t) => ({
     mayConduct: t.exposeBoolean("mayConduct", {
       description:
-        "Start it, take racers out, cancel it and ask for a rematch: a coach of the group whose race it is. In " +
-        "other races the host may.",
+        "Whether the viewer may start it, remove racers, cancel it and request a rematch as a coach of the race's " +
+        "group. In other races the host may.",
     }),
     mayJoin: t.exposeBoolean("mayJoin", {
       description:
-        "Take a seat while there is one. False for who is not in the race's group, unless the group lets guests race.",
+        "Whether the viewer may take a free seat. False for viewers outside the race's group, unless the group " +
+        "lets guests race.",
     }),
   }),
 });
@@ -174,9 +174,9 @@ const RaceRightsObject = builder.objectRef<RaceRights>("RaceRights").implement({
 builder.queryField("raceRights", (t) =>
   t.field({
     type: RaceRightsObject,
-    description: "What the viewer may do with the race of this code: nothing when there is none. For everybody.",
-    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
-    // No race answers as one in which the viewer may do nothing.
+    description: "What the viewer may do with the race with this code: nothing if it does not exist. For everyone.",
+    args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
+    // A missing race has the same response as one in which the viewer may do nothing.
     extensions: { guess: { isWrong: (rights) => !mayDoAnything(rights as RaceRights) } },
     resolve: (_, { code }, context) => raceRightsOf(code, context),
   }),
@@ -186,8 +186,8 @@ const mayDoAnything = ({ mayConduct, mayJoin }: RaceRights): boolean => mayCondu
 
 /** Also what an exam answers. */
 export const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
-  description: "The server has them.",
-  fields: (t) => ({ batch: t.exposeInt("batch", { description: "Number of the last batch taken." }) }),
+  description: "The keystrokes were accepted.",
+  fields: (t) => ({ batch: t.exposeInt("batch", { description: "Number of the last accepted batch." }) }),
 });
 
 const SendKeystrokesPayload = payload("SendKeystrokesPayload", KeystrokesTaken, ["RefusedError", "SequenceGapError"]);
@@ -196,15 +196,15 @@ builder.mutationField("sendKeystrokes", (t) =>
   t.field({
     type: SendKeystrokesPayload,
     description:
-      "The next batch of a racer's keystrokes. A batch that was taken before changes nothing; one out of turn is " +
-      "answered with the number expected. Its number makes a batch safe to repeat: idempotency keys are not " +
-      "looked at.",
+      "Sends the next batch of a racer's keystrokes. A batch that was already accepted changes nothing; for one " +
+      "out of order, the response is the expected number. The batch number makes this safe to repeat, so " +
+      "idempotency keys are ignored.",
     args: {
-      code: t.arg({ type: "RaceCode", description: "Which race." }),
-      batch: t.arg.int({ description: "1 for the first, then one more each time." }),
+      code: t.arg({ type: "RaceCode", description: "Code of the race." }),
+      batch: t.arg.int({ description: "1 for the first batch, then one more each time." }),
       keystrokes: t.arg({
         type: "KeystrokeLog",
-        description: "A log by itself, at most 1,000 keystrokes; its times count from the start of the race.",
+        description: "A complete log of at most 1,000 keystrokes; its times count from the start of the race.",
       }),
     },
     resolve: (_, { code, batch, keystrokes }, { viewer, services }) =>
@@ -214,13 +214,13 @@ builder.mutationField("sendKeystrokes", (t) =>
 
 const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").implement({
   description:
-    "A race that stopped because the server restarted: its lanes and keystrokes are gone from the server, what " +
-    "each racer typed is still in their browser.",
+    "A race that stopped because the server restarted. The server has lost its lanes and keystrokes; what each " +
+    "racer typed is still in their browser.",
   fields: (t) => ({
     code: t.expose("code", { type: "RaceCode", description: "The code it had." }),
     phase: t.expose("phase", {
       type: RacePhaseEnum,
-      description: "How far it was: FINISHED when only its podium is gone.",
+      description: "The phase it was in. FINISHED if only its podium was lost.",
     }),
     mayRematch: t.boolean({
       description: "Whether the viewer may ask for a rematch: they had a seat, or conduct the group whose race it was.",
@@ -229,7 +229,7 @@ const StoppedRaceObject = builder.objectRef<RegisteredRace>("StoppedRace").imple
     rematchCode: t.expose("rematchCode", {
       type: "RaceCode",
       nullable: true,
-      description: "Code of the race that follows with the same people. Null until somebody asks for it.",
+      description: "Code of the rematch with the same people. Null until there is one.",
     }),
     resultId: t.id({
       nullable: true,
@@ -247,9 +247,9 @@ builder.queryField("stoppedRace", (t) =>
     type: StoppedRaceObject,
     nullable: true,
     description:
-      "What became of the race of this code when the server restarted. Null while the race is there, and when " +
-      "there was none lately. For everybody.",
-    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+      "The race with this code if it stopped when the server restarted. Null while the race exists, and when " +
+      "there was none recently. For everyone.",
+    args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
     resolve: async (_, { code }, { services }) =>
       (await services.races.find(code)) ? null : services.races.registry.find(code),
   }),

@@ -9,10 +9,7 @@ import type { Services } from "../services";
 import { ServiceUnavailableError } from "../transport/failures";
 import type { RaceRoom } from "./RaceRoom";
 
-/**
- * Whether who asks conducts a race: a coach of the group whose race it is, or an admin. Nobody conducts a race of no
- * group: it has a host.
- */
+/** Whether the viewer may run a race: a coach of its group, or an admin. A race without a group has a host instead. */
 export async function conductsRace(
   { viewer, services }: Pick<Context, "viewer" | "services">,
   group: RaceGroup | null,
@@ -21,13 +18,13 @@ export async function conductsRace(
   return viewer.role === "ADMIN" || isCoaching(await services.groupRoles.roleIn(group.id, viewer.userId));
 }
 
-/** Races that are out of reach are tried again so much later, in ms, and so often. */
+/** Delay before unreachable races are tried again, in ms, and how often. */
 const AGAIN_MS = 2_000;
 const ATTEMPTS = 60;
 
 /**
- * A group changed: whoever is no longer in it loses their seat in its races, and the lobbies of a group that rests or
- * is gone are closed.
+ * After a change of a group: people who are no longer in it lose their seats in its races, and the lobbies of an
+ * archived or deleted group are closed.
  */
 export async function removeLeavers(services: Services, groupId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -64,7 +61,7 @@ async function remove({ database, races }: Services, groupId: string): Promise<v
   );
 }
 
-/** What runs may end; what has not begun does not begin. */
+/** A running race may finish. One that has not begun is canceled. */
 async function close(room: RaceRoom): Promise<void> {
   if (room.state.phase !== "RUNNING") await room.dispatch({ kind: "cancel", by: "", conducts: true });
 }

@@ -15,26 +15,26 @@ builder.subscriptionFields((t) => ({
   raceUpdated: t.field({
     type: RaceNode,
     description:
-      "The whole race: first as it is, then at most five times a second while it changes; it completes when the " +
-      "race is gone. " +
-      "While a racer's own subscription is open, their seat is theirs.",
-    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+      "The whole race: the current state, then at most five updates a second while it changes; completes when the " +
+      "race is gone. Racers keep their seat while this subscription is open.",
+    args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
     ...followTopic<RaceView, { code: string }>(({ code }, viewer, services) => raceTopic(code, viewer, services)),
     resolve: (view) => view,
   }),
   raceWallUpdated: t.field({
     type: RaceNode,
-    description: "The whole race for a big screen: as raceUpdated, at most ten times a second. It holds nobody's seat.",
-    args: { code: t.arg({ type: "RaceCode", description: "Which race." }) },
+    description:
+      "The whole race for a big screen: as raceUpdated, but at most ten updates a second. It does not keep a seat.",
+    args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
     ...followTopic<RaceView, { code: string }>(({ code }, viewer, services) => raceWallTopic(code, viewer, services)),
     resolve: (view) => view,
   }),
   groupRacesUpdated: t.field({
     type: GroupRacesNode,
     description:
-      "The races of a group: first as they are, then at most once a second while they come, fill, begin and end. " +
-      "For those who are in the group, and admins; it ends with that.",
-    args: { groupId: t.arg.id({ description: "Which group." }) },
+      "The races of a group: the current list, then at most one update a second while it changes. For the group's " +
+      "members and admins; completes when the viewer is no longer one.",
+    args: { groupId: t.arg.id({ description: "Global id of the group." }) },
     ...followTopic<GroupRaces, { groupId: string }>(({ groupId }, _viewer, services) =>
       groupRacesTopic(groupId, services),
     ),
@@ -42,7 +42,7 @@ builder.subscriptionFields((t) => ({
   }),
   raceBoardUpdated: t.field({
     type: RaceBoardNode,
-    description: "The list of open races: first as it is, then at most once a second while it changes.",
+    description: "The list of open races: the current list, then at most one update a second while it changes.",
     ...followTopic<RaceBoard>((_args, _viewer, services) => raceBoardTopic(services)),
     resolve: (board) => board,
   }),
@@ -121,7 +121,7 @@ async function watchAudience(
       services.groupRoles.onChanged((id) => void (id === group.id && look())),
       services.groupRoles.onMissed(() => void look()),
     ];
-    // A change between the first look and this one is not missed.
+    // Catches a change that happened during the first look.
     void look();
     return () => ends.forEach((end) => end());
   };

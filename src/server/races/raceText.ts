@@ -5,23 +5,20 @@ import type { Viewer } from "../graphql/Context";
 import { raceResultId } from "../results/runs";
 import { texts, type TextRow } from "../database/schema";
 
-/** How exactly a text's length is told before it is shown: with the exact one the library would tell which it is. */
+/** A text's length is rounded to this until the text is shown: the exact length would identify it in the library. */
 const LENGTH_STEP = 50;
 
 const hiddenTitles: Readonly<Record<RaceSettings["language"], string>> = { en: "Hidden text", nl: "Verborgen tekst" };
 
 /**
- * Whether the text of a race is not shown yet: before the countdown only the person who chose it knows it, so that
- * nobody can prepare.
+ * Whether the text of a race is still hidden. Before the countdown only the user who chose it knows it, so that others
+ * cannot prepare.
  */
 export function isTextHidden({ settings, startsAt }: RaceState, viewer: Viewer | null): boolean {
   return startsAt === null && (viewer === null || viewer.userId !== settings.chosenBy);
 }
 
-/**
- * What is shown in the place of a text that is hidden: it has an id of its own, which leads nowhere, and nothing of the
- * body.
- */
+/** The placeholder for a hidden text, with an id of its own that does not exist, and no body. */
 export function hiddenText({ settings, createdAt }: RaceState): TextRow {
   const { code, language, text } = settings;
   const characters = Math.max(LENGTH_STEP, Math.round([...text].length / LENGTH_STEP) * LENGTH_STEP);
@@ -48,9 +45,8 @@ export function hiddenText({ settings, createdAt }: RaceState): TextRow {
 }
 
 /**
- * The text of a race, or its row id where everybody may read it anyway. A race of a group can be about a text of its
- * coach, or of the group: by choosing it they show it
- * to all who type or watch.
+ * The text of a race, or its row id if everyone may read it anyway. A group's race can use a text of its coach or of
+ * the group: by choosing it they show it to all who race or watch.
  */
 export async function raceText(
   database: Database,

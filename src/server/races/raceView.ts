@@ -10,21 +10,20 @@ import { raceKey } from "./RaceResults";
 import { teamStandings, type TeamStanding } from "../../engine/race/teams";
 
 /**
- * How somebody sees a race: INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no id of
- * anybody); `OWN <row id>` the same, but for their own lane.
- * In a race of no group everybody is an insider.
+ * How a viewer sees a race. INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no user
+ * ids); `OWN <row id>` sees the same, except for their own lane. In a race without a group everyone is an insider.
  */
 export type RaceAudience = "INSIDER" | "OUTSIDER" | `OWN ${string}`;
 
-/** A race as somebody sees it. */
+/** A race as an audience sees it. */
 export type RaceView = { readonly room: RaceRoom; readonly audience: RaceAudience };
 
-/** A race as the viewer sees it: those who are in its group, and admins, are insiders. */
+/** A race as the viewer sees it: members of its group and admins are insiders. */
 export async function viewRace(room: RaceRoom, { viewer, services }: Asking): Promise<RaceView> {
   return { room, audience: audienceOf(room.state, viewer, await isInsider(room.state, viewer, services)) };
 }
 
-/** The lanes of a race as somebody sees them. */
+/** The lanes of a race as an audience sees them. */
 export function lanesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience, now: number): RaceLane[] {
   const lanes = raceLanes(state, now);
   if (audience === "INSIDER") return lanes;
@@ -36,7 +35,7 @@ export function lanesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudie
   );
 }
 
-/** Who lost a seat, as somebody sees it: outsiders see their own loss alone. */
+/** The lost seats as an audience sees them: outsiders only see their own. */
 export function lossesFor({ state }: Pick<RaceRoom, "state">, audience: RaceAudience): RaceState["lostSeats"] {
   return audience === "INSIDER"
     ? state.lostSeats
@@ -73,9 +72,8 @@ function hiddenUserId(laneId: string): string {
 }
 
 /**
- * A racer as everybody sees them at one moment. Plain values under the names of the fields: compiled documents read
- * those without a call,
- * and there are some 60,000 of them a second when a school races.
+ * A racer as shown at one moment. Plain values named like the fields, which compiled documents read without a function
+ * call: there are about 60,000 of them a second when a whole school races.
  */
 export type RaceLane = {
   /** Global, like all ids here. */
@@ -109,7 +107,7 @@ function raceLanes(state: RaceState, now: number): RaceLane[] {
 function laneOf(state: RaceState, racer: Racer, place: number | null, now: number): RaceLane {
   const { id, userId, resultId } = laneIds(state, racer.id);
   const { wpm, accuracy } = racerFigures(state, racer, now);
-  // What somebody practises is theirs: it is told where a race is decided by it, and nowhere else.
+  // A racer's baseline is private, and only shown in races that it decides.
   const isHandicap = state.settings.mode === "HANDICAP";
   const improvement = isHandicap ? raceImprovement(racer) : null;
   return {
@@ -175,7 +173,7 @@ type LaneIds = { readonly id: string; readonly userId: string; readonly resultId
 
 const laneIdCache = new WeakMap<RaceState["settings"], Map<string, LaneIds>>();
 
-/** The ids of a racer's lane. They are the same for ever, so that snapshots do not make them anew. */
+/** The ids of a racer's lane, cached so that snapshots do not compute them again. */
 function laneIds(state: RaceState, racerId: string): LaneIds {
   const ofRace = laneIdCache.get(state.settings) ?? new Map<string, LaneIds>();
   const found = ofRace.get(racerId);
@@ -186,8 +184,8 @@ function laneIds(state: RaceState, racerId: string): LaneIds {
 }
 
 /**
- * The id of a lane in its race. It does not reveal the racer: the group's id, which only its people know, is part of
- * the hash.
+ * The id of a lane in its race. It does not reveal the racer, because the hash includes the group's id, which only its
+ * members know.
  */
 export function laneKey(state: RaceState, racerId: string): string {
   return createHash("sha256")
@@ -206,12 +204,12 @@ function make(state: RaceState, racerId: string): LaneIds {
 
 type Taken = { readonly at: number; readonly teams: readonly TeamStanding[] };
 
-/** As often as the figures beside a lane, in ms: people read them. */
+/** The same interval as for the figures on a lane, in ms. */
 const TEAMS_INTERVAL_MS = 1_000;
 
 const taken = new WeakMap<RaceState["settings"], Taken>();
 
-/** The teams as everybody sees them; while the race runs they are taken again when a second has passed. */
+/** The teams as shown; while the race runs, computed again after a second. */
 export function raceTeams(state: RaceState, now: number): readonly TeamStanding[] {
   if (state.phase !== "RUNNING") return teamStandings(state, now);
   const known = taken.get(state.settings);

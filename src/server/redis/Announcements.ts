@@ -1,29 +1,26 @@
 import { KEY_PREFIX, type RedisConnection } from "./RedisConnection";
 
 /**
- * Words from one process to all that serve the same people, itself included: what each keeps in memory of others' doing
- * is put right by them. Nothing is kept:
- * who was not there does not hear it, and reads instead.
+ * Messages from one process to all processes of the host, including itself, to update what they have cached. Messages
+ * are not stored: a process that was not connected misses them and must read again.
  */
 export type Announcements = {
-  /** Whether what others say is heard. A loss of less than a second is none. */
+  /** Whether messages of other processes arrive. Outages of less than a second do not count. */
   readonly isHeard: boolean;
-  /** Says something on a channel. Never rejects: what cannot be said now is not said. */
+  /** Sends a message on a channel. Never rejects; a message that cannot be sent now is dropped. */
   announce(channel: string, text: string): void;
-  /**
-   * Calls back with everything that is said on a channel from now on, by any process. The returned function stops it.
-   */
+  /** Calls back with every message on a channel from now on, from any process. The returned function stops it. */
   listen(channel: string, listener: (text: string) => void): () => void;
-  /** Calls back when others are not heard any more. The returned function stops it. */
+  /** Calls back when messages of other processes no longer arrive. The returned function stops it. */
   onLost(listener: () => void): () => void;
   /**
-   * Calls back whenever something may have been missed: a connection was lost and is there again. The returned function
+   * Calls back when messages may have been missed, because a connection was lost and is back. The returned function
    * stops it.
    */
   onMissed(listener: () => void): () => void;
 };
 
-/** The words of a process that is alone: heard at once, and never missed. */
+/** For a single process: messages arrive synchronously, and none are missed. */
 export class MemoryAnnouncements implements Announcements {
   readonly isHeard = true;
   readonly #listeners = new Map<string, Set<(text: string) => void>>();
@@ -50,13 +47,13 @@ export class MemoryAnnouncements implements Announcements {
   }
 }
 
-/** Characters of a process's id, which stands before each text. */
+/** Length of a process id, which precedes each text. */
 const ID_LENGTH = 36;
 
-/** A Redis that is back within so long, in ms, was not away: nobody need know. */
+/** An outage of Redis shorter than this, in ms, is not reported. */
 const LOST_MS = 1_000;
 
-/** The words of many processes, over Redis. A process hears its own at once, also while Redis is away. */
+/** Messages between processes over Redis. A process receives its own synchronously, even while Redis is unreachable. */
 export class RedisAnnouncements implements Announcements {
   readonly #redis: RedisConnection;
   readonly #here = new MemoryAnnouncements();
@@ -64,7 +61,7 @@ export class RedisAnnouncements implements Announcements {
   readonly #lost = new Set<() => void>();
   #losing: NodeJS.Timeout | null = null;
   #isHeard = true;
-  /** How many listen here to a channel. */
+  /** Number of listeners per channel in this process. */
   readonly #counts = new Map<string, number>();
 
   constructor(redis: RedisConnection) {

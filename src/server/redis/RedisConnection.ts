@@ -2,13 +2,13 @@ import { randomUUID, createHash } from "node:crypto";
 import { Redis, type RedisOptions } from "ioredis";
 import { ConfigError } from "../ConfigError";
 
-/** Every key and channel of ours begins so: others may live in the same Redis. */
+/** Prefix of all our keys and channels, because others may use the same Redis. */
 export const KEY_PREFIX = "typeloop:";
 
-/** Whoever waits for an answer has somebody waiting: then it is as good as gone, in ms. */
+/** A command without a response within this time, in ms, fails, because a client is waiting. */
 const COMMAND_TIMEOUT_MS = 1_000;
 
-/** A lost Redis is tried again so often at most, in ms. */
+/** Maximum delay between attempts to reconnect, in ms. */
 const LONGEST_WAIT_MS = 1_000;
 
 const options = {
@@ -19,17 +19,19 @@ const options = {
 } satisfies RedisOptions;
 
 /**
- * The one Redis (or Valkey) that all processes share: a connection for commands, and one that only listens. Both come
- * back by themselves.
+ * The Redis (or Valkey) that all processes share: one connection for commands and one for subscriptions. Both reconnect
+ * automatically.
  */
 export class RedisConnection {
-  /** This process among those that share it, as long as it lives. */
+  /** Id of this process among those that share Redis, for its lifetime. */
   readonly processId = randomUUID();
-  /** For commands. While Redis is away they reject at once: nothing is queued, because its moment will have passed. */
+  /**
+   * For commands. While Redis is unreachable they reject at once and are not queued, because they would run too late.
+   */
   readonly commands: Redis;
   /**
-   * For subscriptions; they are taken up again after a loss. Its channels have no prefix by themselves: use {@link
-   * KEY_PREFIX}.
+   * For subscriptions, which are restored after an outage. Channel names need {@link KEY_PREFIX}, which is not added
+   * automatically.
    */
   readonly subscriber: Redis;
 
@@ -41,14 +43,14 @@ export class RedisConnection {
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
     this.subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null, autoResubscribe: true });
-    // A loss is noticed by whoever asks next; without a listener it would be written to the error output each time.
+    // The next command notices a lost connection. Without a listener, each error would be printed to stderr.
     for (const connection of [this.commands, this.subscriber]) connection.on("error", () => undefined);
   }
 
   /**
    * Connects.
    * @param url such as redis://:password@host:6379/0, or rediss:// for TLS.
-   * @throws ConfigError when nothing answers there.
+   * @throws ConfigError when the server cannot be reached.
    */
   static async open(url: string): Promise<RedisConnection> {
     const redis = new RedisConnection(url);
@@ -67,7 +69,7 @@ export class RedisConnection {
     }
   }
 
-  /** Whether commands have somewhere to go right now. */
+  /** Whether Redis can take commands right now. */
   get isThere(): boolean {
     return this.commands.status === "ready";
   }
@@ -77,9 +79,7 @@ export class RedisConnection {
   }
 }
 
-/**
- * A small program that Redis runs as one step: by its hash, and by its text where Redis does not know it (any more).
- */
+/** A Lua script that Redis runs atomically: by its hash, or by its text if Redis does not have it. */
 export class RedisScript {
   readonly #commands: Redis;
   readonly #text: string;
@@ -91,7 +91,7 @@ export class RedisScript {
     this.#hash = createHash("sha1").update(text).digest("hex");
   }
 
-  /** @param keys without our prefix: the connection puts it before each. */
+  /** @param keys without our prefix, which the connection adds. */
   async run(keys: readonly string[], values: readonly (string | number)[]): Promise<unknown> {
     try {
       return await this.#commands.evalsha(this.#hash, keys.length, ...keys, ...values);

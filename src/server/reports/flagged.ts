@@ -12,7 +12,7 @@ import type { Services } from "../services";
 import { ExamNode } from "../exams/ExamNode";
 import type { OpenExam } from "../exams/examRules";
 
-/** Where a flagged result stands: those that nobody has reviewed come first. */
+/** The position of a flagged result: those that are not reviewed come first. */
 type FlaggedPosition = Position & { readonly isOpen: boolean };
 
 function toFlaggedCursor({ isOpen, ...position }: FlaggedPosition): string {
@@ -32,9 +32,9 @@ builder.objectField(GroupNode, "flagged", (t) =>
       type: ResultNode,
       nullable: true,
       description:
-        "Results of those in the group that were ever flagged, as far as they were kept since their owner joined: " +
-        "those that nobody has reviewed first, then the newest. " +
-        "For coaches and admins: null for members. 25 a page, at most 100.",
+        "Results of the group's members that were ever flagged and were saved since their owner joined: those not " +
+        "reviewed first, then the newest. Null for viewers who are neither coach nor admin. 25 per page, at most " +
+        "100.",
       resolve: (group, args, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
         return resolveCursorConnection<Promise<ResultSummary[]>>(
@@ -82,7 +82,7 @@ function placeOf(cursor: string): SQL {
   return sql`(${position.isOpen}::boolean, ${position.at.toISOString()}::timestamptz, ${position.id}::uuid)`;
 }
 
-/** Each is folded from its log. */
+/** Small pages, because each exam is folded from its log. */
 const groupFlaggedExamsPageSizes = { defaultSize: 10, maxSize: 25 };
 
 const groupFlaggedExamsIsOpen = sql`(${exams.reviewedAt} is null)`;
@@ -94,9 +94,9 @@ builder.objectField(GroupNode, "flaggedExams", (t) =>
       type: ExamNode,
       nullable: true,
       description:
-        "Exams of those in the group that were ever flagged, as far as they were made since the candidate joined: " +
-        "those that were not reviewed first, then the newest. " +
-        "For coaches and admins: null for members. 10 a page, at most 25.",
+        "Exams of the group's members that were ever flagged and were made since the candidate joined: those not " +
+        "reviewed first, then the newest. Null for viewers who are neither coach nor admin. 10 per page, at most " +
+        "25.",
       resolve: (group, args, { viewer, services }) => {
         if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
         return resolveCursorConnection<Promise<OpenExam[]>>(

@@ -10,15 +10,13 @@ import { inNameOrder } from "../database/inNameOrder";
 import type { Database } from "../database/Database";
 import { startOfDay } from "./groupReport";
 
-/** So many stand on a board; who looks is told their own place beside. */
+/** Number of places on a leaderboard. The viewer's own place is added if it is later. */
 const BOARD_LENGTH = 10;
 
 /**
- * What makes runs comparable: at least 30 seconds (the shortest run that a lesson uses; 15-second sprints stay out),
- * with at most one wrong press of ten, of
- * words that were not chosen by the typist. So no custom text (which may be one letter), no drills of the course, and
- * nothing that adaptive practice made for
- * one person. Only the best run of each person counts.
+ * Makes runs comparable: at least 30 seconds (the shortest run of a lesson, so no 15-second sprints), at most one wrong
+ * key press in ten, and a text the typist did not choose. That excludes custom texts (which may be a single letter),
+ * course drills, and texts that adaptive practice made for one user. Only each user's best run counts.
  */
 const boardRules = {
   modes: ["TIME", "WORDS", "RACE"] as const satisfies readonly ResultRow["mode"][],
@@ -27,43 +25,43 @@ const boardRules = {
 };
 
 const BoardKindEnum = builder.enumType("BoardKind", {
-  description: "What a board is about.",
+  description: "What a leaderboard ranks.",
   values: {
     SPEED: {
-      description: `The fastest verified run that is comparable: ${boardRules.modes.join(", ")}, at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
+      description: `The fastest comparable verified run: ${boardRules.modes.join(", ")}, at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
     },
-    PRACTICE: { description: "The time practised, in verified runs of whatever kind." },
+    PRACTICE: { description: "Time practiced, in verified runs of any kind." },
   } as const,
 });
 
 type SeenEntry = BoardEntry & { readonly isMine: boolean };
 
 const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
-  description: "A place on a board.",
+  description: "A place on a leaderboard.",
   fields: (t) => ({
-    place: t.exposeInt("place", { description: "1 for the first; equal ones share it." }),
+    place: t.exposeInt("place", { description: "1 for the first; equal results share a place." }),
     name: t.exposeString("name", { description: "Display name." }),
-    isMine: t.exposeBoolean("isMine", { description: "Whether it is the viewer's." }),
-    wpm: t.exposeFloat("wpm", { nullable: true, description: "Speed of that run. Null on a board of PRACTICE." }),
+    isMine: t.exposeBoolean("isMine", { description: "Whether it is the viewer's own." }),
+    wpm: t.exposeFloat("wpm", { nullable: true, description: "Speed of that run. Null for PRACTICE." }),
     accuracy: t.exposeFloat("accuracy", {
       nullable: true,
-      description: "Accuracy of that run, 0 to 100. Null on a board of PRACTICE.",
+      description: "Accuracy of that run, 0 to 100. Null for PRACTICE.",
     }),
-    durationMs: t.exposeFloat("durationMs", { description: "How long that run took, or all of them, in ms." }),
+    durationMs: t.exposeFloat("durationMs", { description: "Duration of that run, or of all runs, in ms." }),
   }),
 });
 
 type Board = { readonly week: IsoWeek; readonly kind: BoardKind; readonly entries: readonly SeenEntry[] };
 
 const BoardObject = builder.objectRef<Board>("Board").implement({
-  description: "The best of a group in a week.",
+  description: "The best members of a group in a week.",
   fields: (t) => ({
-    week: t.expose("week", { type: "IsoWeek", description: "Which week." }),
-    kind: t.expose("kind", { type: BoardKindEnum, description: "What it is about." }),
+    week: t.expose("week", { type: "IsoWeek", description: "The week." }),
+    kind: t.expose("kind", { type: BoardKindEnum, description: "What it ranks." }),
     entries: t.field({
       type: [BoardEntryObject],
       resolve: ({ entries }) => entries,
-      description: `The first ${BOARD_LENGTH} places, and the viewer's own if it is a later one. Everybody in the group takes part, with what they typed since they joined.`,
+      description: `The first ${BOARD_LENGTH} places, and the viewer's own if it is later. Includes everyone in the group, with what they typed since they joined.`,
     }),
   }),
 });
@@ -73,15 +71,15 @@ builder.objectField(GroupNode, "board", (t) =>
     type: BoardObject,
     nullable: true,
     description:
-      "The group's board of a week. Null for members where the coaches switched it off " +
+      "The group's leaderboard of a week. Null for members if the coaches switched it off " +
       "(`GroupSettings.leaderboard`); coaches and admins always see it.",
     args: {
-      week: t.arg({ type: "IsoWeek", required: false, description: "Which week. Null: this one." }),
+      week: t.arg({ type: "IsoWeek", required: false, description: "The week. Null: the current one." }),
       kind: t.arg({
         type: BoardKindEnum,
         required: false,
         defaultValue: "SPEED",
-        description: "What it is about. Null: SPEED.",
+        description: "What it ranks. Null: SPEED.",
       }),
     },
     resolve: async (group, { week, kind: asked }, { viewer, services: { database, now, timeZone } }) => {
@@ -101,7 +99,7 @@ builder.objectField(GroupNode, "board", (t) =>
 
 export type BoardKind = "SPEED" | "PRACTICE";
 
-/** Somebody's place on a board. */
+/** A user's place on a leaderboard. */
 type BoardEntry = {
   readonly place: number;
   readonly name: string;
@@ -112,8 +110,8 @@ type BoardEntry = {
 };
 
 /**
- * The best of a group in a week, equal ones at the same place; and the entry of one person wherever they stand. One
- * query, which reads the index results_history alone.
+ * The best of a group in a week, with equal results at the same place, and the viewer's own entry at any place. One
+ * query that only reads the index results_history.
  * @param monday of the week, as contract/dayNumber counts
  */
 export async function selectBoard(

@@ -32,7 +32,7 @@ const nothing: RunFigures = {
   accuracyBefore: null,
 };
 
-/** What each member of a group did: four queries at once, however many there are and however much they typed. */
+/** What each member of a group did: four concurrent queries, however many members and runs there are. */
 export async function groupReport(
   { database, now, timeZone }: Services,
   groupId: string,
@@ -62,13 +62,13 @@ export async function groupReport(
   };
 }
 
-/** What a member's runs come to in the time of a report. */
+/** A member's figures over the period of a report. */
 type RunFigures = {
   readonly runs: number;
   readonly durationMs: number;
-  /** Days with at least one run, by the calendar of the host. */
+  /** Days with at least one run, in the host's time zone. */
   readonly days: number;
-  /** Medians of the verified runs of the time, and of the time before; null where there is none. */
+  /** Medians of the verified runs in the period, and in the period before; null if there are none. */
   readonly wpm: number | null;
   readonly accuracy: number | null;
   readonly wpmBefore: number | null;
@@ -78,9 +78,9 @@ type RunFigures = {
 type Row = RunFigures & { readonly userId: string };
 
 /**
- * The figures of all members of a group, by the row id of their account; none for who has no run in either time. One
- * query, which reads the index results_history
- * alone: no text, no log. A run counts where it began, if the member had joined by then.
+ * The figures of all members of a group, by user row id; none for members without a run in either period. One query
+ * that only reads the index results_history, without texts and logs. A run counts by when it began, if the member had
+ * joined by then.
  */
 async function selectRunFigures(
   database: Database,
@@ -114,8 +114,8 @@ async function selectRunFigures(
 }
 
 /**
- * The ids of the exercises that each member of a group has passed, the last passed first, by the row id of their
- * account. One query, a row for each member.
+ * The ids of the exercises that each member of a group has passed, last passed first, by user row id. One query, one
+ * row per member.
  */
 async function selectPassedByMember(
   database: Database,
@@ -131,10 +131,7 @@ async function selectPassedByMember(
   return new Map(rows.map((row) => [row.userId, row.passed]));
 }
 
-/**
- * The best certificate that each member of a group earned by each family of norms since they joined, by the row id of
- * their account. One query.
- */
+/** The best certificate of each member of a group per family of norms since they joined, by user row id. One query. */
 async function selectCertificatesByMember(
   database: Database,
   groupId: string,
@@ -158,22 +155,19 @@ async function selectCertificatesByMember(
   return new Map([...byMember].map(([userId, best]) => [userId, [...best.values()]]));
 }
 
-/** Levels of a norm stand from low to high; of equals the first certificate stays. */
+/** The levels of a norm are ordered from low to high; of equal ones the first certificate is kept. */
 function rankOf({ norm, normVersion, level }: CertificateRow): number {
   return findExamNorm(`${norm}.${normVersion}`)?.levels.findIndex(({ id }) => id === level) ?? -1;
 }
 
-/** A member with what does not depend on the time of a report. */
+/** A member, with the data that does not depend on the report's period. */
 type ReportedMember = {
   readonly member: GroupMember;
   readonly lastPractisedAt: Date | null;
   readonly openFlags: number;
 };
 
-/**
- * All who practise in a group (its coaches are not reported on), by name, in one query. Each count is read from an
- * index.
- */
+/** All members of a group except its coaches, by name, in one query. Each count is read from an index. */
 async function selectReportMembers(database: Database, groupId: string): Promise<readonly ReportedMember[]> {
   const { userId, joinedAt, role } = groupMembers;
   const lastPractisedAt =
@@ -195,14 +189,14 @@ async function selectReportMembers(database: Database, groupId: string): Promise
 const DAY_MS = 86_400_000;
 
 /**
- * The instant at which a day (see contract/dayNumber) begins by the clock of the host, as Postgres knows it: on two
- * days a year not 24 hours before the next.
+ * The instant at which a day (see contract/dayNumber) begins in the host's time zone, computed by Postgres. Two days a
+ * year are not 24 hours long.
  */
 export function startOfDay(day: number, timeZone: string): SQL {
   return sql`(${new Date(day * DAY_MS).toISOString().slice(0, 10)}::date::timestamp at time zone ${timeZone}::text)`;
 }
 
-/** How far somebody is in the course in which they passed something last. */
+/** A user's progress in the course in which they last passed something. */
 export type CourseStanding = {
   readonly courseId: string;
   readonly exercises: number;
@@ -212,8 +206,8 @@ export type CourseStanding = {
 };
 
 /**
- * @param passed ids of exercises, the last passed first
- * @returns null as long as nothing was passed that a course of today has.
+ * @param passed ids of exercises, last passed first
+ * @returns null if nothing was passed in a current course.
  */
 function courseStanding(passed: readonly string[]): CourseStanding | null {
   const course = firstCourse(passed);
@@ -241,8 +235,8 @@ function firstCourse(passed: readonly string[]): Course | null {
 export type ReportPeriod = "WEEK" | "LAST_WEEK" | "FOUR_WEEKS" | "ALL";
 
 /**
- * Days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long time
- * before it. Null: no bound, or no such time.
+ * The days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long
+ * period before it. Null: no limit, or no such period.
  */
 export type ReportDays = { readonly from: number | null; readonly to: number | null; readonly before: number | null };
 

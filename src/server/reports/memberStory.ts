@@ -16,16 +16,16 @@ import { isCoaching } from "../groups/GroupRoles";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { findMemberLearning, MemberLearningObject } from "../learning/learningTypes";
 
-const readers = "For coaches of the group, admins, and whoever it is: null for anybody else.";
+const readers = "For coaches of the group, admins and the member; null for others.";
 
-/** Each is folded from its log. */
+/** Small pages, because each exam is folded from its log. */
 const examPages = { defaultSize: 10, maxSize: 25 };
 
 builder.objectFields(GroupMemberNode, (t) => ({
   runHistory: t.field({
     type: RunHistoryType,
     nullable: true,
-    description: `All that they typed since they joined, as columns: runs that began later than that. ${readers}`,
+    description: `Their runs that began since they joined, as columns. ${readers}`,
     resolve: async (member, _args, context) =>
       (await mayReadStory(member, context))
         ? selectRunHistory(context.services.database, member.userId, member.joinedAt)
@@ -35,8 +35,8 @@ builder.objectFields(GroupMemberNode, (t) => ({
     {
       type: ResultNode,
       nullable: true,
-      description: `Their results that were kept since they joined, newest first, whoever else may read them. ${readers} 25 a page, at most 100.`,
-      args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only those that were ever flagged." }) },
+      description: `Their results saved since they joined, newest first, whatever their visibility. ${readers} 25 per page, at most 100.`,
+      args: { isFlagged: t.arg.boolean({ defaultValue: false, description: "Only results that were ever flagged." }) },
       resolve: async (member, { isFlagged, ...args }, context) => {
         if (!(await mayReadStory(member, context))) return null;
         return resolveCursorConnection<Promise<ResultSummary[]>>(
@@ -65,7 +65,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
   passedExercises: t.field({
     type: [PassedExercise],
     nullable: true,
-    description: `Which exercises of the courses they have passed, first passed first, also before they joined: it says where they go on, and nothing of what was typed. ${readers}`,
+    description: `The course exercises they have passed, by when they were first passed, also before they joined. It shows where they continue, but not what they typed. ${readers}`,
     resolve: async (member, _args, context) => {
       if (!(await mayReadStory(member, context))) return null;
       const { exerciseId, passedAt } = passedExercises;
@@ -77,7 +77,7 @@ builder.objectFields(GroupMemberNode, (t) => ({
     {
       type: ExamNode,
       nullable: true,
-      description: `Their exams that began since they joined and are over, newest first: what is being typed in one is the candidate's alone. ${readers} 10 a page, at most 25.`,
+      description: `Their exams that began since they joined and are over, newest first. What is typed in an exam in progress is only for the candidate. ${readers} 10 per page, at most 25.`,
       resolve: async (member, args, context) => {
         if (!(await mayReadStory(member, context))) return null;
         const { database, exams: log } = context.services;
@@ -113,9 +113,8 @@ function examCursor({ row }: OpenExam): string {
 }
 
 /**
- * Whether somebody may read what a member of a group does: its coaches, admins, and the member. Asked for each field
- * and not only where a place in a group is
- * looked up: such a place may one day come with something that more people read.
+ * Whether the viewer may read what a member of a group does: its coaches, admins, and the member. Checked for each
+ * field and not only when the member is looked up, because more people may be allowed to look up members one day.
  */
 async function mayReadStory({ groupId, userId }: GroupMember, { viewer, services }: Context): Promise<boolean> {
   if (viewer === null) return false;
@@ -128,14 +127,14 @@ builder.objectField(GroupMemberNode, "learning", (t) =>
     type: MemberLearningObject,
     nullable: true,
     description:
-      "What practice has learnt of their keys: counts and times, not what was typed. They are kept as sums, so " +
-      "that what was typed before they joined is in them. " +
-      "For coaches of the group, admins, and whoever it is: null for anybody else, and while nothing is known.",
+      "What practice has learned about their keys: counts and times, not what was typed. These are sums, so they " +
+      "include what was typed before they joined. For coaches of the group, admins and the member; null for " +
+      "others, and if nothing is known.",
     args: {
       layout: t.arg({
         type: KeyboardLayoutEnum,
         required: false,
-        description: "The keyboard. Null: the one that was typed on last.",
+        description: "The keyboard layout. Null: the one typed on last.",
       }),
     },
     resolve: async (member, { layout }, context) => {

@@ -6,85 +6,86 @@ import { isoWeekOfDay } from "../../contract/dates";
 import { isAllowed } from "../groups/groups";
 
 const CourseStandingObject = builder.objectRef<CourseStanding>("CourseStanding").implement({
-  description: "How far somebody is in a course.",
+  description: "A member's progress in a course.",
   fields: (t) => ({
-    courseId: t.exposeString("courseId", { description: "Which course (src/engine/lessons), such as `us-intl`." }),
-    exercises: t.exposeInt("exercises", { description: "How many exercises it has." }),
-    exercisesPassed: t.exposeInt("exercisesPassed", { description: "How many of them are passed." }),
-    lessons: t.exposeInt("lessons", { description: "How many lessons it has." }),
-    lessonsPassed: t.exposeInt("lessonsPassed", { description: "In how many of them every exercise is passed." }),
+    courseId: t.exposeString("courseId", { description: "Id of the course (src/engine/lessons), such as `us-intl`." }),
+    exercises: t.exposeInt("exercises", { description: "Number of exercises in it." }),
+    exercisesPassed: t.exposeInt("exercisesPassed", { description: "Number of exercises passed." }),
+    lessons: t.exposeInt("lessons", { description: "Number of lessons in it." }),
+    lessonsPassed: t.exposeInt("lessonsPassed", {
+      description: "Number of lessons of which every exercise is passed.",
+    }),
   }),
 });
 
 const MemberReportObject = builder.objectRef<MemberReport>("MemberReport").implement({
   description:
-    "What a member did in the time of a report. Runs count that began after they joined; medians are of verified runs.",
+    "What a member did in the period of a report. Only runs that began after they joined count; medians are of " +
+    "verified runs.",
   fields: (t) => ({
-    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Who." }),
-    runs: t.exposeInt("runs", { description: "Runs in the time, flagged ones too." }),
-    durationMs: t.exposeFloat("durationMs", { description: "How long they took together, in ms." }),
-    days: t.exposeInt("days", { description: "Days with at least one run, by the calendar of the host." }),
+    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "The member." }),
+    runs: t.exposeInt("runs", { description: "Runs in the period, including flagged ones." }),
+    durationMs: t.exposeFloat("durationMs", { description: "Their total duration, in ms." }),
+    days: t.exposeInt("days", { description: "Days with at least one run, in the host's time zone." }),
     lastPractisedAt: t.expose("lastPractisedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When their last run began, in whatever time. Null when there is none since they joined.",
+      description: "When their last run began, in any period. Null if there is none since they joined.",
     }),
     wpm: t.exposeFloat("wpm", {
       nullable: true,
-      description: "Median speed. Null without a verified run in the time.",
+      description: "Median speed. Null without a verified run in the period.",
     }),
     accuracy: t.exposeFloat("accuracy", {
       nullable: true,
-      description: "Median accuracy, 0 to 100. Null without a verified run in the time.",
+      description: "Median accuracy, 0 to 100. Null without a verified run in the period.",
     }),
     wpmBefore: t.exposeFloat("wpmBefore", {
       nullable: true,
-      description:
-        "Median speed in the equally long time before. Null without a verified run in it, and in a report of " +
-        "everything.",
+      description: "Median speed in the equally long period before. Null without a verified run in it, and for ALL.",
     }),
     accuracyBefore: t.exposeFloat("accuracyBefore", {
       nullable: true,
-      description: "Median accuracy in that time, as `wpmBefore`.",
+      description: "Median accuracy in that period; null as for `wpmBefore`.",
     }),
     course: t.field({
       type: CourseStandingObject,
       nullable: true,
       resolve: ({ course }) => course,
       description:
-        "How far they are today in the course in which they passed something last, whenever that was: it says " +
-        "where they go on. Null as long as nothing is passed.",
+        "Their current progress in the course in which they last passed something, whenever that was. It shows " +
+        "where they continue. Null if nothing is passed.",
     }),
     certificates: t.field({
       type: [CertificateObject],
       resolve: ({ certificates }) => certificates,
-      description: "Exams that they passed since they joined: of each family of norms the best.",
+      description: "Exams passed since they joined: the best one per family of norms.",
     }),
     openFlags: t.exposeInt("openFlags", {
-      description: "Flagged results and exams since they joined that were not reviewed yet.",
+      description: "Flagged results and exams since they joined that are not reviewed.",
     }),
   }),
 });
 
 export const ReportPeriodEnum = builder.enumType("ReportPeriod", {
-  description: "What time a report is about: whole weeks, which begin on Monday by the clock of the host.",
+  description: "The period of a report: whole weeks, which begin on Monday in the host's time zone.",
   values: {
-    WEEK: { description: "This week, until now." },
-    LAST_WEEK: { description: "The week before this one." },
-    FOUR_WEEKS: { description: "This week and the three before it." },
-    ALL: { description: "Everything since somebody joined. There is nothing before it to compare with." },
+    WEEK: { description: "The current week, until now." },
+    LAST_WEEK: { description: "The previous week." },
+    FOUR_WEEKS: { description: "The current week and the three before it." },
+    ALL: { description: "Everything since each member joined, without an earlier period to compare with." },
   } as const,
 });
 
 const GroupReportObject = builder.objectRef<GroupReport>("GroupReport").implement({
-  description: "What the members of a group did in a time.",
+  description: "What the members of a group did in a period.",
   fields: (t) => ({
-    period: t.expose("period", { type: ReportPeriodEnum, description: "What time it is about." }),
+    period: t.expose("period", { type: ReportPeriodEnum, description: "The period." }),
     fromWeek: t.field({
       type: "IsoWeek",
       nullable: true,
       resolve: ({ days: { from } }) => (from === null ? null : isoWeekOfDay(from)),
-      description: "Its first week. Null for everything since somebody joined.",
+      description: "Its first week. Null for ALL.",
     }),
     toWeek: t.field({
       type: "IsoWeek",
@@ -94,7 +95,7 @@ const GroupReportObject = builder.objectRef<GroupReport>("GroupReport").implemen
     members: t.field({
       type: [MemberReportObject],
       resolve: ({ members }) => members,
-      description: "Those who practise in the group, by name; its coaches are not reported on. At most 500.",
+      description: "The group's members by name, without its coaches. At most 500.",
     }),
   }),
 });
@@ -103,8 +104,8 @@ builder.objectField(GroupNode, "report", (t) =>
   t.field({
     type: GroupReportObject,
     nullable: true,
-    description: "What each member did. For coaches and admins: null for members.",
-    args: { period: t.arg({ type: ReportPeriodEnum, description: "What time it is about." }) },
+    description: "What each member did. Null for viewers who are neither coach nor admin.",
+    args: { period: t.arg({ type: ReportPeriodEnum, description: "The period." }) },
     resolve: (group, { period }, { viewer, services }) =>
       viewer && isAllowed(group, viewer, "COACH") ? groupReport(services, group.id, period) : null,
   }),

@@ -17,53 +17,54 @@ import type { Context, Viewer } from "../graphql/Context";
 import DataLoader from "dataloader";
 
 export const ResultModeEnum = builder.enumType("ResultMode", {
-  description: "What kind of run a result is of.",
+  description: "The kind of run that a result is of.",
   values: {
-    TIME: { description: "Common words for so many seconds." },
-    WORDS: { description: "So many common words." },
-    TEXT: { description: "A text, whole or a portion of it." },
-    ADAPTIVE: { description: "What practice chose for this person." },
+    TIME: { description: "Common words for a number of seconds." },
+    WORDS: { description: "A number of common words." },
+    TEXT: { description: "A text, or a portion of it." },
+    ADAPTIVE: { description: "A text that practice made for this user." },
     CUSTOM: {
       description:
-        "What the person chose: a text of their own, words they missed, what they typed of a race that they did " +
-        "not finish.",
+        "A text that the user chose: one of their own, words they missed, or what they typed of a race that they " +
+        "did not finish.",
     },
     LESSON: { description: "An exercise of a course." },
-    RACE: { description: "A race: stop on error." },
+    RACE: { description: "A race, with stop on error." },
   } as const,
 });
 
 const ResultStatusEnum = builder.enumType("ResultStatus", {
-  description: "What the server thinks of a result. Nobody is banned by it.",
+  description: "The server's judgment of a result. It bans no one.",
   values: {
-    VERIFIED: { description: "The log was replayed and nothing stands out, or a coach or an admin cleared it." },
+    VERIFIED: { description: "The log was replayed and is not suspicious, or a coach or an admin cleared it." },
     FLAGGED: {
-      description:
-        "Something stands out (`flag`, for those who may know). It counts nowhere until a coach or an admin clears it.",
+      description: "The run is suspicious (see `flag`). It does not count until a coach or an admin clears it.",
     },
   } as const,
 });
 
 const ExerciseVerdictEnum = builder.enumType("ExerciseVerdict", {
-  description: "How an exercise of a course went: the first thing that is missing, or PASSED.",
+  description: "Outcome of a course exercise: the first requirement that is not met, or PASSED.",
   values: {
     PASSED: { description: "Accurate and fast enough." },
-    TOO_SHORT: { description: "Broken off, or words were skipped." },
-    INACCURATE: { description: "Fewer right key presses than the exercise asks for." },
-    SLOW: { description: "Accurate, and slower than the exercise asks for." },
+    TOO_SHORT: { description: "Not finished, or words were skipped." },
+    INACCURATE: { description: "A smaller share of right key presses than the exercise requires." },
+    SLOW: { description: "Accurate, but slower than the exercise requires." },
   } as const,
 });
 
 const { prompt, log, ...summary } = getTableColumns(results);
 
-/** What is read of a result for a list. `prompt` and `log` are read for the fields that need them, in one query. */
+/**
+ * The columns read for lists of results. `prompt` and `log` are only read for the fields that need them, in one query.
+ */
 export const resultColumns = summary;
 
 type TypedRun = Pick<ResultRow, "id" | "prompt" | "log">;
 
 const typedRunLoaders = new WeakMap<Context, DataLoader<string, TypedRun>>();
 
-/** What was to be typed and the keystrokes, by row id of the result: one query for all that a request asks for. */
+/** The texts and keystrokes by row id of the result, in one query per request. */
 function typedRuns(context: Context): DataLoader<string, TypedRun> {
   const cached = typedRunLoaders.get(context);
   if (cached) return cached;
@@ -79,7 +80,7 @@ function typedRuns(context: Context): DataLoader<string, TypedRun> {
   return loader;
 }
 
-/** A kept run, for its owner, for admins, and for those with whom its owner shares it. */
+/** A saved run, readable by its owner, by admins, and by those with whom its owner shares it. */
 export const ResultNode = builder.loadableNodeRef("Result", {
   id: { resolve: (result: ResultSummary) => result.id, description: "Opaque global id." },
   load: (ids: string[], { viewer, services }) =>
@@ -94,109 +95,108 @@ export const ResultNode = builder.loadableNodeRef("Result", {
 builder.objectType(ResultNode, {
   name: "Result",
   description:
-    "A run that the server has replayed and kept. Its owner and admins can read it, and those whom its " +
-    "`visibility` names. Every figure is derived from `prompt`, `log` and `durationMs`.",
+    "A run that the server has replayed and saved. Readable by its owner, by admins, and by those in its " +
+    "`visibility`. All figures are derived from `prompt`, `log` and `durationMs`.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: (result) => result.userId, description: "Who typed it." }),
-    mode: t.expose("mode", { type: ResultModeEnum, description: "What kind of run it was." }),
+    user: t.field({ type: UserNode, resolve: (result) => result.userId, description: "The user who typed it." }),
+    mode: t.expose("mode", { type: ResultModeEnum, description: "The kind of run." }),
     modeAmount: t.exposeInt("modeAmount", {
       nullable: true,
-      description: "Seconds of a TIME run, words of a WORDS run. Null otherwise.",
+      description: "Seconds of a TIME run, number of words of a WORDS run. Null otherwise.",
     }),
     punctuation: t.exposeBoolean("punctuation", { description: "Whether the words had punctuation. False otherwise." }),
     numbers: t.exposeBoolean("numbers", {
-      description: "Whether there were numbers among the words. False otherwise.",
+      description: "Whether there were numbers between the words. False otherwise.",
     }),
     layout: t.expose("layout", {
       type: KeyboardLayoutEnum,
       nullable: true,
-      description: "The keyboard that the text was made for, as the person told it. Null when nobody knows.",
+      description: "The keyboard layout for which the text was made, as set by the user. Null if unknown.",
     }),
     exerciseId: t.exposeString("exerciseId", {
       nullable: true,
-      description: "Which exercise of a course a LESSON run was, such as `us-intl-fj.1`. Null otherwise.",
+      description: "The course exercise of a LESSON run, such as `us-intl-fj.1`. Null otherwise.",
     }),
     exerciseVerdict: t.field({
       type: ExerciseVerdictEnum,
       nullable: true,
       resolve: async (result, _args, context) =>
         result.exerciseId === null ? null : judgeResult({ ...result, ...(await typedRuns(context).load(result.id)) }),
-      description: "How that exercise went. Null for other runs, and for an exercise that no course has any more.",
+      description: "Outcome of that exercise. Null for other runs, and for an exercise that no longer exists.",
     }),
-    language: t.expose("language", { type: LanguageEnum, description: "Language of what was typed." }),
+    language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
     text: t.field({
       type: TextNode,
       nullable: true,
       resolve: (result) => result.textId,
-      description: "The text of the library, as it is today. Null for runs of anything else.",
+      description: "The library text as it is today. Null for other runs.",
     }),
     prompt: t.string({
       resolve: async ({ id }, _args, context) => (await typedRuns(context).load(id)).prompt,
       description:
-        "What was to be typed, normalised, as it was then. Of a TIME run, the words as far as anybody needs them: " +
-        "all that were reached, and one more.",
+        "The text to type, normalized, as it was then. For a TIME run, the words that were reached and one more.",
     }),
     log: t.field({
       type: "KeystrokeLog",
       resolve: async ({ id }, _args, context) => (await typedRuns(context).load(id)).log,
       description:
-        "The keystrokes. Practice: times since the first key, free rules; RACE: since the start, stop on error; " +
-        "LESSON, and CUSTOM of a race: since the first key, by the rules of its lesson or of the race.",
+        "The keystrokes. Practice: times since the first key, free rules. RACE: times since the start, stop on " +
+        "error. LESSON, and CUSTOM from a race: times since the first key, by the rules of its lesson or of the " +
+        "race.",
     }),
     durationMs: t.exposeInt("durationMs", {
-      description: "When the run ended, in milliseconds since the log's zero. Later keystrokes do not count.",
+      description: "When the run ended, in milliseconds since the log's time zero. Later keystrokes do not count.",
     }),
     wpm: t.exposeFloat("wpm", {
-      description: "Characters of right words with their space, in words of five a minute. Not rounded.",
+      description: "Characters of right words including their space, in words of five per minute. Not rounded.",
     }),
     raw: t.exposeFloat("raw", {
-      description: "All characters of the final text, in words of five a minute. Not rounded.",
+      description: "All characters of the final text, in words of five per minute. Not rounded.",
     }),
     strokesPerMinute: t.exposeFloat("strokesPerMinute", {
-      description: "Inserting key presses a minute (aanslagen per minuut). Not rounded.",
+      description: "Inserting key presses per minute (aanslagen per minuut). Not rounded.",
     }),
     accuracy: t.exposeFloat("accuracy", {
-      description: "Right key presses of all inserting ones, 0 to 100 percent. A corrected error still counts.",
+      description: "Share of inserting key presses that were right, 0 to 100 percent. A corrected error still counts.",
     }),
     consistency: t.exposeFloat("consistency", { description: "How even the speed of each second was, 0 to 100." }),
-    status: t.expose("status", { type: ResultStatusEnum, description: "Whether something stands out." }),
+    status: t.expose("status", { type: ResultStatusEnum, description: "Whether it is suspicious." }),
     startedAt: t.expose("startedAt", {
       type: "DateTime",
-      description: "When it began, by the server's clock as the browser knew it.",
+      description: "When it began, by the server's clock as known to the browser.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the server kept it." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the server saved it." }),
     raceCode: t.field({
       type: "RaceCode",
       nullable: true,
-      // Whoever has the code can take a seat in the next race of that room: it is not shared with the result.
+      // Not shared with the result, because anyone with the code can join the next race in that room.
       resolve: (result, _args, { viewer }) => (viewer?.userId === result.userId ? result.raceCode : null),
       description:
-        "The race it was typed in; the race itself may be gone. Own only: null on anybody else's, and for practice.",
+        "Code of its race, which may no longer exist. Null for other viewers than its owner, and for practice.",
     }),
     place: t.exposeInt("place", {
       nullable: true,
       description:
-        "Place in that race, 1 for the first; equal times share it. Null for practice, and for a race that was " +
-        "not finished.",
+        "Place in that race, 1 for the first; equal times share a place. Null for practice, and for a race that " +
+        "was not finished.",
     }),
   }),
 });
 
-/** Who may read a result beside its owner and admins. */
 export const ResultVisibilityEnum = builder.enumType("ResultVisibility", {
-  description: "Who may read a result beside its owner and admins.",
+  description: "Who may read a result besides its owner and admins.",
   values: {
-    ME: { description: "Nobody." },
-    GROUP: { description: "Whoever is in a group with its owner." },
-    ALL: { description: "Whoever has its id, with an account or without." },
+    ME: { description: "No one else." },
+    GROUP: { description: "Anyone who shares a group with its owner." },
+    ALL: { description: "Anyone with its id, with or without an account." },
   } as const,
 });
 
 const TypingRulesEnum = builder.enumType("TypingRules", {
-  description: "By which rules keystrokes become text.",
+  description: "The rules by which keystrokes become text.",
   values: {
     FREE: { value: "free", description: "Word by word; errors may stay." },
-    STOP_ON_ERROR: { value: "stopOnError", description: "The line waits for the right key." },
+    STOP_ON_ERROR: { value: "stopOnError", description: "The caret waits for the right key." },
   } as const,
 });
 
@@ -207,7 +207,7 @@ builder.objectFields(ResultNode, (t) => ({
     resolve: lessonTitleOf,
     description:
       "Title of the lesson of a LESSON run, in the language of the run. Null for other runs, and for a lesson " +
-      "that no course has any more.",
+      "that no longer exists.",
   }),
 }));
 
@@ -216,7 +216,7 @@ function lessonTitleOf({ exerciseId, language }: ResultSummary): string | null {
   return found === null ? null : findLessonText(found.lesson, language).title;
 }
 
-/** Why a result was flagged, and what became of it, for somebody who may know. */
+/** Why a result was flagged and what was decided, for those who may see it. */
 type ResultFlag = {
   readonly reason: FlagReason;
   readonly reviewedAt: Date | null;
@@ -225,21 +225,19 @@ type ResultFlag = {
 };
 
 const ResultFlagObject = builder.objectRef<ResultFlag>("ResultFlag").implement({
-  description:
-    "That a result was flagged, why, and what somebody who looked at it decided: the result's `status` says what " +
-    "holds.",
+  description: "Why a result was flagged, and the reviewer's decision. Its effect is in the result's `status`.",
   fields: (t) => ({
-    reason: t.expose("reason", { type: FlagReasonEnum, description: "Why." }),
+    reason: t.expose("reason", { type: FlagReasonEnum, description: "Why it was flagged." }),
     reviewedAt: t.expose("reviewedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When a coach or an admin decided. Null while nobody has.",
+      description: "When a coach or an admin decided. Null until then.",
     }),
     reviewedBy: t.field({
       type: UserNode,
       nullable: true,
       resolve: ({ reviewedBy }) => reviewedBy,
-      description: "Who decided. Null while nobody has, and when that account is gone.",
+      description: "Who decided. Null until then, and when that account was deleted.",
     }),
     isReviewable: t.exposeBoolean("isReviewable", { description: "Whether the viewer may decide (`reviewResult`)." }),
   }),
@@ -250,8 +248,8 @@ builder.objectField(ResultNode, "flag", (t) =>
     type: ResultFlagObject,
     nullable: true,
     description:
-      "That it was flagged once. For its owner, for coaches of a group in which the owner was when it was kept, " +
-      "and for admins: null for anybody else, and for a result that never was.",
+      "The flag that the result got. For its owner, for coaches of a group the owner was in when it was saved, " +
+      "and for admins; null for others, and for a result that was never flagged.",
     load: (ids: string[], { viewer, services }) => selectFlags(services.database, viewer, ids),
     resolve: ({ id }) => id,
   }),

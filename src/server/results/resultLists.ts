@@ -14,8 +14,7 @@ builder.objectField(ResultNode, "bestOther", (t) =>
     type: ResultNode,
     nullable: true,
     description:
-      "The viewer's fastest verified run of the same kind, but for this one. Own only: null on anybody else's, " +
-      "and where there is none.",
+      "The viewer's fastest other verified run of the same kind. Null on results of others, and if there is none.",
     resolve: async (result, _args, { viewer, services }) => {
       if (viewer?.userId !== result.userId) return null;
       const others = and(
@@ -35,7 +34,7 @@ builder.objectField(ResultNode, "bestOther", (t) =>
   }),
 );
 
-const kindArgument = "Only those of the same kind: mode and amount, language, switches, text or exercise.";
+const kindArgument = "Only runs of the same kind: mode and amount, language, settings, text or exercise.";
 
 builder.objectField(ResultNode, "earlierRuns", (t) =>
   t.connection(
@@ -43,8 +42,7 @@ builder.objectField(ResultNode, "earlierRuns", (t) =>
       type: ResultNode,
       nullable: true,
       description:
-        "The viewer's runs that were kept before this one, newest first. Own only: null on anybody else's. 25 a " +
-        "page, at most 100.",
+        "The viewer's runs saved before this one, newest first. Null on results of others. 25 per page, at most 100.",
       args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
       resolve: (result, { isSameKind: onlySame, ...args }, context) =>
         connectRuns(context, result, isBefore(result), { onlySame, args }),
@@ -60,8 +58,8 @@ builder.objectField(ResultNode, "otherRuns", (t) =>
       type: ResultNode,
       nullable: true,
       description:
-        "The viewer's runs but for this one, those before it and those after it, newest first. Own only: null on " +
-        "anybody else's. 25 a page, at most 100.",
+        "The viewer's other runs, saved before or after this one, newest first. Null on results of others. 25 per " +
+        "page, at most 100.",
       args: { isSameKind: t.arg.boolean({ defaultValue: false, description: kindArgument }) },
       resolve: (result, { isSameKind: onlySame, ...args }, context) =>
         connectRuns(context, result, ne(results.id, result.id), { onlySame, args }),
@@ -76,7 +74,7 @@ type Choice = {
   readonly args: Parameters<typeof resolveCursorConnection>[0]["args"];
 };
 
-/** A page of the viewer's own runs that fulfil a condition, newest first; null on a result of somebody else. */
+/** A page of the viewer's own runs that match a condition, newest first; null on results of others. */
 function connectRuns({ viewer, services }: Context, result: ResultSummary, condition: SQL, { onlySame, args }: Choice) {
   if (viewer?.userId !== result.userId) return null;
   const wanted = and(eq(results.userId, result.userId), condition, onlySame === true ? isSameKind(result) : undefined);
@@ -100,8 +98,7 @@ function isBefore({ createdAt, id }: ResultSummary): SQL {
 }
 
 /**
- * What makes the figures of two runs fit to be compared. A race is as good as another of its language, whatever its
- * text.
+ * Condition for runs whose figures can be compared. All races in the same language are comparable, whatever their text.
  */
 function isSameKind({
   mode,
@@ -127,7 +124,7 @@ function isSame(column: PgColumn, value: string | number | null): SQL {
   return value === null ? isNull(column) : eq(column, value);
 }
 
-/** Also what saving a result gives, for the list to take at its front. */
+/** Mutations that save a result return this edge too. */
 export const UserResultsEdge = builder.edgeObject({
   type: ResultNode,
   name: "UserResultsEdge",
@@ -139,7 +136,8 @@ builder.objectField(UserNode, "results", (t) =>
     {
       type: ResultNode,
       nullable: true,
-      description: "What the account has typed, newest first. Own only: null on anybody else. 25 a page, at most 100.",
+      description:
+        "The account's results, newest first. Null for other users than the viewer. 25 per page, at most 100.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
         return resolveCursorConnection<Promise<ResultSummary[]>>(
@@ -153,7 +151,7 @@ builder.objectField(UserNode, "results", (t) =>
   ),
 );
 
-/** Where a result stands in its owner's list. */
+/** The position of a result in its owner's list. */
 export function resultCursor(result: ResultSummary): string {
   return toCursor({ at: result.createdAt, id: result.id });
 }

@@ -18,25 +18,25 @@ const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
   values: {
     TIME: { description: "Common words for 15, 30, 60 or 120 seconds." },
     WORDS: { description: "10, 25, 50 or 100 common words." },
-    TEXT: { description: "A text of the library or one's own, whole or a portion of it." },
-    ADAPTIVE: { description: "What practice chose, sent as `prompt`." },
-    CUSTOM: { description: "What the person chose, sent as `prompt`." },
-    LESSON: { description: "An exercise of a course, made by `exerciseId` and `seed`." },
+    TEXT: { description: "A library text or one's own, or a portion of it." },
+    ADAPTIVE: { description: "A text that practice made, sent as `prompt`." },
+    CUSTOM: { description: "A text that the user chose, sent as `prompt`." },
+    LESSON: { description: "An exercise of a course, generated from `exerciseId` and `seed`." },
   } as const,
 });
 
 const SaveResultInput = builder.inputType("SaveResultInput", {
-  description: "A run of practice: how it was set up, and its keystrokes. The server derives everything else.",
+  description: "A practice run: its settings and keystrokes. The server derives everything else.",
   fields: (t) => ({
     runId: t.id({
       description:
-        "Random UUID made by the client for this run. What was kept first under it stays, unchanged, whatever is " +
-        "sent later.",
+        "Random UUID that the client makes for this run. The first result saved with it is kept unchanged, " +
+        "whatever is sent later.",
     }),
-    mode: t.field({ type: PracticeModeKindEnum, description: "What kind of run it was." }),
+    mode: t.field({ type: PracticeModeKindEnum, description: "The kind of run." }),
     modeAmount: t.int({
       required: false,
-      description: "Seconds (15, 30, 60, 120) or words (10, 25, 50, 100). Only for these.",
+      description: "Seconds (15, 30, 60, 120) or words (10, 25, 50, 100). Only for TIME and WORDS.",
     }),
     punctuation: t.boolean({
       required: false,
@@ -46,47 +46,49 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
     numbers: t.boolean({
       required: false,
       defaultValue: false,
-      description: "Numbers among the words. Only for TIME and WORDS; null is false.",
+      description: "Numbers between the words. Only for TIME and WORDS; null is false.",
     }),
     language: t.field({ type: LanguageEnum, description: "Language of the words, or of the text." }),
     layout: t.field({
       type: KeyboardLayoutEnum,
       required: false,
       description:
-        "The keyboard that the words or the text were fitted to: words that it cannot type left out, characters " +
-        "that it lacks replaced. Null: as they are.",
+        "The keyboard layout for which the words or the text were adapted: words that it cannot type are left " +
+        "out, and characters that it lacks replaced. Null: not adapted.",
     }),
     seed: t.int({
       required: false,
-      description: "What the words were drawn by, 0 to 2147483647. Only for TIME, WORDS and LESSON.",
+      description: "Random seed of the words, 0 to 2147483647. Only for TIME, WORDS and LESSON.",
     }),
     textId: t.id({ required: false, description: "Global id of the text. Only for TEXT." }),
     from: t.int({
       required: false,
-      description:
-        "Of a TEXT read in portions: where this one begins in the body, in UTF-16 units. Null with `to` for the whole.",
+      description: "Start of the portion of a TEXT, in UTF-16 units of its body. Null, like `to`, for the whole text.",
     }),
-    to: t.int({ required: false, description: "Where it ends: the place that the reader's bookmark moves to." }),
+    to: t.int({ required: false, description: "End of the portion, to which the reader's bookmark moves." }),
     prompt: t.string({
       required: false,
       maxLength: limits.textBody.max,
-      description: "What was to be typed, normalised, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM.",
+      description: "The text to type, normalized, 1 to 20,000 characters. Only for ADAPTIVE and CUSTOM.",
     }),
     raceCode: t.field({
       type: "RaceCode",
       required: false,
       description:
-        "Of what was typed in a race that ended without this racer, or was lost: then `prompt` is as much of its " +
-        "text as was typed, and the log is replayed with stop on error. Only for CUSTOM.",
+        "Code of a race that was lost or ended before this racer finished. `prompt` is then the part of its text " +
+        "that was typed, and the log is replayed with stop on error. Only for CUSTOM.",
     }),
     exerciseId: t.string({
       required: false,
       description: "Id of the exercise, such as `us-intl-fj.1`. Only for LESSON.",
     }),
-    log: t.field({ type: "KeystrokeLog", description: "All keystrokes, times since the first key, which is at 0." }),
+    log: t.field({
+      type: "KeystrokeLog",
+      description: "All keystrokes, with times since the first key, which is at 0.",
+    }),
     startedAt: t.field({
       type: "DateTime",
-      description: "When the first key was pressed, by the server's clock as the client knows it.",
+      description: "When the first key was pressed, by the server's clock as known to the client.",
     }),
   }),
 });
@@ -94,13 +96,13 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
 type Saved = { readonly result: ResultRow };
 
 const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implement({
-  description: "The run is kept, by this request or by an earlier one with the same `runId`.",
+  description: "The run is saved, by this request or an earlier one with the same `runId`.",
   fields: (t) => ({
-    result: t.field({ type: ResultNode, resolve: ({ result }) => result, description: "What is kept." }),
+    result: t.field({ type: ResultNode, resolve: ({ result }) => result, description: "The saved result." }),
     resultEdge: t.field({
       type: UserResultsEdge,
       resolve: ({ result }) => ({ cursor: resultCursor(result), node: result }),
-      description: "The same, for the front of the viewer's list of results.",
+      description: "The same result, for the front of the viewer's list.",
     }),
     passedExercise: t.field({
       type: PassedExercise,
@@ -108,8 +110,8 @@ const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implemen
       resolve: ({ result }, _args, { services }) =>
         result.status === "VERIFIED" && judgeResult(result) === "PASSED" ? findPassed(services.database, result) : null,
       description:
-        "The exercise that this run passed, with the first time that it was passed. Null for a run that passed " +
-        "none, and while it is FLAGGED.",
+        "The exercise that this run passed, with the time it was first passed. Null for a run that passed none, " +
+        "and while it is FLAGGED.",
     }),
   }),
 });
@@ -118,18 +120,16 @@ builder.mutationField("saveResult", (t) =>
   t.field({
     type: payload("SaveResultPayload", SaveResultSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Replays a run of practice and keeps it, for guests and members. Once for each `runId`: sent again, also at " +
-      "the same time or with another log, it gives the " +
-      "first result, unchanged. Refuses MALFORMED_LOG, EMPTY_RUN, UNFINISHED_RUN (words or text not through) and " +
-      "IMPOSSIBLE_TIMING (a key after the seconds of a timed " +
-      "run, or an end that lies more than 2 s ahead of the server's clock). A session saves at most 1,200 runs in " +
-      "ten minutes: after that it is a RateLimitedError where the " +
-      "document asks for one by name, else an error RATE_LIMITED with `extensions.retryAfterSeconds`.",
+      "Replays a practice run and saves it, for guests and members. Once per `runId`: sent again, also " +
+      "concurrently or with another log, it returns the first result unchanged. Refused with MALFORMED_LOG, " +
+      "EMPTY_RUN, UNFINISHED_RUN (the words or the text are not finished) or IMPOSSIBLE_TIMING (a key after the " +
+      "time of a timed run, or an end more than 2 s ahead of the server's clock). A session can save at most " +
+      "1,200 runs in ten minutes. After that the response is a RateLimitedError if the document selects that " +
+      "type, otherwise an error RATE_LIMITED with `extensions.retryAfterSeconds`.",
     args: { input: t.arg({ type: SaveResultInput, description: "The run." }) },
     resolve: async (_root, { input }, { viewer, services, address }, info) => {
       const wait = viewer && (await services.rateLimits.takeFrom("saveResult", viewer.sessionId, address));
-      // A page that does not know this answer takes every payload for the last word and forgets the run; an error keeps
-      // it.
+      // Pages that do not know this type treat every payload as final and discard the run; an error makes them keep it.
       if (wait !== null) {
         if (asksFor(info, "RateLimitedError")) return new RateLimited(wait);
         throw rateLimitedError(wait);
@@ -141,21 +141,21 @@ builder.mutationField("saveResult", (t) =>
 );
 
 builder.objectField(ResultNode, "visibility", (t) =>
-  t.expose("visibility", { type: ResultVisibilityEnum, description: "Who may read it beside its owner and admins." }),
+  t.expose("visibility", { type: ResultVisibilityEnum, description: "Who may read it besides its owner and admins." }),
 );
 
 const SetResultVisibilityInput = builder.inputType("SetResultVisibilityInput", {
-  description: "Who may read a result from now on.",
+  description: "The new visibility of a result.",
   fields: (t) => ({
     resultId: t.id({ description: "Global id of one of the viewer's own results." }),
-    visibility: t.field({ type: ResultVisibilityEnum, description: "Who may read it beside its owner and admins." }),
+    visibility: t.field({ type: ResultVisibilityEnum, description: "Who may read it besides its owner and admins." }),
   }),
 });
 
 const SetResultVisibilitySuccess = builder
   .objectRef<{ readonly result: ResultRow }>("SetResultVisibilitySuccess")
   .implement({
-    description: "It is so from now on.",
+    description: "The visibility was set.",
     fields: (t) => ({
       result: t.field({
         type: ResultNode,
@@ -176,15 +176,15 @@ builder.mutationField("setResultVisibility", (t) =>
 );
 
 export const ReviewDecisionEnum = builder.enumType("ReviewDecision", {
-  description: "What somebody who looked at a flagged result or exam decides.",
+  description: "A reviewer's decision about a flagged result or exam.",
   values: {
-    CLEAR: { description: "It is what it seems: VERIFIED, and counts wherever results count." },
-    KEEP: { description: "The flag was right: it stays FLAGGED." },
+    CLEAR: { description: "It is fine: it becomes VERIFIED and counts everywhere." },
+    KEEP: { description: "The flag is right: it stays FLAGGED." },
   } as const,
 });
 
 const ReviewResultSuccess = builder.objectRef<{ readonly result: ResultRow }>("ReviewResultSuccess").implement({
-  description: "It is decided.",
+  description: "The decision was saved.",
   fields: (t) => ({
     result: t.field({ type: ResultNode, resolve: ({ result }) => result, description: "The result as it is now." }),
   }),
@@ -194,14 +194,13 @@ builder.mutationField("reviewResult", (t) =>
   t.field({
     type: payload("ReviewResultPayload", ReviewResultSuccess, ["RefusedError"]),
     description:
-      "Decides about a result that was flagged. For coaches of a group in which its owner was when it was kept, " +
-      "and for admins; of one's own result nobody decides (NOT_ALLOWED). " +
-      "CLEAR lets practice learn from it and passes its exercise, once; KEEP afterwards takes neither back. Can " +
-      "be decided again: the same once more changes nothing. A result that the viewer may not read, or that was " +
-      "never flagged, is NOT_FOUND; GROUP_ARCHIVED where all such groups rest.",
+      "Decides about a flagged result. For admins and coaches of a group its owner was in when it was saved, but " +
+      "not for its owner (NOT_ALLOWED). CLEAR lets practice learn from it and passes its exercise, once; a later " +
+      "KEEP does not undo that. The decision can be changed; repeating it changes nothing. NOT_FOUND for a result " +
+      "that the viewer may not read or that was never flagged; GROUP_ARCHIVED when all such groups are archived.",
     args: {
       resultId: t.arg.id({ description: "Global id of the result." }),
-      decision: t.arg({ type: ReviewDecisionEnum, description: "What is decided." }),
+      decision: t.arg({ type: ReviewDecisionEnum, description: "The decision." }),
     },
     resolve: (_root, { resultId, decision }, { viewer, services }) =>
       reviewResult(services, viewer, resultId, decision),

@@ -9,38 +9,38 @@ import type { Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 
 const RunKindType = builder.objectRef<RunKind>("RunKind").implement({
-  description: "What runs of an account have in common; see `Result`.",
+  description: "What a set of runs has in common; see `Result`.",
   fields: (t) => ({
-    mode: t.expose("mode", { type: ResultModeEnum, description: "What kind of run it was." }),
+    mode: t.expose("mode", { type: ResultModeEnum, description: "The kind of run." }),
     modeAmount: t.exposeInt("modeAmount", {
       nullable: true,
-      description: "Seconds of TIME runs, words of WORDS runs. Null for others.",
+      description: "Seconds of TIME runs, number of words of WORDS runs. Null for others.",
     }),
-    language: t.expose("language", { type: LanguageEnum, description: "Language of what was typed." }),
+    language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
     punctuation: t.exposeBoolean("punctuation", { description: "Whether the words had punctuation." }),
-    numbers: t.exposeBoolean("numbers", { description: "Whether there were numbers among the words." }),
+    numbers: t.exposeBoolean("numbers", { description: "Whether there were numbers between the words." }),
     isFlagged: t.exposeBoolean("isFlagged", {
-      description: "Whether something stands out about the runs (`ResultStatus`).",
+      description: "Whether the runs are flagged (`ResultStatus`).",
     }),
     fastestId: t.id({
       resolve: ({ fastestId }) => toGlobalId("Result", fastestId),
-      description: "The result with the highest wpm of the kind, among the runs that are here; of equals the first.",
+      description: "The result with the highest wpm of this kind among the listed runs; the first of equals.",
     }),
   }),
 });
 
 export const RunHistoryType = builder.objectRef<RunHistory>("RunHistory").implement({
   description:
-    "All runs of an account as columns, for pictures of progress: lists of equal length, a place for each run, " +
-    "the oldest run first.",
+    "All runs of an account as columns, for progress charts: lists of equal length with one item per run, oldest " +
+    "run first.",
   fields: (t) => ({
     isComplete: t.exposeBoolean("isComplete", {
-      description: `False when there are more than ${MOST_RUNS} runs: then the newest ${MOST_RUNS} are here.`,
+      description: `False when there are more than ${MOST_RUNS} runs, of which only the newest ${MOST_RUNS} are listed.`,
     }),
     startedAt: t.exposeFloatList("startedAt", {
-      description: "When each run began, in ms since 1970 UTC. Never less than the one before.",
+      description: "When each run began, in ms since 1970 UTC. In ascending order.",
     }),
-    durationMs: t.exposeIntList("durationMs", { description: "How long it took, in ms." }),
+    durationMs: t.exposeIntList("durationMs", { description: "Duration in ms." }),
     wpm: t.exposeFloatList("wpm", { description: "As in `Result`, rounded down to hundredths." }),
     strokesPerMinute: t.exposeFloatList("strokesPerMinute", {
       description: "As in `Result`, rounded down to hundredths.",
@@ -49,9 +49,9 @@ export const RunHistoryType = builder.objectRef<RunHistory>("RunHistory").implem
     kinds: t.field({
       type: [RunKindType],
       resolve: ({ kinds }) => kinds,
-      description: "The kinds of these runs, each once.",
+      description: "The distinct kinds of these runs.",
     }),
-    kind: t.exposeIntList("kind", { description: "What kind of run it was: its place in `kinds`, from 0." }),
+    kind: t.exposeIntList("kind", { description: "The kind of each run, as an index in `kinds` from 0." }),
   }),
 });
 
@@ -59,27 +59,27 @@ builder.objectField(UserNode, "runHistory", (t) =>
   t.field({
     type: RunHistoryType,
     nullable: true,
-    description: `What the account has typed, all at once: at most ${MOST_RUNS} runs. Own only: null on anybody else.`,
+    description: `All runs of the account, at most ${MOST_RUNS}. Null for other users than the viewer.`,
     resolve: (user, _, { viewer, services }) =>
       viewer?.userId === user.id ? selectRunHistory(services.database, user.id) : null,
   }),
 );
 
-/** Nobody types more runs in a lifetime of school; who does keeps the newest. */
+/** More runs than anyone types in their years at school; beyond it, only the newest are returned. */
 const MOST_RUNS = 20_000;
 
 /** What runs can have in common. There are few kinds and many runs. */
 type RunKind = Pick<ResultRow, "mode" | "modeAmount" | "language" | "punctuation" | "numbers"> & {
   readonly isFlagged: boolean;
-  /** Row id of the run with the highest wpm, of equals the first. */
+  /** Row id of the run with the highest wpm, the first of equals. */
   readonly fastestId: string;
 };
 
-/** Runs as columns: lists of equal length, the oldest run first; beside them the kinds of runs, each once. */
+/** Runs as columns: lists of equal length, oldest run first, and their distinct kinds. */
 type RunHistory = {
   readonly isComplete: boolean;
   readonly kinds: readonly RunKind[];
-  /** Of each run, the place of its kind. */
+  /** For each run, the index of its kind. */
   readonly kind: readonly number[];
   readonly startedAt: readonly number[];
   readonly durationMs: readonly number[];
@@ -89,8 +89,8 @@ type RunHistory = {
 };
 
 /**
- * All runs of a user in one query, without their texts and logs: those are most of a row.
- * @param since leaves out what was typed before.
+ * All runs of a user in one query, without their texts and logs, which are most of a row.
+ * @param since excludes runs that began before it.
  */
 export async function selectRunHistory(database: Database, userId: string, since?: Date): Promise<RunHistory> {
   const {
@@ -146,7 +146,7 @@ function gatherKinds(runs: readonly Kinded[]): Pick<RunHistory, "kinds" | "kind"
     const key = `${run.mode} ${run.modeAmount} ${run.language} ${run.punctuation} ${run.numbers} ${run.status}`;
     const known = kinds.get(key);
     if (known !== undefined) {
-      // As it is told: who compares what is rounded finds the same one.
+      // Compares rounded figures, so that a client that compares them finds the same run.
       if (toHundredths(run.wpm) > toHundredths(known.fastest.wpm)) known.fastest = run;
       return known.at;
     }
@@ -163,7 +163,7 @@ function gatherKinds(runs: readonly Kinded[]): Pick<RunHistory, "kinds" | "kind"
   };
 }
 
-/** Down, as every screen does with its tenths: those of this are those of the run. In a third of the characters. */
+/** Rounds down, so that tenths on screen are the same as those of the run itself. Takes a third of the characters. */
 function toHundredths(figure: number): number {
   return roundDown(figure, 2);
 }

@@ -16,10 +16,10 @@ import type { TypingRules } from "../../engine/typing/Typing";
 import { alias } from "drizzle-orm/pg-core";
 import type { Language } from "../../engine/practice/PracticeMode";
 
-/** How far two runs may overlap because a browser knows the server's clock only so well. In ms. */
+/** How much two runs may overlap, in ms, because a browser only knows the server's clock approximately. */
 const CLOCK_SLACK_MS = 1_000;
 
-/** A run to keep: what it was, who typed it, and its log. Everything else is measured. */
+/** A run to save: its kind, its user and its log. Everything else is measured. */
 export type NewRun = Pick<
   ResultRow,
   "userId" | "runId" | "mode" | "modeAmount" | "language" | "textId" | "log" | "startedAt" | "createdAt"
@@ -31,23 +31,21 @@ export type NewRun = Pick<
     >
   > & {
     readonly run: Run;
-    /** Whose midnight ends a day. */
+    /** The time zone of calendar days. */
     readonly timeZone: string;
-    /** What about the way it came calls for somebody to look at it; left out or null: nothing. */
+    /** A reason to flag the run because of the way it arrived, if any. */
     readonly suspicion?: FlagReason | null;
     /**
-     * What else holds as soon as the run is kept, flagged or not: it is done with it, or neither is. Not done again for
-     * a run that was kept before.
+     * Additional writes in the same transaction, whether or not the run is flagged. Not called for a run that was saved
+     * before.
      */
     readonly alsoKeep?: (transaction: Transaction, result: ResultRow) => Promise<void>;
   };
 
 /**
- * Measures a run and keeps it, once for each user and run id: who comes again, at the same time or later and with
- * whatever log, gets what
- * was kept first. Flags what stands out (engine/fairness), and what was typed at the same time as another run of the
- * same person. Unless it is flagged it counts: practice
- * learns from it, and an exercise may be passed by it.
+ * Measures a run and saves it, once per user and run id: a repeated call, also concurrently or with another log,
+ * returns the first result. Flags runs that are suspicious (engine/fairness) or overlap another run of the same user. A
+ * run that is not flagged counts: practice learns from it, and it may pass an exercise.
  * @returns null when the account is gone.
  */
 export async function insertRun(
@@ -86,7 +84,7 @@ export async function insertRun(
   });
 }
 
-/** The result of a user's run, or null when it is not kept. */
+/** The result of a user's run, or null if it is not saved. */
 export async function findRun(database: Connection, userId: string, runId: string): Promise<ResultRow | null> {
   const [row] = await database
     .select()
@@ -113,15 +111,14 @@ async function overlaps(
 }
 
 /**
- * What follows from a run that counts: practice learns from it, and its exercise is marked passed if it was. Call it
- * once for each, while the person's row is locked: when it
- * is kept, or when it is cleared of a flag.
- * @param timeZone whose midnight ends a day.
+ * Applies a run that counts: practice learns from it, and it may pass its exercise. Call it once per run, when it is
+ * saved or cleared of a flag, while the user's row is locked.
+ * @param timeZone the time zone of calendar days.
  */
 export async function countRun(transaction: Transaction, result: ResultRow, run: Run, timeZone: string): Promise<void> {
   const { userId, runId, language, layout, exerciseId, startedAt, durationMs, createdAt } = result;
   const endedAt = startedAt.getTime() + durationMs;
-  // Somebody who changes the language of a text does not change keyboards.
+  // A user who changes the language of a text does not change keyboards.
   const keyboard = layout ?? (await findLastLayout(transaction, userId)) ?? usualLayout(language);
   await learnFrom(transaction, userId, keyboard, { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
   if (exerciseId !== null && judgeResult(result) === "PASSED")
@@ -129,10 +126,9 @@ export async function countRun(transaction: Transaction, result: ResultRow, run:
 }
 
 /**
- * The row id of a racer's result, known before it is kept: the same race and user always give the same, so that it is
- * kept once.
- * A UUID of version 8 (RFC 9562: made by its own rule), from the SHA-256 of both.
- * @param raceId names the race for ever (raceKey), not its code alone.
+ * The row id of a racer's result, known before it is saved: always the same for a race and user, so that it is saved
+ * only once. A version 8 UUID (RFC 9562) from the SHA-256 of both.
+ * @param raceId permanent key of the race (raceKey), not just its code.
  */
 export function raceResultId(raceId: string, userId: string): string {
   const hex = createHash("sha256").update(`${raceId}\n${userId}`).digest("hex");
@@ -154,7 +150,7 @@ export function rulesOf({ mode, raceCode, exerciseId }: ResultSummary): TypingRu
 
 const kept = alias(results, "kept");
 
-/** Gives all results of one user to another. A run that the other has kept already stays where it is. */
+/** Moves all results of one user to another. A run that the other user already has is not moved. */
 export async function moveResults(database: Connection, fromUserId: string, toUserId: string): Promise<void> {
   const theirs = database
     .select({ one: sql`1` })
@@ -167,7 +163,7 @@ export async function moveResults(database: Connection, fromUserId: string, toUs
 }
 
 /**
- * Writes the final places of a race on the results that are kept; others are passed over.
+ * Writes the final places of a race to the saved results, and skips those not saved.
  * @param places by user row id, 1 for the first.
  */
 export async function setRacePlaces(
@@ -186,27 +182,27 @@ export async function setRacePlaces(
 }
 
 type RaceRun = {
-  /** Names the race for ever, not its code alone. */
+  /** Permanent key of the race, not just its code. */
   readonly raceId: string;
   readonly code: string;
   readonly userId: string;
-  /** `log` holds the keystrokes, encoded. */
+  /** `log` is the encoded keystrokes. */
   readonly run: Run & { readonly log: string };
   readonly textId: string;
   readonly language: Language;
   readonly startedAt: Date;
-  /** Whose midnight ends a day. */
+  /** The time zone of calendar days. */
   readonly timeZone: string;
   /** Null until it is known; see setRacePlaces. */
   readonly place: number | null;
-  /** What about the way it came calls for somebody to look at it; null or left out: nothing. */
+  /** A reason to flag the run because of the way it arrived, if any. */
   readonly suspicion?: FlagReason | null;
 };
 
 /**
- * Keeps what a racer typed, once, however often it is asked.
- * @returns the row id, always raceResultId(raceId, userId); null when the account is gone (a guest who became somebody
- *   else meanwhile).
+ * Saves what a racer typed, once, however often it is called.
+ * @returns the row id, always raceResultId(raceId, userId); null when the account is gone (a guest who signed in to
+ * another account meanwhile).
  */
 export async function keepRaceResult(
   database: Database,

@@ -12,10 +12,10 @@ import { moveBookmark } from "../texts/bookmarks";
 import { findRun, insertRun, type NewRun } from "./runs";
 import { makeTask, readRunSetup, type RunSetup, type SetupInput, verifyRun } from "./verifyRun";
 
-/** How far a browser's idea of the server's clock may run ahead. */
+/** How far a browser's estimate of the server's clock may be ahead. */
 const CLOCK_LEAD_MS = 2_000;
 
-/** No run is older than Typeloop. Postgres also knows no year 0. */
+/** No run is older than Typeloop. Also, Postgres has no year 0. */
 const EARLIEST = Date.UTC(2020, 0, 1);
 
 export type PracticeRun = SetupInput & {
@@ -26,7 +26,7 @@ export type PracticeRun = SetupInput & {
   readonly startedAt: Date;
 };
 
-/** Keeps a run of practice, or says why not; what was kept before under the same run id is given again, unchanged. */
+/** Saves a practice run, or says why not. A run saved before with the same run id is returned unchanged. */
 export async function saveResult(
   services: Services,
   viewer: Viewer | null,
@@ -47,7 +47,7 @@ export async function saveResult(
   if (task instanceof DomainError) return task;
   const run = verifyRun(task, log.keystrokes);
   if (run instanceof DomainError) return run;
-  // The longest logs take tens of milliseconds to replay, and the run is replayed again below: other requests go in
+  // The longest logs take tens of milliseconds to replay, and the run is replayed again below, so other requests run in
   // between.
   await setImmediate();
   const startedAt = input.startedAt.getTime();
@@ -102,10 +102,11 @@ function columnsOf(
   }
 }
 
-/** The reader's place in a text. */
+/** Moves the reader's bookmark in a text. */
 async function keepPlace(transaction: Transaction, result: ResultRow, setup: RunSetup): Promise<void> {
   if (setup.kind === "text" && setup.portion !== null) {
-    // A browser's clock may run ahead: who goes back to another place right away must not come too early for it.
+    // A browser's clock may be ahead: if the reader moves the bookmark right afterwards, that must not count as
+    // earlier.
     const endedAt = Math.min(result.startedAt.getTime() + result.durationMs, result.createdAt.getTime());
     await moveBookmark(transaction, result.userId, setup.textId, setup.portion.to, new Date(endedAt));
   }

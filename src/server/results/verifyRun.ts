@@ -22,20 +22,20 @@ import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/course
 import { decodeLog } from "../../engine/log/logCodec";
 import type { ResultRow } from "../database/schema";
 
-/** What was to be typed, and how. */
+/** A text to type, and its rules. */
 export type Task = {
   readonly rules: TypingRules;
-  /** Normalised. */
+  /** Normalized. */
   readonly text: string;
-  /** When a timed run ends, in ms; null for one that ends with its text. */
+  /** When a timed run ends, in ms; null for a run that ends with its text. */
   readonly limitMs: number | null;
 };
 
 /**
- * Replays a run of practice: what is kept of it, or why it cannot be.
+ * Replays a practice run: returns what is saved of it, or why it cannot be saved.
  * - MALFORMED_LOG: the first key is not at zero.
  * - EMPTY_RUN: no key counted.
- * - UNFINISHED_RUN: the words or the text are not through.
+ * - UNFINISHED_RUN: the words or the text are not finished.
  * - IMPOSSIBLE_TIMING: a key after the time of a timed run.
  */
 export function verifyRun({ rules, text, limitMs }: Task, keystrokes: readonly Keystroke[]): Run | DomainError {
@@ -77,9 +77,8 @@ function follow(start: Typing, keystrokes: readonly Keystroke[]) {
 }
 
 /**
- * The words up to the furthest that was begun, and one more: the last word of a text has rules of its own (it ends the
- * run, and no
- * space follows it), so that a word that was not the last must not become it.
+ * The words up to the furthest one begun, and one more: a text's last word has rules of its own (it ends the run, and
+ * no space follows it), so another word must not become the last.
  */
 function trim(text: string, furthestWord: number): string {
   return text
@@ -94,7 +93,7 @@ type PracticeModeName = "TIME" | "WORDS" | "TEXT" | "ADAPTIVE" | "CUSTOM" | "LES
 
 type Maybe<Value> = Value | null | undefined;
 
-/** How a run says that it was set up: the fields that go with its mode, and no others. */
+/** The settings of a run: only the fields that its mode needs. */
 export type SetupInput = {
   readonly mode: PracticeModeName;
   readonly modeAmount?: Maybe<number>;
@@ -117,7 +116,7 @@ type WordSetup = {
   readonly numbers: boolean;
 };
 
-/** `portion` is a stretch of the body in UTF-16 units; null for the whole. */
+/** `portion` is a range of the body in UTF-16 units; null for the whole. */
 type TextSetup = {
   readonly kind: "text";
   readonly textId: string;
@@ -132,10 +131,10 @@ type LessonSetup = {
   readonly seed: number;
 };
 
-/** `raceCode` where it was typed in a race, by its rules: stop on error. */
+/** `raceCode` if it was typed in a race, with its rules: stop on error. */
 type PromptSetup = { readonly kind: "prompt"; readonly prompt: string; readonly raceCode: string | null };
 
-/** How a run was set up, checked. */
+/** The validated settings of a run. */
 export type RunSetup = WordSetup | TextSetup | LessonSetup | PromptSetup;
 
 type Field = Exclude<keyof SetupInput, "mode">;
@@ -162,7 +161,7 @@ const allFields: readonly Field[] = [
   "raceCode",
 ];
 
-/** Reads how the run was set up, or says which of the fields is wrong or does not go with its mode. */
+/** Reads the settings of a run, or says which field is invalid or does not belong to its mode. */
 export function readRunSetup(input: SetupInput): RunSetup | InvalidInput {
   const issues: Issue[] = allFields
     .filter((field) => !fieldsOf[input.mode].includes(field) && isGiven(input[field]))
@@ -219,7 +218,7 @@ function readText({ textId, from, to }: SetupInput, tell: Tell): TextSetup | nul
 function readLesson(input: SetupInput, tell: Tell): LessonSetup | null {
   const seed = readSeed(input, tell);
   const found = input.exerciseId ? findExercise(input.exerciseId) : null;
-  // Something to read, or an exam: neither is a run.
+  // An exercise to read, or an exam, is not a run.
   const exercise =
     found && (found.exercise.kind === "strokes" || found.exercise.kind === "minutes") ? found.exercise : null;
   if (!found || !exercise) {
@@ -249,10 +248,10 @@ function isGiven(value: unknown): boolean {
 
 const words: Readonly<Record<Language, readonly string[]>> = { en: english, nl: dutch };
 
-/** Who typed, and for which language and keyboard the text was made. */
+/** The user, and the language and keyboard layout for which the text was made. */
 type TaskFor = { readonly userId: string; readonly language: Language; readonly layout: LayoutId | null };
 
-/** What was to be typed in a run, made again from how it was set up, as the browser made it. */
+/** Generates the text of a run again from its settings, as the browser did. */
 export async function makeTask(database: Database, setup: RunSetup, about: TaskFor): Promise<Task | InvalidInput> {
   switch (setup.kind) {
     case "words":
@@ -274,7 +273,7 @@ export async function makeTask(database: Database, setup: RunSetup, about: TaskF
 
 const fitted = new Map<string, readonly string[]>();
 
-/** The words of a language that a keyboard can type: found once for each. */
+/** The words of a language that a keyboard layout can type, computed once for each. */
 function wordsFor(language: Language, id: LayoutId | null): readonly string[] {
   if (id === null) return words[language];
   const key = `${language} ${id}`;
@@ -309,8 +308,8 @@ function fit(layout: KeyboardLayout | null, text: string): string {
 }
 
 /**
- * How an exercise of a course went, judged again from its log; null for any other run, and for an exercise that no
- * course has any more.
+ * The outcome of a course exercise, derived again from its log; null for other runs, and for an exercise that no longer
+ * exists.
  */
 export function judgeResult({ exerciseId, prompt, log, durationMs }: ResultRow): ExerciseVerdict | null {
   const found = exerciseId === null ? null : findExercise(exerciseId);

@@ -5,9 +5,8 @@ import { groupMembers, groups } from "../database/userSchema";
 import type { Viewer } from "../graphql/Context";
 
 /**
- * Which results somebody may read, as a condition on rows of results: the one place that says it. Undefined: all of
- * them. Whatever the owner chose, coaches
- * read what the members of their group typed since they joined it.
+ * The results that a viewer may read, as an SQL condition; undefined for all. This is the only place with these rules.
+ * Whatever the owner chose, coaches can read what the members of their group typed since they joined.
  */
 export function visibleTo(viewer: Viewer | null): SQL | undefined {
   if (viewer?.role === "ADMIN") return undefined;
@@ -28,18 +27,18 @@ function isInGroupWithOwner(viewer: Viewer): SQL {
   return exists(sharedGroups(viewer));
 }
 
-/** Rows of somebody: results, or exams. */
+/** Rows with an owner: results or exams. */
 type Owned = { readonly userId: PgColumn; readonly createdAt: PgColumn };
 
 /**
- * Whether somebody coaches a group in which the owner of a result was when it was kept. The same of exams, and when
- * they were made.
+ * Whether the viewer coaches a group that the owner of a result was in when it was saved, or the candidate of an exam
+ * when it was made.
  */
 export function coachesOwner(viewer: Viewer, owned: Owned = results): SQL {
   return exists(sharedGroups(viewer, asCoachSinceJoining(owned), owned));
 }
 
-/** The same, in a group that is in use: there coaches may also change something. */
+/** The same for groups that are not archived, in which coaches may also make changes. */
 export function activelyCoachesOwner(viewer: Viewer, owned: Owned = results): SQL {
   const inUse = new QueryBuilder()
     .select({ one: sql`1` })

@@ -1,8 +1,8 @@
 import type { Viewer } from "../graphql/Context";
 
 /**
- * `askAgainAt`: when the database is asked whatever was heard meanwhile, so that the expiry moves on with use. All in
- * ms since 1970.
+ * `askAgainAt`: when the session is read from the database again in any case, so that use extends its expiry. All in ms
+ * since 1970.
  */
 type Entry = {
   readonly viewer: Viewer;
@@ -11,39 +11,39 @@ type Entry = {
   readonly expiresAt: number;
 };
 
-/** How long a session is believed without asking the database again. */
+/** How long a session is trusted without reading it again. */
 const FRESH_MS = 5_000;
 
-/** The longest that it is believed because somebody hears all the time that it is open. */
+/** Maximum time that it is trusted because other code keeps confirming it. */
 const CONFIRMED_MS = 60_000;
 
-/** How long past that it is believed while the database does not answer, so that a race goes on. */
+/** How much longer it is trusted while the database is unreachable, so that a race can continue. */
 const STALE_MS = 60_000;
 
-/** Who types in a school at the same time fits many times over; beyond it the oldest goes. */
+/** Many times more than the users of a school at one moment; beyond it the oldest is dropped. */
 const MOST = 20_000;
 
-/** Sessions that were in use a moment ago, by the hash of their token. */
+/** Recently used sessions, by the hash of their token. */
 export class SessionCache {
   readonly #entries = new Map<string, Entry>();
   readonly #tokenHashes = new Map<string, string>();
 
-  /** The viewer of a token's hash, or null when it must be looked up. */
+  /** The viewer for a token's hash, or null if it must be read from the database. */
   get(tokenHash: string, now: number): Viewer | null {
     const entry = this.#entries.get(tokenHash);
     return entry && now < entry.freshUntil ? entry.viewer : null;
   }
 
   /**
-   * The viewer of a token's hash that was fresh within the last minute: for while the database is away. Without it no
-   * session can be ended either.
+   * The viewer for a token's hash that was fresh within the last minute. Only while the database is unreachable, when
+   * no session can be revoked either.
    */
   getStale(tokenHash: string, now: number): Viewer | null {
     const entry = this.#entries.get(tokenHash);
     return entry && now < Math.min(entry.freshUntil + STALE_MS, entry.expiresAt) ? entry.viewer : null;
   }
 
-  /** @param expiresAt ms since 1970: nobody is let in past it, however fresh the entry. */
+  /** @param expiresAt ms since 1970. No session is valid after it, however fresh the entry. */
   put(tokenHash: string, viewer: Viewer, now: number, expiresAt: number): void {
     this.#remove(tokenHash);
     this.#entries.set(tokenHash, {
@@ -59,8 +59,8 @@ export class SessionCache {
   }
 
   /**
-   * A session was just seen to be open, by somebody of this role: who races over a connection is not looked up every
-   * five seconds as well.
+   * A session was just confirmed to be open, with this role, so that a racer's connection does not read it every five
+   * seconds as well.
    */
   confirm(sessionId: string, role: Viewer["role"], now: number): void {
     const tokenHash = this.#tokenHashes.get(sessionId) ?? "";
@@ -74,7 +74,7 @@ export class SessionCache {
     if (tokenHash !== undefined) this.#remove(tokenHash);
   }
 
-  /** All sessions of a user. It looks at each that is known: for what happens rarely. */
+  /** Drops all sessions of a user. Scans the whole cache, so only for rare events. */
   forgetUser(userId: string): void {
     for (const [tokenHash, { viewer }] of this.#entries) if (viewer.userId === userId) this.#remove(tokenHash);
   }

@@ -11,20 +11,20 @@ import { SessionCache } from "./SessionCache";
 /** 32 random bytes as base64url. */
 const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
 
-/** How stale `lastSeenAt` and `expiresAt` may be: one write a minute for each session in use. */
+/** How old `lastSeenAt` and `expiresAt` may be, so that a session in use is written once a minute. */
 const RENEW_MS = 60_000;
 
-/** Says the row ids of sessions that were revoked, with commas between them. */
+/** Its messages are the row ids of revoked sessions, separated by commas. */
 const CHANNEL = "sessions-ended";
 
-/** Says the row id of a user whose role changed. */
+/** Its messages are the row id of a user whose role changed. */
 const ROLES_CHANNEL = "role-changed";
 
 type Found = { readonly session: SessionRow; readonly role: Viewer["role"] };
 
 export type NewSession = { readonly userId: string; readonly deviceLabel: string; readonly shared: boolean };
 
-/** Who is signed in where. Tokens are opaque; only their SHA-256 is kept. */
+/** The sessions of users. Tokens are opaque; only their SHA-256 is stored. */
 export class Sessions {
   readonly #database: Database;
   readonly #announcements: Announcements;
@@ -34,7 +34,7 @@ export class Sessions {
   readonly #listeners = new Set<(sessionId: string) => void>();
   readonly #roleListeners = new Set<(userId: string) => void>();
   /**
-   * Counts endings and changes of roles, so that a lookup that began before one does not bring the session back into
+   * Counts revocations and changes of roles, so that a lookup that began before one does not put the session back in
    * the cache.
    */
   #endings = 0;
@@ -58,7 +58,7 @@ export class Sessions {
       .prepare("session_by_token");
   }
 
-  /** Opens a session. The token is given once and kept nowhere. */
+  /** Opens a session. The token is returned once and not stored. */
   async issue({
     userId,
     deviceLabel,
@@ -82,10 +82,10 @@ export class Sessions {
   }
 
   /**
-   * Who holds this token; null when it is unknown, expired or revoked. Each use moves the expiry on.
-   * At once, without a promise, when the session was asked for in the last five seconds. While the database is away,
-   * who was seen within the last minute is still known.
-   * @throws (rejects) when the database fails, or is away and the session was not seen lately.
+   * The viewer for a token; null if it is unknown, expired or revoked. Each use extends the expiry. Without a promise
+   * if the session was read in the last five seconds. While the database is unreachable, viewers seen within the last
+   * minute are still known.
+   * @throws (rejects) when the database fails, or is unreachable and the session was not seen recently.
    */
   viewerOf(token: string): Viewer | null | Promise<Viewer | null> {
     if (!tokenForm.test(token)) return null;
@@ -101,12 +101,12 @@ export class Sessions {
     return lookup;
   }
 
-  /** Ends a session at once. False when it had ended before, or never was. */
+  /** Ends a session at once. False if it had already ended or never existed. */
   async revoke(sessionId: string): Promise<boolean> {
     return (await this.#end(eq(sessions.id, sessionId))).length > 0;
   }
 
-  /** Ends all sessions of a user, but the one that is given. */
+  /** Ends all sessions of a user except the given one. */
   async revokeAllBut(userId: string, keepSessionId: string | null): Promise<void> {
     await this.#end(
       and(eq(sessions.userId, userId), keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)),
@@ -114,9 +114,8 @@ export class Sessions {
   }
 
   /**
-   * Those of some sessions that are still open, with what their user may do: for code that holds connections, to notice
-   * an end or a change that no request met and that was
-   * not announced.
+   * Those of the given sessions that are still open, with their users' roles. For code with open connections, to notice
+   * an end or a change that it missed.
    */
   async activeAmong(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Viewer["role"]>> {
     if (sessionIds.length === 0) return new Map();
@@ -141,16 +140,16 @@ export class Sessions {
     return active;
   }
 
-  /** Says that somebody may do more or less than before, to all processes. Call it after the transaction. */
+  /** Announces a changed role to all processes. Call it after the transaction. */
   roleChanged(userId: string): void {
-    // Here at once, whether it can be announced or not.
+    // Applied here at once, even if it cannot be announced.
     this.#roleChanged(userId);
     this.#announcements.announce(ROLES_CHANNEL, userId);
   }
 
   /**
-   * Tells when somebody's role changed, whichever process changed it, by their row id. May tell twice.
-   * @returns ends the telling.
+   * Calls the listener with the row id of a user whose role changed, in any process. May be called twice.
+   * @returns removes the listener.
    */
   onRoleChanged(listener: (userId: string) => void): () => void {
     this.#roleListeners.add(listener);
@@ -158,9 +157,9 @@ export class Sessions {
   }
 
   /**
-   * Tells when a session ends: at once when it is revoked, by whichever process, else when its expiry is noticed. May
-   * tell twice.
-   * @returns ends the telling.
+   * Calls the listener when a session ends: at once when it is revoked in any process, or when its expiry is noticed.
+   * May be called twice.
+   * @returns removes the listener.
    */
   onEnded(listener: (sessionId: string) => void): () => void {
     this.#listeners.add(listener);
@@ -188,7 +187,7 @@ export class Sessions {
     return viewer;
   }
 
-  /** Moves the expiry on when it was last written a minute ago or more. Gives the expiry that holds. */
+  /** Extends the expiry if it was last written a minute ago or more. Returns the current expiry. */
   async #renew({ session }: Found, now: number): Promise<number> {
     if (now - session.lastSeenAt.getTime() < RENEW_MS) return session.expiresAt.getTime();
     const expiresAt = now + lifetime(session.shared);
@@ -209,7 +208,7 @@ export class Sessions {
     return rows.map(({ id }) => id);
   }
 
-  /** What others ended was not heard: all are looked up again. */
+  /** Revocations in other processes may have been missed, so all sessions are read again. */
   #forgetAll(): void {
     this.#endings += 1;
     this.#cache.clear();
@@ -233,7 +232,7 @@ function lifetime(shared: boolean): number {
 }
 
 /**
- * A device's own description of itself as it may be kept and shown: one line of printable text, at most 80 characters.
+ * A device's description of itself, cleaned for storage and display: one line of printable text, at most 80 characters.
  */
 function cleanDeviceLabel(label: string): string {
   const line = label
@@ -244,8 +243,8 @@ function cleanDeviceLabel(label: string): string {
 }
 
 /**
- * What the database and the caches know of a token: its SHA-256, hex. The token holds 256 random bits, so no salt is
- * needed.
+ * The SHA-256 of a token, hex, which is what the database and the caches have. The token has 256 random bits, so no
+ * salt is needed.
  */
 export function hashToken(token: string): string {
   return hash("sha256", token);

@@ -6,16 +6,16 @@ import { DomainError } from "../DomainError";
 import { fromGlobalId, toGlobalId } from "../graphql/pagination";
 
 const RevokeSessionInput = builder.inputType("RevokeSessionInput", {
-  description: "Which session to end.",
+  description: "The session to end.",
   fields: (t) => ({ sessionId: t.id({ description: "Global id of one of the viewer's own sessions." }) }),
 });
 
 const RevokeSessionSuccess = builder.objectRef<{ readonly id: string }>("RevokeSessionSuccess").implement({
-  description: "The session has ended, now or before; its connections close.",
+  description: "The session has ended, by this request or an earlier one; its connections close.",
   fields: (t) => ({
     revokedSessionId: t.id({
       resolve: ({ id }) => toGlobalId("Session", id),
-      description: "Global id of the session, to take it off lists.",
+      description: "Global id of the session, to remove it from lists.",
     }),
   }),
 });
@@ -23,8 +23,8 @@ const RevokeSessionSuccess = builder.objectRef<{ readonly id: string }>("RevokeS
 builder.mutationField("revokeSession", (t) =>
   t.field({
     type: payload("RevokeSessionPayload", RevokeSessionSuccess, ["RefusedError"]),
-    description: "Ends one of the viewer's own sessions, here or elsewhere. Anybody else's is NOT_FOUND.",
-    args: { input: t.arg({ type: RevokeSessionInput, description: "The session." }) },
+    description: "Ends one of the viewer's own sessions, on this device or another. NOT_FOUND for those of others.",
+    args: { input: t.arg({ type: RevokeSessionInput, description: "The session to end." }) },
     resolve: async (_root, { input }, { viewer, services }) => {
       if (!viewer) return new DomainError("NOT_SIGNED_IN");
       const id = fromGlobalId("Session", input.sessionId);
@@ -47,8 +47,8 @@ builder.mutationField("signOut", (t) =>
   t.field({
     type: payload("SignOutPayload", SignedOut, ["RefusedError"]),
     description:
-      "Ends the session whose token the request carries; its connections close. What a guest kept can then never " +
-      "be reached again.",
+      "Ends the session of the request's token; its connections close. A guest can then never access their data " +
+      "again.",
     resolve: async (_root, _args, { viewer, services }) => {
       if (!viewer) return new DomainError("NOT_SIGNED_IN");
       await services.sessions.revoke(viewer.sessionId);

@@ -6,7 +6,7 @@ import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@poth
 import type { Services } from "../services";
 import { UserNode } from "../users/UserNode";
 
-/** An open session, for its owner only. */
+/** An open session, readable only by its owner. */
 const SessionNode = builder.loadableNodeRef("Session", {
   id: { resolve: (session: SessionRow) => session.id, description: "Opaque global id." },
   load: async (ids: string[], { viewer, services }) => {
@@ -19,10 +19,10 @@ const SessionNode = builder.loadableNodeRef("Session", {
 
 builder.objectType(SessionNode, {
   name: "Session",
-  description: "Where somebody is signed in. Only its owner can read it, and only while it is open.",
+  description: "A place where a user is signed in. Readable only by its owner, and only while it is open.",
   fields: (t) => ({
     deviceLabel: t.exposeString("deviceLabel", {
-      description: "The device as it described itself when it signed in, at most 80 characters.",
+      description: "The device's description of itself at sign-in, at most 80 characters.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was opened." }),
     lastSeenAt: t.expose("lastSeenAt", { type: "DateTime", description: "When it was last used, to the minute." }),
@@ -33,7 +33,7 @@ builder.objectType(SessionNode, {
     }),
     isCurrent: t.boolean({
       resolve: ({ id }, _args, { viewer }) => viewer?.sessionId === id,
-      description: "Whether this request came with its token.",
+      description: "Whether it is the session of this request.",
     }),
   }),
 });
@@ -44,8 +44,7 @@ builder.objectField(UserNode, "sessions", (t) =>
       type: SessionNode,
       nullable: true,
       description:
-        "Where the account is signed in, newest first; ended sessions are left out. Own only: null on anybody " +
-        "else. 25 a page, at most 100.",
+        "The account's open sessions, newest first. Null for other users than the viewer. 25 per page, at most 100.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
         const options = {

@@ -7,35 +7,38 @@ import { payload } from "../graphql/errors";
 import { DomainError } from "../DomainError";
 
 export const FeatureEnum = builder.enumType("Feature", {
-  description: "What admins can switch off for everybody.",
+  description: "Features that admins can switch off for everyone.",
   values: {
-    RACES: { description: "Making and joining races. Those that are there go on." },
-    UPLOADS: { description: "Sending files: pictures, texts, lists of names." },
-    SIGN_UP: { description: "Making an account. Guests, and accounts that coaches make, go on." },
+    RACES: { description: "Making and joining races. Existing races continue." },
+    UPLOADS: { description: "Uploading files: pictures, texts, lists of names." },
+    SIGN_UP: { description: "Signing up. Does not affect guests, nor accounts that coaches make." },
   } satisfies Record<Feature, { description: string }>,
 });
 
 const ref = builder.objectRef<FeatureSwitch>("FeatureSwitch");
 
 export const FeatureSwitchNode = builder.node(ref, {
-  description: "Whether something is switched on for everybody. A change is known to all within a minute.",
+  description: "Whether a feature is on for everyone. A change takes effect everywhere within a minute.",
   id: { resolve: ({ feature }) => feature },
   isTypeOf: (value) => typeof value === "object" && value !== null && "feature" in value && "isOn" in value,
   loadOne: async (id, { services }) => (await services.switches.all()).find(({ feature }) => feature === id) ?? null,
   fields: (t) => ({
-    feature: t.expose("feature", { type: FeatureEnum, description: "What." }),
-    isOn: t.exposeBoolean("isOn", { description: "Where it is not, its mutations are refused with SWITCHED_OFF." }),
+    feature: t.expose("feature", { type: FeatureEnum, description: "The feature." }),
+    isOn: t.exposeBoolean("isOn", {
+      description: "Whether it is on. If not, its mutations are refused with SWITCHED_OFF.",
+    }),
     changedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When an admin last set it. For admins: null for others, and when nobody ever did.",
+      description: "When an admin last set it. Null for viewers who are not admins, and if no admin ever did.",
       resolve: ({ changedAt }, _, { viewer }) => (viewer?.role === "ADMIN" ? changedAt : null),
     }),
     changedBy: t.field({
       type: UserNode,
       nullable: true,
       description:
-        "The admin who last set it. For admins: null for others, when nobody ever did, and when their account is gone.",
+        "The admin who last set it. Null for viewers who are not admins, if no admin ever did, and when their " +
+        "account was deleted.",
       resolve: ({ changedBy }, _, { viewer }) => (viewer?.role === "ADMIN" ? changedBy : null),
     }),
   }),
@@ -44,7 +47,7 @@ export const FeatureSwitchNode = builder.node(ref, {
 builder.queryField("featureSwitches", (t) =>
   t.field({
     type: [FeatureSwitchNode],
-    description: "Every feature that can be switched off, and whether it is on. For everybody.",
+    description: "Every feature that can be switched off, and whether it is on. For everyone.",
     resolve: async (_root, _args, { services }) => [...(await services.switches.all())],
   }),
 );
@@ -52,12 +55,12 @@ builder.queryField("featureSwitches", (t) =>
 type Changed = { readonly featureSwitch: FeatureSwitch };
 
 const SetFeatureSwitchSuccess = builder.objectRef<Changed>("SetFeatureSwitchSuccess").implement({
-  description: "It is set.",
+  description: "The feature was set.",
   fields: (t) => ({
     featureSwitch: t.field({
       type: FeatureSwitchNode,
       resolve: ({ featureSwitch }) => featureSwitch,
-      description: "As it is now.",
+      description: "The feature as it is now.",
     }),
   }),
 });
@@ -66,11 +69,11 @@ builder.mutationField("setFeatureSwitch", (t) =>
   t.field({
     type: payload("SetFeatureSwitchPayload", SetFeatureSwitchSuccess, ["RefusedError"]),
     description:
-      "Switches something on or off for everybody: at once here, within a minute in every other process. For " +
-      "admins (else NOT_ALLOWED).",
+      "Switches a feature on or off for everyone: at once in this process, within a minute in all others. For " +
+      "admins (others get NOT_ALLOWED).",
     args: {
-      feature: t.arg({ type: FeatureEnum, description: "What." }),
-      isOn: t.arg.boolean({ description: "On or off." }),
+      feature: t.arg({ type: FeatureEnum, description: "The feature." }),
+      isOn: t.arg.boolean({ description: "Whether it should be on." }),
     },
     resolve: (_root, { feature, isOn }, context) => setSwitch(context, feature, isOn),
   }),

@@ -3,7 +3,7 @@ import type { Database } from "../database/Database";
 import { featureSwitches } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
 
-/** How a feature is set. Who changed it and when is null where nobody ever did. */
+/** The setting of a feature. Who changed it and when are null if no one ever did. */
 export type FeatureSwitch = {
   readonly feature: Feature;
   readonly isOn: boolean;
@@ -11,14 +11,14 @@ export type FeatureSwitch = {
   readonly changedAt: Date | null;
 };
 
-/** A process that hears nothing from the others looks by itself so often, in ms. */
+/** How often a process reads the switches itself if it gets no messages, in ms. */
 const FRESH_MS = 15_000;
 
 const CHANNEL = "switches";
 
 /**
- * What is switched on and off. Asked often and changed rarely: it is kept in memory, and read anew when another process
- * says that it changed, and every 15 seconds.
+ * The feature switches. They are read often and changed rarely, so they are cached, and read again when another process
+ * announces a change and every 15 seconds.
  */
 export class FeatureSwitches {
   readonly #database: Database;
@@ -47,7 +47,7 @@ export class FeatureSwitches {
     return all.find((one) => one.feature === feature)?.isOn ?? true;
   }
 
-  /** Every switch, in a fixed order. While the database is away, as they were last. */
+  /** All switches in a fixed order. While the database is unreachable, the last known ones. */
   all(): Promise<readonly FeatureSwitch[]> {
     const isFresh = this.#now() - this.#readAt < FRESH_MS;
     if (this.#reading === null || !isFresh) {
@@ -79,7 +79,7 @@ export class FeatureSwitches {
           rows.find((row) => row.feature === feature) ?? { feature, isOn: true, changedBy: null, changedAt: null },
       );
     } catch {
-      // The next question asks again.
+      // Makes the next call read again.
       this.#readAt = 0;
     }
     return this.#known;

@@ -10,7 +10,7 @@ import { type DifficultyReport, measureDifficulty } from "../../engine/text/meas
 import { GroupNode } from "../groups/GroupNode";
 import { UserNode } from "../users/UserNode";
 
-/** A text to type, for who may read it. */
+/** A text to type, for viewers who may read it. */
 export const TextNode = builder.loadableNodeRef("Text", {
   id: { resolve: (text: TextRow) => text.id, description: "Opaque global id." },
   load: (ids: string[], { viewer, services }) => {
@@ -26,77 +26,79 @@ export const TextNode = builder.loadableNodeRef("Text", {
 
 builder.objectType(TextNode, {
   name: "Text",
-  description:
-    "A text to type: of the library or published for everybody, shared with a group, or kept by somebody for " +
-    "themselves.",
+  description: "A text to type: from the library, published for everyone, shared with a group, or private to a user.",
   fields: (t) => ({
     title: t.exposeString("title", { description: "1 to 100 characters." }),
-    language: t.expose("language", { type: LanguageEnum, description: "What it is written in." }),
-    body: t.exposeString("body", { description: "What is typed: one line, normalised (Unicode NFC, single spaces)." }),
+    language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
+    body: t.exposeString("body", {
+      description: "The text itself: one line, normalized (Unicode NFC, single spaces).",
+    }),
     difficulty: t.expose("difficulty", { type: DifficultyEnum, description: "How hard it is to type." }),
     characters: t.exposeInt("characters", {
-      description: "Length of the body in graphemes, which is in key presses without errors.",
+      description: "Length of the body in graphemes, which is the number of key presses without errors.",
     }),
-    tags: t.exposeStringList("tags", { description: "What it is about, such as `animals`; may be none." }),
+    tags: t.exposeStringList("tags", { description: "Its subjects, such as `animals`; may be empty." }),
     isOwn: t.boolean({
       resolve: ({ ownerId }, _args, { viewer }) => viewer !== null && ownerId === viewer.userId,
-      description: "Whether the viewer brought it.",
+      description: "Whether the viewer added it.",
     }),
   }),
 });
 
 export const TextVisibilityEnum = builder.enumType("TextVisibility", {
-  description: "For whom a text is once it is published.",
+  description: "Who can read a text once it is published.",
   values: {
-    OWN: { description: "Its owner alone." },
-    GROUP: { description: "Those in one group, at once." },
-    PUBLIC: { description: "Everybody, once an admin has published it. All texts of the library are." },
+    OWN: { description: "Only its owner." },
+    GROUP: { description: "The members of one group, at once." },
+    PUBLIC: { description: "Everyone, once an admin has published it. All library texts are PUBLIC." },
   } as const,
 });
 
 const TextStatusEnum = builder.enumType("TextStatus", {
-  description: "How far a text came. An own text is a DRAFT; one of a group is PUBLISHED at once.",
+  description: "State of a text. A private text is a DRAFT; a group's text is PUBLISHED at once.",
   values: {
-    DRAFT: { description: "Its owner's alone." },
-    IN_REVIEW: { description: "Waits for an admin, who publishes it or sends it back." },
-    PUBLISHED: { description: "Can be read by whom it is for." },
+    DRAFT: { description: "Only its owner can read it." },
+    IN_REVIEW: { description: "Waiting for an admin to publish it or send it back." },
+    PUBLISHED: { description: "Can be read according to its visibility." },
     ARCHIVED: {
-      description: "Offered no more; who could read it still can, by its id, as work and results point at it.",
+      description:
+        "No longer offered. Those who could read it still can, by its id, because assignments and results reference " +
+        "it.",
     },
   } as const,
 });
 
 export const TextShelfEnum = builder.enumType("TextShelf", {
-  description: "Where texts are looked for.",
+  description: "Where to look for texts.",
   values: {
-    PUBLIC: { description: "The library, and what members published for everybody." },
-    GROUP: { description: "What was shared with groups that the viewer is in." },
-    OWN: { description: "What the viewer keeps or shares, without what is archived." },
-    ARCHIVED: { description: "What is archived and the viewer brought, or may restore." },
+    PUBLIC: { description: "The library, and texts of members that were published for everyone." },
+    GROUP: { description: "Texts shared with the viewer's groups." },
+    OWN: { description: "The viewer's own texts, shared or not, without archived ones." },
+    ARCHIVED: { description: "Archived texts that the viewer added or may restore." },
   } as const,
 });
 
 const TextRightEnum = builder.enumType("TextRight", {
-  description: "What may be done with a text.",
+  description: "What the viewer may do with a text.",
   values: textRights,
 });
 
 const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyReport").implement({
-  description: "How hard a text is to type, and why: src/engine/text/difficulty says how it is computed.",
+  description: "How hard a text is to type, and why. src/engine/text/difficulty has the formula.",
   fields: (t) => ({
     score: t.exposeFloat("score", { description: "0 to 100, to one decimal. MEDIUM begins at 32, HARD at 48." }),
-    words: t.exposeFloat("words", { description: "0 to 100: how rare its words are. 40 % of the score." }),
-    length: t.exposeFloat("length", { description: "0 to 100: how long they are. 25 % of the score." }),
+    words: t.exposeFloat("words", { description: "0 to 100: how rare its words are. 40% of the score." }),
+    length: t.exposeFloat("length", { description: "0 to 100: how long its words are. 25% of the score." }),
     pairs: t.exposeFloat("pairs", {
-      description: "0 to 100: how rare the pairs of letters in them are. 20 % of the score.",
+      description: "0 to 100: how rare its pairs of letters are. 20% of the score.",
     }),
     signs: t.exposeFloat("signs", {
-      description: "0 to 100: how much of it is capitals, digits and signs. 15 % of the score.",
+      description: "0 to 100: how many of its characters are capitals, digits and signs. 15% of the score.",
     }),
     uncommonWords: t.exposeFloat("uncommonWords", {
-      description: "Share of the words that are not among the 1000 most common of the language, 0 to 1.",
+      description: "Share of words that are not among the 1,000 most common of the language, 0 to 1.",
     }),
-    lettersPerWord: t.exposeFloat("lettersPerWord", { description: "On average." }),
+    lettersPerWord: t.exposeFloat("lettersPerWord", { description: "Average number of letters per word." }),
     signShare: t.exposeFloat("signShare", {
       description: "Share of the characters that are capitals, digits or signs, 0 to 1.",
     }),
@@ -111,31 +113,35 @@ builder.objectFields(TextNode, (t) => ({
   difficultyReport: t.field({
     type: DifficultyReportType,
     resolve: ({ body, language }) => measureDifficulty(body, language),
-    description: "The same with its reasons. Computed when it is asked for: ask for one text, not for a list.",
+    description:
+      "The same score with its reasons. Computed on request, so select it for single texts and not in lists.",
   }),
 }));
 
 builder.objectFields(TextNode, (t) => ({
   source: t.exposeString("source", {
-    description: "Where it comes from, and under which licence; empty when nobody said.",
+    description: "Its source and license; empty if unknown.",
   }),
-  visibility: t.expose("visibility", { type: TextVisibilityEnum, description: "For whom it is." }),
-  status: t.expose("status", { type: TextStatusEnum, description: "How far it came." }),
+  visibility: t.expose("visibility", {
+    type: TextVisibilityEnum,
+    description: "Who can read it once it is published.",
+  }),
+  status: t.expose("status", { type: TextStatusEnum, description: "Its current state." }),
   version: t.exposeInt("version", {
-    description: "One more with each change; a change says which version it changes.",
+    description: "Goes up by one with each change. A change names the version it is based on.",
   }),
-  createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was brought." }),
+  createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
   owner: t.field({
     type: UserNode,
     nullable: true,
     resolve: ({ ownerId }) => ownerId,
-    description: "Who brought it. Null for the library's own.",
+    description: "The user who added it. Null for library texts.",
   }),
   group: t.field({
     type: GroupNode,
     nullable: true,
     resolve: ({ groupId }) => groupId,
-    description: "The group that it is shared with. Null for none, and for who may not see the group.",
+    description: "The group it is shared with. Null for none, and for viewers who may not see the group.",
   }),
   reviewNote: t.string({
     nullable: true,
@@ -144,13 +150,13 @@ builder.objectFields(TextNode, (t) => ({
         ? reviewNote
         : null,
     description:
-      "What the reviewer said when they sent it back. Null when nothing was said, and for anybody but its owner " +
-      "and admins.",
+      "The reviewer's note when the text was sent back. Null if there is none, and for viewers other than its " +
+      "owner and admins.",
   }),
   rights: t.field({
     type: [TextRightEnum],
     resolve: async (text, _args, { viewer, services }) =>
       viewer ? rightsIn(text, await actorOf(services.database, viewer, text)) : [],
-    description: "What the viewer may do with it as it is.",
+    description: "What the viewer may do with it in its current state.",
   }),
 }));

@@ -12,9 +12,8 @@ import { findText } from "./texts";
 import { TextNode } from "./TextNode";
 
 /**
- * Moves a reader's place in a text, unless they moved it later than this: what was typed without a network and comes
- * late does not take
- * them back, and the same move twice is one.
+ * Moves a reader's bookmark in a text, unless they moved it after `at`: a run typed offline that arrives late does not
+ * move them back, and repeating a move changes nothing.
  * @param to where the next portion begins, in UTF-16 units of the body.
  * @param at when they moved it: the end of the run, by the server's clock.
  */
@@ -37,21 +36,21 @@ export async function moveBookmark(
 }
 
 const SetBookmarkInput = builder.inputType("SetBookmarkInput", {
-  description: "Where the viewer wants to go on in a text.",
+  description: "A new bookmark of the viewer in a text.",
   fields: (t) => ({
-    textId: t.id({ description: "Global id of a text of the library, or of the viewer's own." }),
+    textId: t.id({ description: "Global id of a library text or one of the viewer's own." }),
     position: t.int({
       description:
-        "UTF-16 units of the body, 0 for its start, its length for its end. A place within a portion is taken for " +
-        "the portion's start.",
+        "UTF-16 units of the body: 0 for its start, its length for its end. A position within a portion is moved " +
+        "to the portion's start.",
     }),
   }),
 });
 
 const SetBookmarkSuccess = builder.objectRef<{ readonly text: TextRow }>("SetBookmarkSuccess").implement({
-  description: "The place is kept.",
+  description: "The bookmark was saved.",
   fields: (t) => ({
-    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text, with the place." }),
+    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text, with the bookmark." }),
   }),
 });
 
@@ -59,9 +58,9 @@ builder.mutationField("setBookmark", (t) =>
   t.field({
     type: payload("SetBookmarkPayload", SetBookmarkSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Keeps the viewer's place in a text that they read in portions, to go back to its start or to another " +
-      "place. Saving a run of a portion moves it by itself.",
-    args: { input: t.arg({ type: SetBookmarkInput, description: "The place." }) },
+      "Saves the viewer's bookmark in a text that they read in portions, to go back to its start or to another " +
+      "portion. Saving a run of a portion moves it automatically.",
+    args: { input: t.arg({ type: SetBookmarkInput, description: "The bookmark." }) },
     resolve: (_root, { input }, { viewer, services }) =>
       setBookmark(services, viewer, fromGlobalId("Text", input.textId), input.position),
   }),
@@ -92,8 +91,8 @@ builder.objectField(TextNode, "bookmark", (t) =>
     type: "Int",
     nullable: true,
     description:
-      "Where the viewer goes on in this text, in UTF-16 units of the body: the start of a portion, or the body's " +
-      "length when they have read it all. Null while they have not begun.",
+      "Where the viewer continues in this text, in UTF-16 units of the body: the start of a portion, or the " +
+      "body's length if they have read it all. Null if they have not begun.",
     load: async (textIds: string[], { viewer, services }) => {
       if (!viewer) return textIds.map(() => null);
       const mine = and(eq(bookmarks.userId, viewer.userId), inArray(bookmarks.textId, textIds));

@@ -20,21 +20,22 @@ const detailRules = makeTextDetailRules(normaliseText);
 
 type Maybe<Value> = Value | null | undefined;
 
-/** A text as somebody gives it. */
+/** A text as sent by a user. */
 type TextDraft = {
-  /** Global id of the text that this changes; none for a new one. */
+  /** Global id of the text to change; none for a new one. */
   readonly id?: Maybe<string>;
   /**
-   * The version that the change is based on; none for pages from before there were versions, whose change is the last.
+   * The version that the change is based on. Pages from before there were versions send none, and then the last change
+   * wins.
    */
   readonly version?: Maybe<number>;
   readonly title: string;
   readonly language: Language;
   readonly body: string;
-  /** None leaves what there is; of a new text: none. */
+  /** None keeps the current tags; for a new text: no tags. */
   readonly tags?: Maybe<readonly string[]>;
   readonly source?: Maybe<string>;
-  /** Of a new text: for whom it shall be. None for its owner alone. */
+  /** Visibility of a new text. None for private. */
   readonly visibility?: Maybe<TextRow["visibility"]>;
   /** Global id of the group, with GROUP. */
   readonly groupId?: Maybe<string>;
@@ -45,10 +46,9 @@ type Content = Pick<TextRow, "title" | "language" | "body"> & Partial<TextRow>;
 const unshared: TextState = { visibility: "OWN", status: "DRAFT", groupId: null };
 
 /**
- * Keeps a new text for somebody, or changes one of theirs; says why not: NOT_SIGNED_IN, ACCOUNT_NEEDED for a guest who
- * would share, TOO_MANY_TEXTS, EDIT_CONFLICT,
- * WRONG_STATE, NOT_ALLOWED, what openGroup says, or what is wrong with which field. A published text that is changed
- * waits for review again.
+ * Saves a new text, or changes one of the user's texts. Or says why not: NOT_SIGNED_IN, ACCOUNT_NEEDED for a guest who
+ * wants to share, TOO_MANY_TEXTS, EDIT_CONFLICT, WRONG_STATE, NOT_ALLOWED, the errors of openGroup, or what is wrong
+ * with which field. A published text that is changed is reviewed again.
  */
 export async function saveText(context: Context, draft: TextDraft): Promise<TextRow | DomainError> {
   const { viewer, services } = context;
@@ -145,7 +145,7 @@ async function change(
     .where(eq(texts.id, found.id))
     .returning();
   if (!text) return new DomainError("INTERNAL");
-  // A text that became shorter than the place in it is read through.
+  // If the text became shorter than a bookmark in it, it counts as read to its end.
   await transaction
     .update(bookmarks)
     .set({ position: sql`least(${bookmarks.position}, ${text.body.length}::int)` })
@@ -153,14 +153,14 @@ async function change(
   return text;
 }
 
-/** Which text, and on which version of it the change is based. */
+/** A text, and the version of it that a change is based on. */
 type TextVersion = { readonly id: string; readonly version: number };
 
 type ChangeTextStateTransition = (text: TextState, actor: TextActor) => Partial<TextRow> | DomainError;
 
 /**
- * Takes a text from one state to another, or says why not. Who may not read it does not find it; who decided on another
- * version than there is now is told.
+ * Moves a text from one state to another, or says why not: NOT_FOUND if the viewer may not read it, EDIT_CONFLICT if it
+ * no longer has the given version.
  */
 export async function changeTextState(
   { viewer, services }: Context,

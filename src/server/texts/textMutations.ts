@@ -12,61 +12,64 @@ import { textCursor, UserTextsEdge } from "./textQueries";
 import { archive, restore, submit } from "./textTransitions";
 
 const TextChangeKindEnum = builder.enumType("TextChangeKind", {
-  description: "What normalising does to a text.",
+  description: "A kind of change that normalizing makes to a text.",
   values: {
     LINE_BREAKS: { value: "lineBreaks", description: "Line breaks became a space." },
     TABS: { value: "tabs", description: "Tabs became a space." },
     SPACES: {
       value: "spaces",
-      description: "Spaces of other kinds, at the ends, or more than one, became a single one or none.",
+      description:
+        "Other kinds of spaces became plain ones, spaces at the ends were removed, and repeated ones became one.",
     },
-    INVISIBLE: { value: "invisible", description: "Characters that show nothing were left out." },
-    SPELLED_OUT: { value: "spelledOut", description: "Signs for several keys, such as the ellipsis, were spelt out." },
-    COMPOSED: { value: "composed", description: "Letters and their accents became one character." },
+    INVISIBLE: { value: "invisible", description: "Invisible characters were removed." },
+    SPELLED_OUT: {
+      value: "spelledOut",
+      description: "Signs that take several keys, such as the ellipsis, were spelled out.",
+    },
+    COMPOSED: { value: "composed", description: "Letters and separate accents became one character." },
   } as const,
 });
 
 export const TextChangeType = builder.objectRef<TextChange>("TextChange").implement({
   description: "One kind of change that was made to a text.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: TextChangeKindEnum, description: "Which." }),
-    count: t.exposeInt("count", { description: "How often, at least 1." }),
+    kind: t.expose("kind", { type: TextChangeKindEnum, description: "The kind of change." }),
+    count: t.exposeInt("count", { description: "Number of changes, at least 1." }),
   }),
 });
 
-/** What every change of a text's state gives. */
+/** The result of every change of a text's state. */
 const TextSuccess = builder.objectRef<{ readonly text: TextRow }>("TextSuccess").implement({
-  description: "It is done.",
+  description: "The change was made.",
   fields: (t) => ({
     text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text as it is now." }),
   }),
 });
 
 const SaveTextInput = builder.inputType("SaveTextInput", {
-  description: "A text that the viewer brings, or a change of one of theirs.",
+  description: "A new text of the viewer, or a change of one of theirs.",
   fields: (t) => ({
-    id: t.id({ required: false, description: "Global id of the own text that this changes. Null for a new one." }),
+    id: t.id({ required: false, description: "Global id of the text to change. Null for a new one." }),
     version: t.int({ required: false, description: "With an id: the version that the change is based on." }),
     title: t.string({ description: "1 to 100 characters." }),
-    language: t.field({ type: LanguageEnum, description: "What it is written in." }),
+    language: t.field({ type: LanguageEnum, description: "Language of the text." }),
     body: t.string({
       maxLength: limits.textBodySent.max,
-      description: "20 to 20,000 characters (UTF-16 units) once it is normalised, all of them printable.",
+      description: "20 to 20,000 characters (UTF-16 units) after normalizing, all of them printable.",
     }),
     tags: t.stringList({
       required: false,
       description:
-        "What it is about: at most 10, of at most 30 characters each; kept in small letters. Null leaves what " +
-        "there is.",
+        "Its subjects: at most 10, of at most 30 characters each; stored in lower case. Null keeps the current ones.",
     }),
     source: t.string({
       required: false,
-      description: "Where it comes from, and under which licence: at most 300 characters. Null leaves what there is.",
+      description: "Its source and license: at most 300 characters. Null keeps the current one.",
     }),
     visibility: t.field({
       type: TextVisibilityEnum,
       required: false,
-      description: "Of a new text only: for whom it shall be. Null is OWN; PUBLIC sends it to be reviewed.",
+      description: "Visibility of a new text; ignored for changes. Null is OWN; PUBLIC submits it for review.",
     }),
     groupId: t.id({ required: false, description: "With GROUP: global id of a group that the viewer is in." }),
   }),
@@ -75,13 +78,13 @@ const SaveTextInput = builder.inputType("SaveTextInput", {
 type Saved = { readonly text: TextRow; readonly changes: readonly TextChange[] };
 
 const SaveTextSuccess = builder.objectRef<Saved>("SaveTextSuccess").implement({
-  description: "The text is kept.",
+  description: "The text was saved.",
   fields: (t) => ({
-    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "What is kept." }),
+    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The saved text." }),
     changes: t.field({
       type: [TextChangeType],
       resolve: ({ changes }) => changes,
-      description: "How the body differs from the one that was sent; none when it does not.",
+      description: "How normalizing changed the body; empty if it did not.",
     }),
   }),
 });
@@ -90,12 +93,11 @@ builder.mutationField("saveText", (t) =>
   t.field({
     type: payload("SaveTextPayload", SaveTextSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Keeps a new text for the viewer, or changes one of theirs. Guests keep texts for themselves; sharing needs " +
-      "an account (ACCOUNT_NEEDED). At most 200 (else TOO_MANY_TEXTS). " +
-      "A change of another version than there is now is EDIT_CONFLICT, and of an archived text WRONG_STATE. A " +
-      "public text that is changed waits for review again; " +
-      "one of a group that the viewer has left cannot be changed (NOT_ALLOWED). Places in a text stay where they " +
-      "were when it changes.",
+      "Saves a new text of the viewer, or changes one of theirs. Guests can have private texts; sharing needs an " +
+      "account (ACCOUNT_NEEDED). At most 200 texts (otherwise TOO_MANY_TEXTS). EDIT_CONFLICT when the text has " +
+      "changed since `version`, WRONG_STATE when it is archived. A public text that is changed is reviewed again. " +
+      "NOT_ALLOWED for a text shared with a group that the viewer has left. Bookmarks in the text keep their " +
+      "position.",
     args: { input: t.arg({ type: SaveTextInput, description: "The text." }) },
     resolve: async (_root, { input }, context) => {
       const text = await saveVersionedText(context, input);
@@ -105,41 +107,43 @@ builder.mutationField("saveText", (t) =>
 );
 
 const TextVersionInput = builder.inputType("TextVersionInput", {
-  description: "A text, and the version that was decided on.",
+  description: "A text, and the version that the viewer saw.",
   fields: (t) => ({
     id: t.id({ description: "Global id of the text." }),
-    version: t.int({ description: "Text.version as it was seen; another one now is EDIT_CONFLICT." }),
+    version: t.int({ description: "The Text.version that the viewer saw. EDIT_CONFLICT if it has changed since." }),
   }),
 });
 
 const ShareTextInput = builder.inputType("ShareTextInput", {
-  description: "Who shall have a text.",
+  description: "With whom to share a text.",
   fields: (t) => ({
-    text: t.field({ type: TextVersionInput, description: "Which." }),
+    text: t.field({ type: TextVersionInput, description: "The text." }),
     groupId: t.id({
       required: false,
-      description: "Global id of a group that the viewer is in. Null makes it theirs alone again.",
+      description: "Global id of a group that the viewer is in. Null makes the text private again.",
     }),
   }),
 });
 
 const ReviewTextInput = builder.inputType("ReviewTextInput", {
-  description: "What an admin decided.",
+  description: "An admin's decision about a text.",
   fields: (t) => ({
-    text: t.field({ type: TextVersionInput, description: "Which." }),
-    isPublished: t.boolean({ description: "Whether everybody shall have it; else it goes back to its owner." }),
-    note: t.string({ required: false, description: "Why it goes back: 1 to 500 characters." }),
+    text: t.field({ type: TextVersionInput, description: "The text." }),
+    isPublished: t.boolean({
+      description: "Whether to publish it for everyone; otherwise it is sent back to its owner.",
+    }),
+    note: t.string({ required: false, description: "Reason for sending it back: 1 to 500 characters." }),
   }),
 });
 
 const common =
-  "NOT_FOUND for a text that the viewer may not read, NOT_ALLOWED for who may not do it, WRONG_STATE where the " +
-  "text is not in the state for it.";
+  "NOT_FOUND for a text that the viewer may not read, NOT_ALLOWED for viewers who may not do this, WRONG_STATE when " +
+  "the text's state does not allow it.";
 
 builder.mutationField("shareText", (t) =>
   t.field({
     type: payload("ShareTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Gives an own text to a group, whose members have it at once, or makes it the viewer's alone again: from its group, or from those that wait for review. For members. ${common}`,
+    description: `Shares one of the viewer's texts with a group, whose members can read it at once, or makes it private again: takes it back from its group or from review. For members. ${common}`,
     args: { input: t.arg({ type: ShareTextInput, description: "The text and the group." }) },
     resolve: (_root, { input }, context) => shareText(context, input.text, input.groupId ?? null),
   }),
@@ -148,7 +152,7 @@ builder.mutationField("shareText", (t) =>
 builder.mutationField("submitText", (t) =>
   t.field({
     type: payload("SubmitTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Asks for an own text to become everybody's: it waits for an admin. For members; not for what a group has. ${common}`,
+    description: `Submits one of the viewer's texts for publication; an admin reviews it. For members; not for texts shared with a group. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, submit),
   }),
@@ -157,7 +161,7 @@ builder.mutationField("submitText", (t) =>
 builder.mutationField("reviewText", (t) =>
   t.field({
     type: payload("ReviewTextPayload", TextSuccess, ["InvalidInputError", "RefusedError"]),
-    description: `Publishes a text that waits for review, or sends it back to its owner with a note. For admins. ${common}`,
+    description: `Publishes a text in review, or sends it back to its owner with a note. For admins. ${common}`,
     args: { input: t.arg({ type: ReviewTextInput, description: "The decision." }) },
     resolve: (_root, { input }, context) =>
       reviewText(context, input.text, { isPublished: input.isPublished, note: input.note ?? "" }),
@@ -167,7 +171,7 @@ builder.mutationField("reviewText", (t) =>
 builder.mutationField("archiveText", (t) =>
   t.field({
     type: payload("ArchiveTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Offers a published text no more. For its owner; of a group, also for its coaches; of everybody's, the library's too, for admins. ${common}`,
+    description: `Archives a published text. For its owner, for coaches of its group, and for admins if it is public, including library texts. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, archive),
   }),
@@ -176,21 +180,21 @@ builder.mutationField("archiveText", (t) =>
 builder.mutationField("restoreText", (t) =>
   t.field({
     type: payload("RestoreTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Offers an archived text again. Of a group for its coaches; of everybody's for admins. Its owner may ask for a public text again: it then waits for review. ${common}`,
+    description: `Restores an archived text: for coaches of its group, and for admins if it is public. When the owner restores a public text, it is reviewed again. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, restore),
   }),
 );
 
 const SaveOwnTextInput = builder.inputType("SaveOwnTextInput", {
-  description: "A text that the viewer keeps for themselves.",
+  description: "A private text of the viewer.",
   fields: (t) => ({
-    id: t.id({ required: false, description: "Global id of the own text that this replaces. Null for a new one." }),
+    id: t.id({ required: false, description: "Global id of the text to replace. Null for a new one." }),
     title: t.string({ description: "1 to 100 characters." }),
-    language: t.field({ type: LanguageEnum, description: "What it is written in." }),
+    language: t.field({ type: LanguageEnum, description: "Language of the text." }),
     body: t.string({
       maxLength: limits.textBodySent.max,
-      description: "20 to 20,000 characters (UTF-16 units) once it is normalised, all of them printable.",
+      description: "20 to 20,000 characters (UTF-16 units) after normalizing, all of them printable.",
     }),
   }),
 });
@@ -198,9 +202,9 @@ const SaveOwnTextInput = builder.inputType("SaveOwnTextInput", {
 type SaveOwnTextSaved = { readonly text: TextRow; readonly changes: readonly TextChange[] };
 
 const SaveOwnTextSuccess = builder.objectRef<SaveOwnTextSaved>("SaveOwnTextSuccess").implement({
-  description: "The text is kept.",
+  description: "The text was saved.",
   fields: (t) => ({
-    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "What is kept." }),
+    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The saved text." }),
     textEdge: t.field({
       type: UserTextsEdge,
       resolve: ({ text }) => ({ cursor: textCursor(text), node: text }),
@@ -209,7 +213,7 @@ const SaveOwnTextSuccess = builder.objectRef<SaveOwnTextSaved>("SaveOwnTextSucce
     changes: t.field({
       type: [TextChangeType],
       resolve: ({ changes }) => changes,
-      description: "How the body differs from the one that was sent; none when it does not.",
+      description: "How normalizing changed the body; empty if it did not.",
     }),
   }),
 });
@@ -218,9 +222,9 @@ builder.mutationField("saveOwnText", (t) =>
   t.field({
     type: payload("SaveOwnTextPayload", SaveOwnTextSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Keeps a text for the viewer alone, or changes the words of one of theirs; for guests and members. As " +
-      "saveText, without versions: the last change stays. " +
-      "At most 200 (else TOO_MANY_TEXTS). Places in a text stay where they were when it changes.",
+      "Saves a private text of the viewer, or changes the content of one of theirs; for guests and members. Like " +
+      "saveText, but without versions: the last change wins. At most 200 texts (otherwise TOO_MANY_TEXTS). " +
+      "Bookmarks in the text keep their position.",
     args: { input: t.arg({ type: SaveOwnTextInput, description: "The text." }) },
     resolve: async (_root, { input }, context) => {
       const text = await saveText(context, input);
@@ -230,16 +234,16 @@ builder.mutationField("saveOwnText", (t) =>
 );
 
 const DeleteOwnTextInput = builder.inputType("DeleteOwnTextInput", {
-  description: "Which text shall go.",
-  fields: (t) => ({ id: t.id({ description: "Global id of a text of the viewer's own." }) }),
+  description: "The text to delete.",
+  fields: (t) => ({ id: t.id({ description: "Global id of one of the viewer's texts." }) }),
 });
 
 const DeleteOwnTextSuccess = builder.objectRef<{ readonly id: string }>("DeleteOwnTextSuccess").implement({
-  description: "The text is gone, and the place in it. Results of it stay, with what was typed.",
+  description: "The text and its bookmarks were deleted. Its results stay, with what was typed.",
   fields: (t) => ({
     deletedTextId: t.id({
       resolve: ({ id }) => toGlobalId("Text", id),
-      description: "Global id of the text that was.",
+      description: "Global id of the deleted text.",
     }),
   }),
 });
@@ -248,8 +252,8 @@ builder.mutationField("deleteOwnText", (t) =>
   t.field({
     type: payload("DeleteOwnTextPayload", DeleteOwnTextSuccess, ["RefusedError"]),
     description:
-      "Deletes a text that the viewer keeps for themselves. NOT_FOUND when there is none of theirs, or not any " +
-      "more; WRONG_STATE for one that others have or that waits for review: take it back first, or archive it.",
+      "Deletes a private text of the viewer. NOT_FOUND when they have no such text. WRONG_STATE for one that is " +
+      "shared or in review: take it back first, or archive it.",
     args: { input: t.arg({ type: DeleteOwnTextInput, description: "The text." }) },
     resolve: (_root, { input }, context) => deleteText(context, input.id),
   }),

@@ -14,13 +14,13 @@ builder.queryField("randomText", (t) =>
     type: TextNode,
     nullable: true,
     description:
-      "Any text that everybody has, of at most 1000 characters, drawn anew at each request. Null when there is " +
-      "none in this language.",
+      "A random public text of at most 1,000 characters, different on each request. Null if there is none in this " +
+      "language.",
     args: {
-      language: t.arg({ type: LanguageEnum, required: true, description: "What it is written in." }),
+      language: t.arg({ type: LanguageEnum, required: true, description: "Language of the text." }),
       not: t.arg.id({
         required: false,
-        description: "Global id of a text that it shall not be, unless there is no other.",
+        description: "Global id of a text to exclude, unless there is no other.",
       }),
     },
     resolve: (_root, { language, not }, { services }) =>
@@ -30,24 +30,24 @@ builder.queryField("randomText", (t) =>
 
 const TextFiltersInput = builder.inputType("TextFilters", {
   description:
-    "Which texts. A list that is empty or null asks for nothing; of several in a list one is enough, except of " +
-    "layouts.",
+    "Filters for texts. An empty list or null does not filter. Of a list with several items, a text must match " +
+    "one, except for `layouts`.",
   fields: (t) => ({
     shelves: t.field({
       type: [TextShelfEnum],
       required: false,
-      description: "Where to look. PUBLIC alone when none is named.",
+      description: "Where to look. Only PUBLIC if the list is empty.",
     }),
-    languages: t.field({ type: [LanguageEnum], required: false, description: "What they are written in." }),
-    difficulties: t.field({ type: [DifficultyEnum], required: false, description: "How hard they are." }),
-    tags: t.stringList({ required: false, description: "What they are about." }),
-    lengths: t.field({ type: [TextLengthEnum], required: false, description: "How long they are." }),
-    minCharacters: t.int({ required: false, description: "At least so many graphemes." }),
-    maxCharacters: t.int({ required: false, description: "At most so many." }),
+    languages: t.field({ type: [LanguageEnum], required: false, description: "Languages of the text." }),
+    difficulties: t.field({ type: [DifficultyEnum], required: false, description: "Levels of difficulty." }),
+    tags: t.stringList({ required: false, description: "Subjects." }),
+    lengths: t.field({ type: [TextLengthEnum], required: false, description: "Lengths." }),
+    minCharacters: t.int({ required: false, description: "Minimum number of graphemes." }),
+    maxCharacters: t.int({ required: false, description: "Maximum number of graphemes." }),
     layouts: t.field({
       type: [KeyboardLayoutEnum],
       required: false,
-      description: "Only what each of these keyboards can type as it is written.",
+      description: "Only texts that all of these keyboard layouts can type without changes.",
     }),
     groupId: t.id({ required: false, description: "Only what was shared with this group." }),
     shelfGroupId: t.id({
@@ -62,16 +62,20 @@ builder.queryField("texts", (t) =>
     {
       type: TextNode,
       description:
-        "Texts by title: the library and what else everybody has, unless other shelves are named. Open to " +
-        "everybody. 25 a page, at most 100. Searching so often in a minute fails with RATE_LIMITED.",
+        "Texts by title: the public ones, unless other shelves are given. For everyone. 25 per page, at most 100. " +
+        "Too many searches in a minute fail with RATE_LIMITED.",
       args: {
         language: t.arg({ type: LanguageEnum, required: false, description: "Only texts in this language." }),
-        difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only texts this hard." }),
+        difficulty: t.arg({ type: DifficultyEnum, required: false, description: "Only texts of this difficulty." }),
         search: t.arg.string({
           required: false,
-          description: "Only texts whose title or one of whose tags holds this, whatever its case.",
+          description: "Only texts with this in the title or in a tag, in any case.",
         }),
-        filters: t.arg({ type: TextFiltersInput, required: false, description: "Only texts that fit all of these." }),
+        filters: t.arg({
+          type: TextFiltersInput,
+          required: false,
+          description: "Only texts that match all of these filters.",
+        }),
       },
       resolve: async (_root, { language, difficulty, search, filters, ...page }, { viewer, services, address }) => {
         if (search) {
@@ -109,8 +113,7 @@ builder.queryField("textsInReview", (t) =>
     {
       type: TextNode,
       nullable: true,
-      description:
-        "Texts that wait for a review, newest first. For admins: null for anybody else. 25 a page, at most 100.",
+      description: "Texts in review, newest first. Null for viewers who are not admins. 25 per page, at most 100.",
       resolve: (_root, args, { viewer, services }) => {
         if (viewer?.role !== "ADMIN") return null;
         return resolveCursorConnection<Promise<TextRow[]>>({ args, ...pageSizes, toCursor: textCursor }, (page) =>
@@ -118,12 +121,12 @@ builder.queryField("textsInReview", (t) =>
         );
       },
     },
-    { name: "TextsInReviewConnection", description: "A page of texts that wait." },
+    { name: "TextsInReviewConnection", description: "A page of texts in review." },
     { name: "TextsInReviewEdge", description: "A text in the list." },
   ),
 );
 
-/** Also what keeping a text gives, for the list to take at its front. */
+/** Mutations that save a text return this edge too. */
 export const UserTextsEdge = builder.edgeObject({
   type: TextNode,
   name: "UserTextsEdge",
@@ -136,10 +139,10 @@ builder.objectField(UserNode, "texts", (t) =>
       type: TextNode,
       nullable: true,
       description:
-        "The texts that the account brought, shared or not, without what is archived, newest first. Own only: " +
-        "null on anybody else. 25 a page, at most 100.",
+        "The texts that the account added, shared or not, without archived ones, newest first. Null for other " +
+        "users than the viewer. 25 per page, at most 100.",
       args: {
-        search: t.arg.string({ required: false, description: "Only texts whose title holds this, whatever its case." }),
+        search: t.arg.string({ required: false, description: "Only texts with this in the title, in any case." }),
       },
       resolve: (user, { search, ...args }, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
@@ -148,7 +151,7 @@ builder.objectField(UserNode, "texts", (t) =>
         );
       },
     },
-    { name: "UserTextsConnection", description: "A page of one's own texts." },
+    { name: "UserTextsConnection", description: "A page of the viewer's texts." },
     UserTextsEdge,
   ),
 );
@@ -167,7 +170,7 @@ export function textCursor(text: TextRow): string {
 }
 
 export const TextLengthEnum = builder.enumType("TextLength", {
-  description: "How long a random text is, in characters (graphemes).",
+  description: "Length of a random text, in characters (graphemes).",
   values: {
     SHORT: { description: "Fewer than 220." },
     MEDIUM: { description: "220 to 399." },

@@ -9,18 +9,18 @@ type Transition = (text: TextState, actor: TextActor) => Next;
 const ownAgain = { visibility: "OWN", status: "DRAFT", groupId: null } as const;
 
 /**
- * What may become of a text (SPEC section 4), and who may do it: NOT_ALLOWED for who never may, WRONG_STATE for what
- * this text is not in. What nobody shares is a
- * DRAFT. A group's texts are PUBLISHED at once; what shall be everybody's waits IN_REVIEW for an admin.
+ * Transitions of a text's state and who may make them: NOT_ALLOWED for users who never may, WRONG_STATE if the text's
+ * state does not allow it. A private text is a DRAFT. A group's text is PUBLISHED at once; a public text is first
+ * IN_REVIEW by an admin.
  */
 export const edit: Transition = (text, actor) => {
   if (!actor.isOwner || hasLeftGroup(text, actor)) return new DomainError("NOT_ALLOWED");
   if (text.status === "ARCHIVED") return new DomainError("WRONG_STATE");
-  // Whoever looked at it did not see this.
+  // The reviewer has not seen this change.
   return text.visibility === "PUBLIC" ? { status: "IN_REVIEW" } : {};
 };
 
-/** With a group that the actor is in. What is everybody's, or may become so, is not one group's. */
+/** Shares a text with a group that the actor is in. Not for a text that is public or in review. */
 export function share(groupId: string): Transition {
   return (text, actor) => {
     if (!actor.isOwner) return new DomainError("NOT_ALLOWED");
@@ -30,10 +30,7 @@ export function share(groupId: string): Transition {
   };
 }
 
-/**
- * Away from its group, or from those who wait for review. What was published for everybody stays theirs: it can only be
- * archived.
- */
+/** Takes a text back from its group or from review. A public text stays public and can only be archived. */
 export const takeBack: Transition = (text, actor) => {
   if (!actor.isOwner) return new DomainError("NOT_ALLOWED");
   return text.visibility === "GROUP" || (text.visibility === "PUBLIC" && text.status === "IN_REVIEW")
@@ -53,7 +50,7 @@ export const publish: Transition = (text, actor) => {
   return text.status === "IN_REVIEW" ? { status: "PUBLISHED", reviewNote: "" } : new DomainError("WRONG_STATE");
 };
 
-/** Back to its owner, with what the reviewer says. */
+/** Sends a text back to its owner with the reviewer's note. */
 export function sendBack(reviewNote: string): Transition {
   return (text, actor) => {
     if (actor.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
@@ -61,15 +58,15 @@ export function sendBack(reviewNote: string): Transition {
   };
 }
 
-/** By its owner; a group's by those who run the group, everybody's by an admin. */
+/** For its owner; for those who run its group; for admins if it is public. */
 export const archive: Transition = (text, actor) => {
   if (!actor.isOwner && !oversees(text, actor)) return new DomainError("NOT_ALLOWED");
   return text.status === "PUBLISHED" && !isUnshared(text) ? { status: "ARCHIVED" } : new DomainError("WRONG_STATE");
 };
 
 /**
- * By those who may have archived it against its owner's will. An owner who is none of them has a public text looked at
- * again, and takes a group's back.
+ * For those who could archive it against its owner's will. When another owner restores a public text, it is reviewed
+ * again; a group's text they can take back.
  */
 export const restore: Transition = (text, actor) => {
   const canOversee = oversees(text, actor);
@@ -78,13 +75,13 @@ export const restore: Transition = (text, actor) => {
   return { status: canOversee ? "PUBLISHED" : "IN_REVIEW" };
 };
 
-/** Only what nobody else has. */
+/** Only for texts that no one else can read. */
 export const remove: Transition = (text, actor) => {
   if (!actor.isOwner) return new DomainError("NOT_ALLOWED");
   return isUnshared(text) ? {} : new DomainError("WRONG_STATE");
 };
 
-/** Its owner's alone: also what was shared with a group that is no more. */
+/** Whether a text is private, including one shared with a group that was deleted. */
 function isUnshared({ visibility, groupId }: TextState): boolean {
   return visibility === "OWN" || (visibility === "GROUP" && groupId === null);
 }
@@ -94,7 +91,7 @@ function oversees(text: TextState, { role, groupRole }: TextActor): boolean {
   return !isUnshared(text) && (role === "ADMIN" || isCoaching(groupRole));
 }
 
-/** Who left a group, or was removed, changes nothing of what it reads. */
+/** Users who are no longer in a group may not change the texts it reads. */
 function hasLeftGroup(text: TextState, { role, groupRole }: TextActor): boolean {
   return !isUnshared(text) && text.visibility === "GROUP" && groupRole === null && role !== "ADMIN";
 }
@@ -123,18 +120,18 @@ export const textRights: readonly TextRight[] = [
   "RESTORE",
 ];
 
-/** For whom a text is, and how far it came. */
+/** The visibility and state of a text. */
 export type TextState = Pick<TextRow, "visibility" | "status" | "groupId">;
 
-/** Who wants something of a text. */
+/** The user who wants to act on a text. */
 export type TextActor = {
   readonly isOwner: boolean;
   readonly role: "GUEST" | "MEMBER" | "ADMIN";
-  /** What they are in the group that it was shared with; null when they are not in it, or when there is none. */
+  /** Their role in the group it is shared with; null if they are not in it or there is no group. */
   readonly groupRole: GroupRole | null;
 };
 
-/** What somebody may do with a text as it is: exactly what would not be refused. */
+/** What a user may do with a text in its current state: all transitions that would not be refused. */
 export function rightsIn(text: TextState, actor: TextActor): readonly TextRight[] {
   return textRights.filter((right) => !(attempts[right](text, actor) instanceof DomainError));
 }

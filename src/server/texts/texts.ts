@@ -12,9 +12,9 @@ import { inNameOrder } from "../database/inNameOrder";
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 
 /**
- * The text of a row id, or null when there is none.
- * @param readerId row id of who asks, to find their own texts too, and those of their groups; left out, only
- *   everybody's are found.
+ * The text with a row id, or null.
+ * @param readerId row id of the reader, to include their own texts and those of their groups. Without it, only public
+ * texts are found.
  */
 export async function findText(
   database: Connection,
@@ -29,7 +29,7 @@ export async function findText(
   return text ?? null;
 }
 
-/** Texts of one of the lengths. */
+/** Texts of one length. */
 export function withinLength(length: TextLength): SQL | undefined {
   const { MEDIUM, LONG } = textLengthStarts;
   if (length === "SHORT") return lt(texts.characters, MEDIUM);
@@ -38,7 +38,7 @@ export function withinLength(length: TextLength): SQL | undefined {
     : and(gte(texts.characters, MEDIUM), lt(texts.characters, LONG));
 }
 
-/** Texts whose title holds these words, whatever their case; all when there is nothing to search for. */
+/** Texts with these words in the title, in any case; all texts if there is nothing to search for. */
 export function titleHolds(search: string | null | undefined): SQL | undefined {
   const words = normaliseText(search ?? "").slice(0, limits.textTitle.max);
   return words === "" ? undefined : sql`position(lower(${words}) in lower(${texts.title})) > 0`;
@@ -47,13 +47,13 @@ export function titleHolds(search: string | null | undefined): SQL | undefined {
 /** Where the lengths begin, in graphemes. */
 const textLengthStarts = { MEDIUM: 220, LONG: 400 } as const;
 
-/** Which of the lengths a text has. */
+/** The length class of a text. */
 export function textLengthOf(characters: number): TextLength {
   if (characters < textLengthStarts.MEDIUM) return "SHORT";
   return characters < textLengthStarts.LONG ? "MEDIUM" : "LONG";
 }
 
-/** What is kept of a text to find it by, computed from its normalised body. */
+/** Searchable properties of a text, computed from its normalized body. */
 export function measureText(
   body: string,
   language: TextRow["language"],
@@ -70,10 +70,10 @@ export function measureText(
 const BATCH = 100;
 
 /**
- * Gives every text a score that has none: those from before there were scores, and all of them again after a migration
- * that empties the column because the formula
- * changed. Runs at the start, before the server listens; where all have one it is a single question.
- * @returns how many got one.
+ * Computes missing scores of texts: for texts from before there were scores, and for all of them after a migration that
+ * clears the column because the formula changed. Runs at startup before the server listens; if none is missing, it is a
+ * single query.
+ * @returns the number of scores computed.
  */
 export async function scoreTexts(database: Connection): Promise<number> {
   let scored = 0;
@@ -121,10 +121,9 @@ function placeOf(cursor: string): SQL {
 }
 
 /**
- * The texts that somebody may read: the library and what was published for everybody; their own; what was shared with a
- * group that they are in. An admin reads
- * what waits for review, and every group's, but nobody's own. What is archived can still be read by its id, as work and
- * results point at it; no list offers it.
+ * The texts that a user may read: public ones, their own, and those shared with their groups. Admins can also read
+ * texts in review and those of every group, but no private ones. Archived texts can still be read by id, because
+ * assignments and results reference them; no list offers them.
  */
 export function readableBy(userId: string | null): SQL | undefined {
   const open = and(eq(texts.visibility, "PUBLIC"), wasPublished);
@@ -139,11 +138,11 @@ export function readableBy(userId: string | null): SQL | undefined {
 
 const wasPublished = inArray(texts.status, ["PUBLISHED", "ARCHIVED"]);
 
-/** By a name of its own: a condition may stand in a query that has the members of groups, or users, already. */
+/** An alias of its own, because the condition may be part of a query that already joins group members or users. */
 const mine = alias(groupMembers, "readers_groups");
 const reader = alias(users, "reader");
 
-/** Whether somebody is in the group that a text was shared with; in one of these roles, if any are given. */
+/** Whether a user is in the group that a text is shared with, in one of the given roles, if any. */
 export function isInGroupOf(
   userId: string,
   roles: readonly ("OWNER" | "COACH" | "MEMBER")[] = ["OWNER", "COACH", "MEMBER"],
@@ -165,8 +164,8 @@ function isAdmin(userId: string): SQL {
 }
 
 /**
- * Gives all texts and places of one user to another, when a guest becomes somebody who had an account. Of two places in
- * a text the later stays.
+ * Moves all texts and bookmarks of one user to another, when a guest signs in to an existing account. Of two bookmarks
+ * in the same text, the later one is kept.
  */
 export async function moveTexts(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await transaction.update(texts).set({ ownerId: toUserId }).where(eq(texts.ownerId, fromUserId));

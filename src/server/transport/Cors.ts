@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { IDEMPOTENCY_HEADER, PREFLIGHT_HEADER } from "../../contract/wire";
 
-/** How long a browser may remember what it was allowed, in seconds: the longest that any of them takes. */
+/** How long a browser may cache a preflight response, in seconds: the longest that any browser allows. */
 const MAX_AGE = 7_200;
 
 const allowedHeaders = [
@@ -13,21 +13,23 @@ const allowedHeaders = [
   "baggage",
 ].join(", ");
 
-/** Which other origins' pages may use this server. Tokens travel in a header, so cookies are never allowed. */
+/**
+ * Allows pages from other origins to use this server. Tokens are sent in a header, so credentials are never allowed.
+ */
 export class Cors {
   readonly #origins: ReadonlySet<string>;
 
-  /** @param origins as browsers write them; compared letter by letter. */
+  /** @param origins as browsers write them; compared exactly. */
   constructor(origins: readonly string[]) {
     this.#origins = new Set(origins);
   }
 
-  /** Whether a page of this origin may use us, beside those of our own host. */
+  /** Whether pages of this origin may use the server, in addition to those of its own host. */
   allows(origin: string): boolean {
     return this.#origins.has(origin);
   }
 
-  /** Lets an allowed page read the answer, whatever it will be. Others get nothing that would let them. */
+  /** Sets the headers with which an allowed page can read the response. Other origins get none. */
   apply({ headers }: IncomingMessage, response: ServerResponse): void {
     if (this.#origins.size === 0) return;
     response.setHeader("vary", "Origin");
@@ -36,7 +38,7 @@ export class Cors {
     response.setHeader("access-control-expose-headers", "Retry-After");
   }
 
-  /** Answers what a browser asks before it sends a page's request. Call `apply` first. */
+  /** Responds to a browser's preflight request. Call `apply` first. */
   answerPreflight({ headers }: IncomingMessage, response: ServerResponse, methods: string): void {
     if (headers.origin !== undefined && this.allows(headers.origin)) {
       response.setHeader("access-control-allow-methods", methods);

@@ -16,26 +16,25 @@ import { documentCostRule, documentLimits, documentLimitsRule } from "./document
 import type { ErrorCode } from "../../contract/errorCodes";
 
 /**
- * Which documents run: `strict` our own and registered ones alone, `apq` also those whose text was sent once with its
- * hash, `off` any text.
+ * Which documents run. `strict`: only our own and registered ones; `apq`: also those whose text was sent once with its
+ * hash; `off`: any text.
  */
 export type DocumentMode = "strict" | "apq" | "off";
 
-/** How a request names what it wants run; null for what it leaves out. */
+/** How a request identifies its document; null for what it leaves out. */
 export type DocumentRequest = {
   readonly id: string | null;
   readonly text: string | null;
   readonly operationName: string | null;
 };
 
-/** Texts of other clients that are kept, compiled, in memory: some ten kilobytes each. */
+/** Number of compiled documents of other clients in memory, about ten kilobytes each. */
 const MOST_TEXTS = 500;
 
 /**
- * The operations that may be run, by the SHA-256 of their text: those of this release and of all before it that were
- * not retired, those that the host
- * registered for other clients, and in the modes `apq` and `off` those that clients bring. Both doors, HTTP and
- * websocket, ask here and nowhere else.
+ * The operations that may run, by the SHA-256 of their text: those of this release and of all earlier ones that were
+ * not retired, those that the host registered for other clients, and in the modes `apq` and `off` those that clients
+ * send. Used for both HTTP and websocket.
  */
 export class Documents {
   readonly mode: DocumentMode;
@@ -52,8 +51,9 @@ export class Documents {
 
   /**
    * Reads the map that the Relay compiler writes, and validates every text.
-   * @param registered texts of other clients by id, which were validated.
-   * @throws when one of the map does not fit the schema: a server must not start that breaks a page it once shipped.
+   * @param registered validated texts of other clients by id.
+   * @throws when one in the map does not fit the schema: a server must not start if it would break a page it once
+   * shipped.
    */
   static fromFile(
     schema: GraphQLSchema,
@@ -70,7 +70,7 @@ export class Documents {
   }
 
   /**
-   * The operation that a request asks for, compiled when it is first asked for.
+   * The operation of a request, compiled on first use.
    * @throws RequestFailure 400 when it may not run here; the code says why.
    */
   find(request: DocumentRequest): PreparedDocument {
@@ -90,10 +90,7 @@ export class Documents {
     return this.#negotiate(id, text, operationName);
   }
 
-  /**
-   * What an operation is called where names are counted: those that we ship and the host registered, whatever others
-   * bring.
-   */
+  /** The name of an operation in metrics: that of our own and registered ones, and the same for all others. */
   nameOf({ id, operation }: PreparedDocument): string {
     return (this.#known.has(id) && operation.name?.value) || "other";
   }
@@ -103,20 +100,20 @@ export class Documents {
     if (known) return known;
     const text = this.#texts.get(id);
     if (text === undefined) return null;
-    // Without places in the text: nobody would see them, and compiled documents make lists of them for every value they
-    // read.
+    // Parsed without locations: they are never shown, and compiled documents would create lists of them for every
+    // value.
     const prepared = prepareDocument(this.#schema, id, parse(text, { noLocation: true }));
     this.#known.set(id, prepared);
     return prepared;
   }
 
-  /** Automatic persisted queries: the hash alone is enough once the text came with it. */
+  /** Automatic persisted queries: the hash alone is enough after the text was sent with it once. */
   #negotiate(id: string, text: string | null, operationName: string | null): PreparedDocument {
     if (text !== null && hash("sha256", text) !== id)
       throw new RequestFailure(400, "HASH_MISMATCH", "The text does not hash to sha256Hash.");
     const brought = this.#brought.get(keyOf(id, operationName));
     if (brought) return brought;
-    // The sentence is the one that clients of automatic persisted queries look for.
+    // Clients of automatic persisted queries look for this exact message.
     if (text === null) throw new RequestFailure(400, "PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound");
     return this.#bring(id, text, operationName);
   }
@@ -132,7 +129,7 @@ export class Documents {
   }
 }
 
-/** The same text may hold several operations. */
+/** The same text can contain several operations. */
 function keyOf(id: string, operationName: string | null): string {
   return operationName === null ? id : `${id}:${operationName}`;
 }
@@ -143,18 +140,20 @@ export type PreparedDocument = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly compiled: CompiledQuery;
-  /** Whether an idempotency key is honoured: for all mutations but those whose own numbers make them safe to repeat. */
+  /**
+   * Whether idempotency keys are supported: for all mutations except those that their own numbers make safe to repeat.
+   */
   readonly honoursKey: boolean;
 };
 
 /**
- * Batches of keystrokes are numbered: the race or the exam itself tells a repeat from the next one, and there are too
- * many of them to keep each answer.
+ * Batches of keystrokes are numbered, so the race or the exam recognizes repeats itself. There are also too many of
+ * them to store each response.
  */
 const numberedMutations: ReadonlySet<string> = new Set(["sendKeystrokes", "sendExamKeystrokes"]);
 
 /**
- * Compiles one operation of a valid document: the one of this name, or the only one.
+ * Compiles one operation of a valid document: the one with this name, or the only one.
  * @throws when there is no such operation, or it cannot be compiled.
  */
 function prepareDocument(
@@ -187,12 +186,13 @@ function isNumbered({ selectionSet }: OperationDefinitionNode): boolean {
 }
 
 /**
- * The document in a text that is not one of our own.
- * @throws InvalidDocument when it cannot be read, is beyond the limits, or does not fit the schema.
+ * Parses a document that is not one of our own.
+ * @throws InvalidDocument when it cannot be parsed, exceeds the limits, or does not fit the schema.
  */
 export function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
   const document = orInvalid(() => parse(text, { maxTokens: documentLimits.tokens }));
-  // The limits first: they are cheap to check, and some of graphql's rules are dear on a document beyond them.
+  // The limits come first: they are cheap to check, and some of graphql's rules are expensive for a document beyond
+  // them.
   const beyond = validate(schema, document, [documentLimitsRule, documentCostRule]);
   if (beyond.length > 0) throw new InvalidDocument("TOO_COMPLEX", beyond);
   const faults = validate(schema, document, undefined, { maxErrors: 10 });
@@ -200,7 +200,7 @@ export function readDocument(schema: GraphQLSchema, text: string): DocumentNode 
   return document;
 }
 
-/** @throws InvalidDocument for whatever is thrown. */
+/** @throws InvalidDocument for any error. */
 function orInvalid<Value>(make: () => Value): Value {
   try {
     return make();
@@ -228,9 +228,7 @@ class InvalidDocument extends RequestFailure {
   }
 }
 
-/**
- * A map of at most `most` entries: a new one beyond that takes the place of the one that was not asked for the longest.
- */
+/** A map of at most `most` entries: a new one beyond that replaces the least recently used. */
 export class LeastRecentlyUsed<Value extends object> {
   readonly #entries = new Map<string, Value>();
   readonly #most: number;

@@ -21,7 +21,7 @@ export type GraphqlHttpOptions = {
   readonly runner: OperationRunner;
   readonly cors: Cors;
   readonly onError: (traceId: string, error: Error) => void;
-  /** Hears of each request that did not run. */
+  /** Called for each request that did not run. */
   readonly onRefused?: (failure: RequestFailure) => void;
   readonly watch?: Watch | null;
 };
@@ -30,9 +30,8 @@ const jsonType = /^application\/json *(?:;|$)/iu;
 const multipartType = /^multipart\/form-data *(?:;|$)/iu;
 
 /**
- * Everything below `/graphql` over HTTP. For known documents it is the short way from the socket to the compiled
- * operation: below Fastify, because a class
- * of thirty sends 120 batches of keystrokes a second through it.
+ * Handles everything below `/graphql` over HTTP. For known documents it is the fast path from the socket to the
+ * compiled operation. It bypasses Fastify, because a class of thirty sends 120 batches of keystrokes a second.
  */
 export class GraphqlHttp {
   readonly #options: GraphqlHttpOptions;
@@ -46,14 +45,14 @@ export class GraphqlHttp {
     this.#methods = this.#texts ? "GET, POST" : "POST";
   }
 
-  /** Whether a request is ours to answer: of any method, at the path or below it. */
+  /** Whether this handles a request: any method, at the path or below it. */
   owns({ url = "" }: IncomingMessage): boolean {
     if (!url.startsWith(GRAPHQL_PATH)) return false;
     const next = url[GRAPHQL_PATH.length];
     return next === undefined || next === "?" || next === "/";
   }
 
-  /** Answers one request. Never rejects. */
+  /** Responds to one request. Never rejects. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       this.#options.cors.apply(request, response);
@@ -97,7 +96,7 @@ export class GraphqlHttp {
     throw new RequestFailure(405, "BAD_REQUEST", `Send ${this.#methods.replace(", ", " or ")}.`);
   }
 
-  /** Null without a token, and for one that is no session's (any more). */
+  /** Null without a token, and when its session has ended. */
   #viewer({ headers }: IncomingMessage): Viewer | null | Promise<Viewer | null> {
     const { authorization } = headers;
     return authorization?.startsWith("Bearer ") ? this.#options.sessions.viewerOf(authorization.slice(7)) : null;

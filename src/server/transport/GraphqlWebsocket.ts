@@ -24,20 +24,17 @@ export type GraphqlWebsocketOptions = {
   readonly services: Services;
   readonly cors: Cors;
   readonly onError: (traceId: string, error: Error) => void;
-  /** Hears how long each change waited until all were told. */
+  /** Called with the delay of each change until it was sent to all subscribers. */
   readonly onSent?: ((delayMs: number) => void) | undefined;
 };
 
-/**
- * How often open connections are held against their sessions, in ms: an end that this process did not see itself closes
- * them by then.
- */
+/** How often the sessions of open connections are checked, in ms. This closes those whose end this process missed. */
 const SWEEP_MS = 1_500;
 
-/** The code of the protocol of websockets for a server that cannot right now: browsers come back by themselves. */
+/** The websocket close code for a server that is temporarily unavailable; browsers reconnect automatically. */
 const TRY_AGAIN_LATER = 1013;
 
-/** How long a page may take to say that it closed its side, in ms. */
+/** How long a page may take to confirm a close, in ms. */
 const CLOSING_MS = 2_000;
 
 type SocketExtra = Extra & Record<PropertyKey, unknown> & { viewer?: Viewer | null };
@@ -49,9 +46,8 @@ type Subscription = {
 };
 
 /**
- * The websocket door: subscriptions of known documents, by the protocol graphql-transport-ws. The protocol is
- * graphql-ws;
- * the values go from the hub to the socket.
+ * GraphQL over websocket: subscriptions of known documents, with the protocol graphql-transport-ws. graphql-ws handles
+ * the protocol; the values go from the hub directly to the socket.
  */
 export class GraphqlWebsocket {
   readonly #sockets = new WebSocketServer({
@@ -90,7 +86,7 @@ export class GraphqlWebsocket {
     const unlistenRoles = options.services.sessions.onRoleChanged((userId) =>
       this.#reconnect(({ viewer }) => viewer.userId === userId),
     );
-    // Where other processes are not heard, silence would look like nothing happening.
+    // Without messages from other processes, missing changes would look like no changes.
     const unheed = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {
@@ -102,9 +98,7 @@ export class GraphqlWebsocket {
     };
   }
 
-  /**
-   * Takes over an HTTP connection that asks to become a websocket. Another path or another site's page is turned away.
-   */
+  /** Takes over an HTTP connection for an upgrade to a websocket. Refuses other paths and pages of other sites. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const path = request.url?.split("?")[0];
     if (this.#isDraining) return refuseUpgrade(socket, "503 Service Unavailable");
@@ -118,19 +112,19 @@ export class GraphqlWebsocket {
     );
   }
 
-  /** Programs send no Origin; a page's must be ours, or one of those that are allowed. */
+  /** Programs send no Origin; a page's origin must be our own or an allowed one. */
   #isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
     if (origin === undefined || this.#options.cors.allows(origin)) return true;
     return URL.canParse(origin) && new URL(origin).host === host;
   }
 
-  /** How many are connected, and how much they follow. */
+  /** Numbers of connections and subscriptions. */
   figures(): { readonly connections: number; readonly subscriptions: number } {
     return { connections: this.#sockets.clients.size, subscriptions: this.#hub.size };
   }
 
   /**
-   * Takes no sockets any more and asks all that there are to come back at once, to whichever process is there. Resolves
+   * Takes no more sockets, and asks all existing ones to reconnect at once, to whichever process is available. Resolves
    * when they are closed.
    */
   async drain(): Promise<void> {
@@ -138,13 +132,13 @@ export class GraphqlWebsocket {
     const sockets = [...this.#sockets.clients];
     const closed = sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
     for (const socket of sockets) socket.close(closeCodes.serverRestart, "SERVER_RESTART");
-    // Whose network is gone says nothing more.
+    // A client without a network does not respond.
     const patience = setTimeout(() => sockets.forEach((socket) => socket.terminate()), CLOSING_MS);
     await Promise.all(closed);
     clearTimeout(patience);
   }
 
-  /** Closes all sockets as going away; browsers come back by themselves. */
+  /** Closes all sockets as going away; browsers reconnect automatically. */
   async close(): Promise<void> {
     await this.#stop();
     this.#sockets.close();
@@ -234,7 +228,7 @@ export class GraphqlWebsocket {
             : failure("NOT_SIGNED_IN", "Sign in to follow this."),
         ],
       };
-    // From here on nothing is waited for: whoever joins is interrupted when others are heard no more.
+    // No await after this check: a subscriber that joins now is interrupted if messages stop arriving later.
     if (!topic.goesOnUnheard && !announcements.isHeard) {
       right?.close();
       return { errors: [later()] };
@@ -278,7 +272,8 @@ export class GraphqlWebsocket {
   }
 
   /**
-   * The store tells of each end it finds; roles are compared here. A database that is away for a moment is asked again.
+   * The session store announces ends; roles are compared here. If the database is unreachable, the next sweep tries
+   * again.
    */
   async #sweep(): Promise<void> {
     const active = await this.#options.services.sessions.activeAmong([...this.#bySession.keys()]).catch(() => null);
@@ -286,7 +281,7 @@ export class GraphqlWebsocket {
       this.#reconnect(({ viewer }) => active.has(viewer.sessionId) && active.get(viewer.sessionId) !== viewer.role);
   }
 
-  /** Pages whose user has another role come back at once, as what they are now. */
+  /** Makes the pages of users with a changed role reconnect at once, with the new role. */
   #reconnect(isMeant: (held: { readonly viewer: Viewer }) => boolean): void {
     for (const held of this.#bySession.values()) {
       if (isMeant(held)) held.sockets.forEach((socket) => socket.close(closeCodes.serverRestart, "ROLE_CHANGED"));
@@ -304,7 +299,7 @@ type RootField = {
   readonly args: Record<string, unknown>;
 };
 
-/** The root field of a subscription with its arguments, as they came; null when one that it needs is missing. */
+/** The root field of a subscription with its arguments; null if a required one is missing. */
 function rootField(
   schema: GraphQLSchema,
   { operation }: PreparedDocument,
@@ -320,9 +315,7 @@ function rootField(
   }
 }
 
-/**
- * An iterator that never gives a value itself (the hub sends them) and is done when `end` is called or it is returned.
- */
+/** An iterator that never yields a value (the hub sends them) and ends when `end` is called or it is returned. */
 function untilEnded(start: (end: () => void) => () => void): AsyncIterableIterator<never> {
   let finish: ((result: IteratorReturnResult<undefined>) => void) | null = null;
   const ended = new Promise<IteratorReturnResult<undefined>>((resolve) => (finish = resolve));

@@ -5,23 +5,23 @@ import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { idempotencyKeys } from "../database/userSchema";
 import { isUploadedFile } from "../files/UploadedFile";
 
-/** A request by the key it carries, by whom (their Authorization, or a word for nobody) and by what it asks for. */
+/**
+ * A request's idempotency key, its sender (the Authorization header, or a constant without one) and what it asks for.
+ */
 type KeyedRequest = { readonly key: string; readonly who: string; readonly body: string };
 
 type Running = { readonly bodyMark: string; readonly answer: Promise<OperationAnswer> };
 
-/** Visible ASCII. A UUID has 36; shorter keys could be guessed. */
+/** Visible ASCII. A UUID has 36 characters; shorter keys could be guessed. */
 const keyForm = /^[!-~]{16,200}$/u;
 
-/** Well below the time after which others take over. */
+/** Well below the time after which other processes take over. */
 const RENEW_MS = 1_500;
 
 /**
- * Answers that are given again, byte for byte, to whoever sends the same request with the same key within 24 hours:
- * after an answer that was lost on its way, after a
- * restart of the server, and at another process on the same database. One gap is left: if the process dies between the
- * mutation and the keeping of its answer,
- * a repeat runs it again.
+ * Returns the stored response, byte for byte, when the same request with the same key is sent again within 24 hours:
+ * after a response was lost, after a restart of the server, and from another process on the same database. One gap
+ * remains: if the process dies between the mutation and storing its response, a repeat runs it again.
  */
 export class IdempotentAnswers {
   readonly #kept: IdempotencyStore;
@@ -36,10 +36,10 @@ export class IdempotentAnswers {
   }
 
   /**
-   * The answer to a request: kept, awaited from another that is running now, or made by `run`. An answer that failed,
-   * or that did not come to run, is not kept.
-   * @throws RequestFailure 400 for a malformed key, 422 for one that was used with another body, 503 while another
-   *   process works on it.
+   * The response to a request: stored, awaited from a running one, or made by `run`. A response that failed, or whose
+   * operation did not run, is not stored.
+   * @throws RequestFailure 400 for a malformed key, 422 for a key used with another body, 503 while another process
+   * runs it.
    */
   async once(request: KeyedRequest, run: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
     const seal = sealOf(request);
@@ -55,7 +55,10 @@ export class IdempotentAnswers {
     }
   }
 
-  /** The answer that was kept for a request, or null. @throws as `once` does. */
+  /**
+   * The stored response to a request, or null.
+   * @throws as `once` does.
+   */
   async find(request: KeyedRequest): Promise<OperationAnswer | null> {
     const seal = sealOf(request);
     const bodyMark = seal.mark(request.body);
@@ -65,7 +68,7 @@ export class IdempotentAnswers {
     return kept && openKept(seal, sameBody(kept, bodyMark));
   }
 
-  /** Waits for the answers under way to be kept. Take no requests any more before. */
+  /** Waits until running responses are stored. Stop accepting requests first. */
   async close(): Promise<void> {
     clearInterval(this.#renewal);
     await Promise.allSettled([...this.#running.values()].map(({ answer }) => answer));
@@ -78,7 +81,7 @@ export class IdempotentAnswers {
   ): Promise<OperationAnswer> {
     if (await this.#kept.claim(seal.id, bodyMark)) return this.#runAndKeep(seal, run);
     const kept = await this.#kept.find(seal.id);
-    // Whoever held it has just let go of it.
+    // The process that held the key has just released it.
     if (!kept) throw new ServiceUnavailableError();
     return openKept(seal, sameBody(kept, bodyMark));
   }
@@ -95,7 +98,7 @@ export class IdempotentAnswers {
     return answer;
   }
 
-  /** The mutation is done whatever becomes of its answer. */
+  /** The mutation is done even if its response cannot be stored. */
   async #quietly(work: Promise<void>): Promise<void> {
     await work.catch(this.#onError);
   }
@@ -129,12 +132,11 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What one idempotency key of one token opens. The database holds neither, so that who reads it learns nothing of the
- * answers (they may hold tokens) nor of
- * the questions (they may hold passwords).
+ * Encrypts responses with a key derived from an idempotency key and a token. The database has neither, so its readers
+ * learn nothing about the responses (which may contain tokens) or the requests (which may contain passwords).
  */
 class ResponseCipher {
-  /** Under which the answer is kept: SHA-256 of both, hex. */
+  /** The id under which the response is stored: SHA-256 of both, hex. */
   readonly id: string;
   readonly #key: Buffer;
 
@@ -143,12 +145,12 @@ class ResponseCipher {
     this.#key = Buffer.from(hkdfSync("sha256", key, hash("sha256", who), "typeloop kept answer", 32));
   }
 
-  /** Tells one body from another, and tells nothing without the key. Hex. */
+  /** A keyed hash that distinguishes bodies and reveals nothing without the key. Hex. */
   mark(body: string): string {
     return createHmac("sha256", this.#key).update(body).digest("hex");
   }
 
-  /** AES-256-GCM: nonce, tag, text. */
+  /** Encrypts with AES-256-GCM: nonce, tag, text. */
   close(text: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv("aes-256-gcm", this.#key, nonce).setAAD(Buffer.from(this.id));
@@ -156,7 +158,7 @@ class ResponseCipher {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** @throws when it was not sealed by this key, or was changed. */
+  /** @throws when it was encrypted with another key, or was changed. */
   open(sealed: Buffer): string {
     const decipher = createDecipheriv("aes-256-gcm", this.#key, sealed.subarray(0, NONCE_BYTES)).setAAD(
       Buffer.from(this.id),
@@ -168,18 +170,16 @@ class ResponseCipher {
   }
 }
 
-/** What is known under a key: the mark of the body, and the sealed answer, or null while it is worked on. */
+/** What is stored for a key: the hash of the body, and the encrypted response, or null while it is running. */
 type Kept = { readonly bodyMark: string; readonly answer: Buffer | null };
 
-/** How long an answer is kept, as an interval of Postgres. */
+/** How long a response is stored, as a Postgres interval. */
 const KEPT_FOR = "24 hours";
 
-/**
- * After this long without a sign of life, whoever worked on an answer is taken for dead, as an interval of Postgres.
- */
+/** A process without a heartbeat for this long counts as dead, as a Postgres interval. */
 const SIGN_OF_LIFE = "5 seconds";
 
-/** The table of answers, in SQL. Times are the database's, which all processes share. */
+/** The table of responses, in SQL. Times are the database's, which all processes share. */
 class IdempotencyStore {
   readonly #database: Database;
 
@@ -188,7 +188,7 @@ class IdempotencyStore {
   }
 
   /**
-   * Takes a key for one that begins to work: true when it was free, or its answer is too old, or whoever worked on the
+   * Claims a key to run its request. True if it was free, if its response has expired, or if the process that ran the
    * same body died.
    */
   async claim(id: string, bodyMark: string): Promise<boolean> {
@@ -220,12 +220,12 @@ class IdempotencyStore {
       .where(and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.answer)));
   }
 
-  /** Lets go of a key that brought no answer. */
+  /** Releases a key without a response. */
   async release(id: string): Promise<void> {
     await this.#database.delete(idempotencyKeys).where(and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.answer)));
   }
 
-  /** A sign of life of those who are still at work. */
+  /** Sends heartbeats for keys whose requests are still running. */
   async renew(ids: readonly string[]): Promise<void> {
     await this.#database
       .update(idempotencyKeys)
@@ -237,9 +237,8 @@ class IdempotencyStore {
 const isTooOld = lt(idempotencyKeys.createdAt, sql`now() - ${KEPT_FOR}::interval`);
 
 /**
- * What a request asks for, in one line: the same for the same document with the same variables and the same files.
- * SHA-256, hex; not for keeping, since
- * passwords may be in it.
+ * A hash of what a request asks for: the same for the same document with the same variables and files. SHA-256, hex.
+ * Not to be stored, because it may include passwords.
  */
 export function markBody(documentId: string, variables: Record<string, unknown>): string {
   const text = JSON.stringify(variables, (_, value: unknown) =>
@@ -252,11 +251,11 @@ function hashBytes(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** What came of it. `json` is the body of the answer. */
+/** The outcome of an operation. `json` is the body of the response. */
 export type OperationAnswer = {
   readonly json: string;
-  /** False when the operation did not run at all: its variables were wrong. */
+  /** False if the operation did not run because its variables were invalid. */
   readonly ran: boolean;
-  /** Whether something failed in a way that nobody foresaw: then a repeat may do better. */
+  /** Whether there was an unexpected failure, so that a repeat may succeed. */
   readonly failed: boolean;
 };

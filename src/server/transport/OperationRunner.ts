@@ -15,13 +15,13 @@ import {
   maskErrors,
 } from "./failures";
 
-/** One operation to run, and for whom. */
+/** An operation to run, and its viewer. */
 export type Call = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly prepared: PreparedDocument;
   readonly variables: Record<string, unknown>;
-  /** Null without a token, and when the session of the token has ended. */
+  /** Null without a token, and when its session has ended. */
   readonly viewer: Viewer | null;
 };
 
@@ -31,7 +31,7 @@ export type OperationRunnerOptions = {
   readonly onError: (traceId: string, error: GraphQLError | Error) => void;
 };
 
-/** Runs queries and mutations that came over HTTP, whichever way their document was found. */
+/** Runs queries and mutations from HTTP requests, however their document was found. */
 export class OperationRunner {
   readonly #options: OperationRunnerOptions;
 
@@ -40,10 +40,10 @@ export class OperationRunner {
   }
 
   /**
-   * Runs an operation; a mutation with an idempotency key once, however often it is sent. At once, without a promise,
-   * when all its resolvers answer at once.
-   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long,
-   *   or something it needs is away.
+   * Runs an operation; a mutation with an idempotency key only once, however often it is sent. Without a promise if all
+   * its resolvers are synchronous.
+   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long
+   * or a dependency is unreachable.
    */
   run(call: Call): OperationAnswer | Promise<OperationAnswer> {
     const { request, prepared, viewer } = call;
@@ -56,9 +56,8 @@ export class OperationRunner {
   }
 
   /**
-   * Answers belong to the token that asked, not to the account: signing out, up or in ends the session that asked for
-   * it, and its repeat
-   * must find the answer all the same.
+   * Responses belong to the token and not to the account: signing out, up or in ends the session of the request, and
+   * its repeat must still find the response.
    */
   async #runOnce(key: string, call: Call): Promise<OperationAnswer> {
     const { request, prepared, variables, viewer } = call;
@@ -94,7 +93,7 @@ export class OperationRunner {
       this.#options.onError(traceId, error);
       return traceId;
     });
-    // Clients repeat what got no answer, and nothing else: half an answer would stay half.
+    // Clients only repeat requests without a response, so a partial response would remain partial.
     if (result.errors.some((error) => isDatabaseAway(error))) throw new ServiceUnavailableError();
     return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }

@@ -3,9 +3,8 @@ import type { RedisConnection } from "../redis/RedisConnection";
 import { limits } from "../../contract/limits";
 
 /**
- * Counters for what may be done only so often. All processes count together in Redis; while it is away each counts by
- * itself, so that nobody is locked out and
- * nothing is without a limit.
+ * Rate limits. All processes count together in Redis; while it is unreachable each counts by itself, so that no one is
+ * locked out and nothing is unlimited.
  */
 export class RateLimits {
   readonly #limiters: ReadonlyMap<string, RateLimiterMemory | RateLimiterRedis>;
@@ -25,7 +24,7 @@ export class RateLimits {
     this.#limiters = new Map(Object.entries(rateLimitRules).map(([name, rule]) => [name, limiter(name, rule)]));
   }
 
-  /** Counts one use. Null when it is allowed, else the whole seconds to wait (at least 1). */
+  /** Counts one use. Null if it is allowed, otherwise the seconds to wait (at least 1). */
   async take(name: RateLimitName, key: string): Promise<number | null> {
     try {
       await this.#limiters.get(name)?.consume(key);
@@ -37,23 +36,24 @@ export class RateLimits {
   }
 
   /**
-   * Counts one use by a session and, if that allows it, one by its address: a session that asks too much leaves others
-   * behind the same address theirs. Those without a session count together by address, apart from all who have one.
-   * @param session id of the session, or of what else stands for one person; null for none.
-   * @returns null when it is allowed, else the whole seconds to wait (at least 1).
+   * Counts one use by session and, if that allows it, one by address, so that a session with too many requests does not
+   * use up the limit of others behind the same address. Requests without a session are counted together by address,
+   * separately from those with one.
+   * @param session id of the session, or of whatever identifies one person; null for none.
+   * @returns null if it is allowed, otherwise the seconds to wait (at least 1).
    */
   async takeFrom(name: PairedLimitName, session: string | null, address: string): Promise<number | null> {
     if (session === null) return this.take(`${name}FromAddress`, `no session ${address}`);
     return (await this.take(name, session)) ?? this.take(`${name}FromAddress`, address);
   }
 
-  /** What {@link take} would say. Counts nothing. */
+  /** What {@link take} would return, without counting. */
   async look(name: RateLimitName, key: string): Promise<number | null> {
     const found = await this.#limiters.get(name)?.get(key);
     return found && found.consumedPoints >= rateLimitRules[name].points ? secondsOf(found) : null;
   }
 
-  /** Takes one use back: of what turned out to be no failure. */
+  /** Undoes one use that turned out not to be a failure. */
   async giveBack(name: RateLimitName, key: string): Promise<void> {
     await this.#limiters.get(name)?.reward(key);
   }
@@ -64,29 +64,28 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 }
 
 /**
- * How often something may be done by one key (an account, a device, or a network address), in how many seconds. Whole
- * schools sit behind one address,
- * so what counts by address is generous, and where it matters only failures count.
+ * The limits: points per key (an account, a device, or a network address) in a number of seconds. Whole schools share
+ * one address, so limits by address are generous, and where it matters only failures count.
  */
 export const rateLimitRules = {
-  /** By account for devices that are not known, and by account and known device. */
+  /** By account for unknown devices, and by account and known device. */
   signIn: { points: limits.signInTriesPerMinute, duration: 60 },
-  /** Failures by account and address, so that a list of passwords takes years. */
+  /** Failures by account and address, so that trying a list of passwords takes years. */
   signInFromAddress: { points: 30, duration: 900 },
-  /** Failures by address, of devices that the accounts do not know. */
+  /** Failures by address, from devices unknown to the accounts. */
   signInFailures: { points: 1_000, duration: 600 },
   signUp: { points: 500, duration: 600 },
   createGuest: { points: 2_000, duration: 600 },
-  /** By account. A school of 600 may open a race each within a minute. */
+  /** By account. Each person in a school of 600 may open a race within the same minute. */
   createRace: { points: 20, duration: 60 },
   createRaceFromAddress: { points: 1_000, duration: 60 },
   /**
-   * By session: the 1,000 runs that a browser keeps while it is offline, all at once, and a run of 15 s after the other
-   * besides. By address: 600 people who save one every 15 s, two and a half times over.
+   * By session: the 1,000 runs that a browser stores offline, all at once, and 15-second runs one after another
+   * besides. By address: 600 people who save a run every 15 s, two and a half times over.
    */
   saveResult: { points: 1_200, duration: 600 },
   saveResultFromAddress: { points: 60_000, duration: 600 },
-  /** By session: more than two letters a second. By address: a search every six seconds of each of 600 people. */
+  /** By session: more than two letters a second. By address: a search every six seconds by each of 600 people. */
   searchTexts: { points: 150, duration: 60 },
   searchTextsFromAddress: { points: 6_000, duration: 60 },
   createGroup: { points: 20, duration: 600 },
@@ -96,10 +95,10 @@ export const rateLimitRules = {
   exportPerson: { points: 60, duration: 600 },
   /** By session: each address may be tried five times. */
   downloadExport: { points: 300, duration: 600 },
-  /** Wrong codes by account, and by address for who has none. */
+  /** Wrong codes by account, or by address without one. */
   guessByAccount: { points: 60, duration: 60 },
   guessByAddress: { points: 120, duration: 60 },
-  /** Wrong codes of all behind one address. */
+  /** Wrong codes of all clients behind one address. */
   guessCode: { points: 600, duration: 60 },
   readTextUpload: { points: 60, duration: 600 },
   reportPresence: { points: 120, duration: 60 },
@@ -109,26 +108,25 @@ export const rateLimitRules = {
 
 type RateLimitName = keyof typeof rateLimitRules;
 
-/** What is limited by session and by address. */
+/** Limits by both session and address. */
 export type PairedLimitName = "createRace" | "saveResult" | "searchTexts";
 
-/** Who tries codes: an account if they have one, and their address. */
+/** A client that tries codes: its account, if any, and its address. */
 type Guesser = { readonly viewer: { readonly userId: string } | null; readonly address: string };
 
-/** Keys that are blocked are few; beyond so many the oldest goes. */
+/** Maximum number of blocked keys; beyond it the oldest is dropped. */
 const MOST_BLOCKED = 10_000;
 
 /**
- * Codes that open something (races, groups, certificates) are found by who was given them, and by who tries long
- * enough. Only wrong ones count: by account, else by address. Whoever has had too many
- * waits, whatever they try next, so that they learn nothing. Others behind the same address do not wait for them, until
- * there are so many that nobody mistypes that often; and then those still get in who
- * were never wrong themselves.
+ * Protects secret codes (of races, groups, certificates) against guessing. Only wrong codes count, by account or
+ * otherwise by address. After too many, a client must wait, whatever it tries next, so that it learns nothing. Other
+ * clients behind the same address are not affected until there are more wrong codes than typing errors explain; even
+ * then, clients that were never wrong themselves are not blocked.
  */
 export class BruteForceGuard {
   readonly #limits: RateLimits;
   readonly #now: () => number;
-  /** When those who are blocked may try again: asked before every look-up, so it is at hand here. */
+  /** When blocked clients may try again. Kept in memory, because it is read before every lookup. */
   readonly #blocked = new Map<string, number>();
 
   constructor(rateLimits: RateLimits, now: () => number) {
@@ -136,7 +134,7 @@ export class BruteForceGuard {
     this.#now = now;
   }
 
-  /** The whole seconds that somebody must wait before they try another code; null when they need not. */
+  /** The seconds before a client may try another code; null if it need not wait. */
   waitOf(guesser: Guesser): number | null {
     const until = this.#blocked.get(keyOf(guesser));
     if (until === undefined) return null;
@@ -146,7 +144,7 @@ export class BruteForceGuard {
     return null;
   }
 
-  /** A code was wrong. Gives the seconds to wait, if that was too often. */
+  /** Counts a wrong code. Returns the seconds to wait if there were too many. */
   async count(guesser: Guesser): Promise<number | null> {
     const { viewer, address } = guesser;
     const [own, all] = await Promise.all([

@@ -11,9 +11,8 @@ import { RequestFailure } from "./failures";
 type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };
 
 /**
- * Requests with a text, in mode `off`: what they must look like and how they are answered is left to the reference
- * implementation of GraphQL over HTTP. Which
- * documents run, and how, is decided where it is for all others.
+ * Requests with a text, in mode `off`. Their format is handled by the reference implementation of GraphQL over HTTP,
+ * but which documents run, and how, is decided as for all other requests.
  */
 export class TextRequests {
   readonly #documents: Documents;
@@ -29,7 +28,10 @@ export class TextRequests {
     });
   }
 
-  /** @param body the whole body of a POST, "" for a GET. @throws RequestFailure when the operation was refused. */
+  /**
+   * @param body the whole body of a POST, "" for a GET.
+   * @throws RequestFailure when the operation was refused.
+   */
   async answer(request: IncomingMessage, response: ServerResponse, body: string, viewer: Viewer | null): Promise<void> {
     const { method = "POST", url = "/" } = request;
     const [answer, init] = await this.#handle({
@@ -82,7 +84,7 @@ function failure(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 }
 
-/** Every error that leaves the server has a code. */
+/** Ensures that every error in a response has a code. */
 function withCode(error: Readonly<GraphQLError | Error>): GraphQLError | Error {
   return error instanceof Error && !("extensions" in error) ? failure(error.message) : error;
 }

@@ -14,16 +14,17 @@ export type Watcher = {
 };
 
 /**
- * Rooms tick at multiples of this, in ms: those of one moment share one waking of the process, and of their watchers.
+ * Rooms tick at multiples of this, in ms, so that several of them share one wake-up of the process and of their
+ * subscribers.
  */
 const BEAT_MS = 20;
 
 const AS_TEXT = { binary: false } as const;
 
 /**
- * Everybody who follows one topic with the same operation and variables. A change is executed and serialised once,
- * whoever watches;
- * the first change goes out with the next beat, those within the topic's interval after it as one.
+ * All subscribers of one topic with the same operation and variables. A change is executed and serialized once for all
+ * of them. The first change is sent with the next beat, and those within the topic's interval after it are sent
+ * together.
  */
 export class TopicRoom {
   readonly #watchers = new Set<Watcher>();
@@ -31,20 +32,20 @@ export class TopicRoom {
   readonly #execute: (value: object) => Promise<string | null>;
   readonly #unwatch: () => void;
   readonly #onSent: ((delayMs: number) => void) | undefined;
-  /** When the first change came that watchers do not know of, in ms of performance.now; 0 when they know of all. */
+  /** When the first unsent change was made, in ms of performance.now; 0 if there is none. */
   #changedAt = 0;
   #timer: NodeJS.Timeout | null = null;
   /** The beat of the last value, in ms of performance.now. */
   #sentAt = 0;
   #sending = false;
   #changed = false;
-  /** How many values have gone out to all. */
+  /** Number of values sent to all. */
   #told = 0;
   readonly #unwatchAudiences = new Map<Watcher, () => void>();
 
   /**
-   * @param execute gives the payload (JSON text) of one value; null when there is none at the moment.
-   * @param onSent hears how long a change waited until all were told.
+   * @param execute returns the payload (JSON text) of one value; null if there is none at the moment.
+   * @param onSent called with the delay of a change until it was sent to all.
    */
   constructor(topic: Topic, execute: (value: object) => Promise<string | null>, onSent?: (delayMs: number) => void) {
     this.#onSent = onSent;
@@ -61,7 +62,7 @@ export class TopicRoom {
     return this.#watchers.size;
   }
 
-  /** The newcomer gets the value as it is now, before anything else. */
+  /** A new subscriber first gets the current value. */
   async add(watcher: Watcher): Promise<void> {
     this.#watchers.add(watcher);
     if (watcher.audience)
@@ -74,7 +75,7 @@ export class TopicRoom {
     if (value === null) return watcher.end();
     const told = this.#told;
     const payload = await this.#execute(value);
-    // What went out to all meanwhile is no older than this, and came to the newcomer too.
+    // Values that were sent to all meanwhile are newer, and this subscriber got them too.
     if (payload !== null && this.#watchers.has(watcher) && this.#told === told && audienceOf(watcher) === audience)
       send(watcher, messageOf(watcher, payload));
   }
@@ -85,7 +86,7 @@ export class TopicRoom {
     this.#unwatchAudiences.delete(watcher);
   }
 
-  /** A last word to everybody, where news are lost that they count on. */
+  /** Sends a last message to all, when updates that they rely on may be lost. */
   interrupt(payload: string): void {
     if (this.#topic.goesOnUnheard) return;
     for (const watcher of this.#watchers) {
@@ -134,12 +135,12 @@ export class TopicRoom {
     }
     if (payloads.size === 0) return;
     this.#told += 1;
-    // Our clients name the same subscription alike, so that one message serves the whole room.
+    // Our clients use the same id for the same subscription, so one message serves the whole room.
     const messages = new Map<string, Buffer>();
     for (const watcher of this.#watchers) {
       const audience = audienceOf(watcher);
       const payload = payloads.get(audience);
-      // Who came, or sees it otherwise, since it was executed gets the next one.
+      // Subscribers who joined or changed audience during the execution get the next value.
       if (payload === undefined) {
         this.#changed = true;
         continue;
@@ -148,7 +149,7 @@ export class TopicRoom {
       const message = messages.get(key) ?? messageOf(watcher, payload);
       messages.set(key, message);
       if (watcher.socket.bufferedAmount < websocketLimits.slowBytes) send(watcher, message);
-      // Only the newest value matters: who is slow gets the next one, or this one again if nothing changes.
+      // Only the newest value matters: a slow subscriber gets the next one, or this one again if nothing changes.
       else this.#changed = true;
     }
   }
@@ -158,7 +159,7 @@ function audienceOf({ audience }: Watcher): string {
   return audience?.current() ?? "";
 }
 
-/** A value as the protocol carries it to a watcher, in bytes: sockets would turn text into them one by one. */
+/** A value as a protocol message, in bytes: sockets would convert text once per subscriber. */
 function messageOf({ id }: Watcher, payload: string): Buffer {
   return Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":${payload}}`);
 }
@@ -175,22 +176,22 @@ export class TopicHub {
   readonly #onSent: ((delayMs: number) => void) | undefined;
 
   /**
-   * @param fail writes an unforeseen failure to the log and gives its trace id.
-   * @param onSent hears how long each change waited until all were told.
+   * @param fail logs an unexpected failure and returns its trace id.
+   * @param onSent called with the delay of each change until it was sent to all.
    */
   constructor(fail: (error: Error) => string, onSent?: (delayMs: number) => void) {
     this.#fail = fail;
     this.#onSent = onSent;
   }
 
-  /** How many follow something. */
+  /** The number of subscriptions. */
   get size(): number {
     return [...this.#rooms.values()].reduce((sum, room) => sum + room.size, 0);
   }
 
   /**
-   * Follows a topic. Values go to the watcher's socket until the returned function is called.
-   * @param context without a viewer: the value is the same for all.
+   * Follows a topic. Its values are sent to the watcher's socket until the returned function is called.
+   * @param context without a viewer, because the value is the same for all.
    */
   join(
     prepared: PreparedDocument,
@@ -210,7 +211,7 @@ export class TopicHub {
     };
   }
 
-  /** Tells everybody that no news come at the moment, and ends what they follow: whoever wants it asks again. */
+  /** Tells all subscribers that updates are interrupted, and ends their subscriptions. Clients subscribe again. */
   interrupt(errors: readonly GraphQLError[]): void {
     const payload = JSON.stringify({ errors });
     for (const room of this.#rooms.values()) room.interrupt(payload);
@@ -225,14 +226,14 @@ export class TopicHub {
   #executor(prepared: PreparedDocument, variables: Record<string, unknown>, context: Context) {
     return async (value: object): Promise<string | null> => {
       try {
-        // Each value is executed with loaders of its own: what was true a moment ago is not kept.
+        // Each execution has its own data loaders, so that nothing is cached from the last one.
         const result: ExecutionResult = await prepared.compiled.query(value, { ...context }, variables);
-        // Something it needs is away: there is nothing new to say before it is back.
+        // A dependency is unreachable, so there is no new value until it is back.
         if (result.errors?.some(({ originalError }) => originalError instanceof ServiceUnavailableError)) return null;
         const { errors, data } = maskErrors(result, this.#fail);
         return JSON.stringify({ errors, data });
       } catch (error) {
-        // The room goes on, and so does the process.
+        // The failure must not end the room or the process.
         const traceId = this.#fail(error instanceof Error ? error : new Error(String(error)));
         return JSON.stringify({ errors: new UnexpectedFailure(traceId).toErrors() });
       }
@@ -249,35 +250,41 @@ export type Topic = {
   /** Tells topics of the same operation and variables apart that are not the same: those of one person. */
   readonly key?: string;
   /**
-   * The value as it is now: the root that the subscription's field resolves; null when it is gone.
-   * @param audience of the watchers who get it; '' where all see the same.
+   * The current value, as the root of the subscription's field; null if it is gone.
+   * @param audience of the subscribers who get it; '' if all see the same.
    */
   current(audience: string): object | null;
   /** Calls back after each change, until the returned function is called. */
   watch(changed: () => void): () => void;
-  /** Which of several views this watcher gets; left out: all see the same. Those of one audience share one value. */
+  /**
+   * Which of several views this subscriber gets. Subscribers with the same audience share one value. Default: all see
+   * the same.
+   */
   readonly audience?: TopicAudience;
-  /** Shortest time between two values, in ms. Changes meanwhile are one. */
+  /** Minimum time between two values, in ms. Changes in between are combined. */
   readonly intervalMs: number;
-  /** Who may follow it; left out: everybody. */
+  /** Who may follow it. Default: everyone. */
   readonly rights?: TopicRights;
-  /** Goes on while other processes are not heard: what it says may be old then, and following it is being there. */
+  /**
+   * Continues while messages of other processes do not arrive. Its values may be outdated then, but following it also
+   * counts as presence.
+   */
   readonly goesOnUnheard?: true;
-  /** A watcher came; the returned function is called when they go. For presence. */
+  /** Called when a subscriber joins; the returned function is called when they leave. For presence. */
   attend?(userId: string): () => void;
 };
 
-/** What one watcher may see. */
+/** What one subscriber may see. */
 export type TopicAudience = {
-  /** As it is now; two with the same text get the same value. */
+  /** The current audience; subscribers with the same text get the same value. */
   current(): string;
-  /** Calls back when it may be another one, until the returned function is called. */
+  /** Calls back when it may have changed, until the returned function is called. */
   watch(changed: () => void): () => void;
 };
 
-/** The right to follow a topic: asked when somebody comes, and again whenever it may have ended. */
+/** The right to follow a topic, checked when someone subscribes and again whenever it may have ended. */
 export type TopicRights = {
   allows(viewer: Viewer | null): Promise<boolean>;
-  /** Calls back when somebody's right may have ended, until the returned function is called. */
+  /** Calls back when a right may have ended, until the returned function is called. */
   watch(changed: () => void): () => void;
 };

@@ -7,8 +7,8 @@ import type { WebSocket } from "ws";
 import { isDatabaseAway } from "../database/databaseErrors";
 
 /**
- * Pages without a live connection ask every two seconds. A viewer who has not asked for so long no longer counts as
- * following, in ms.
+ * Pages without a live connection poll every two seconds. A viewer who has not polled for this long, in ms, no longer
+ * counts as following.
  */
 const VISIT_MS = 5_000;
 
@@ -19,29 +19,29 @@ type Visit = {
 };
 
 /**
- * Topics that are followed by asking again and again, where no websocket gets through. For a few seconds after each
- * question the viewer counts as
- * following, just as with a subscription: their right is checked against every change, and their presence is known.
+ * Topics that are followed by polling, where websockets are blocked. For a few seconds after each request the viewer
+ * counts as following, just as with a subscription: their right is checked on every change, and they count as present.
  */
 export class TopicVisits {
-  /** By topic, by session. A visit that is being opened is a promise; null when the viewer may not follow. */
+  /** By topic, by session. A visit that is being opened is a promise; null if the viewer may not follow. */
   readonly #sessions = new Map<string, Map<string, Promise<Visit | null>>>();
   readonly #isHeard: () => boolean;
 
-  /** @param isHeard whether other processes are heard now: without them, what is shown may be old. */
+  /** @param isHeard whether messages of other processes arrive; without them, values may be outdated. */
   constructor(isHeard: () => boolean) {
     this.#isHeard = isHeard;
   }
 
-  /** How many are followed now, by all sessions. */
+  /** The number of topics followed by all sessions. */
   get size(): number {
     return [...this.#sessions.values()].reduce((sum, visits) => sum + visits.size, 0);
   }
 
   /**
-   * The value of a topic now; null when there is none, or it is not for this viewer.
-   * @param name of the field with its arguments: tells the topics of one session apart.
-   * @throws ServiceUnavailableError while it cannot be known, GraphQLError RATE_LIMITED for a session that follows too much.
+   * The current value of a topic; null if there is none or this viewer may not see it.
+   * @param name of the field with its arguments, to distinguish the topics of a session.
+   * @throws ServiceUnavailableError while that cannot be determined, GraphQLError RATE_LIMITED for a session that
+   * follows too much.
    */
   async read<Value extends object>(name: string, topic: Topic | null, viewer: Viewer | null): Promise<Value | null> {
     if (!topic || !viewer) return null;
@@ -101,12 +101,12 @@ function tooMuch(): GraphQLError {
   });
 }
 
-/** How often a connection is asked for a sign of life, in ms. */
+/** How often a connection is pinged, in ms. */
 const ASK_MS = 1_500;
 
 /**
- * A connection that gives none for so long counts as lost until the next one, in ms. It is not closed: a short gap in
- * the network mends itself.
+ * A connection without a response for this long, in ms, counts as lost until the next one. It is not closed, because it
+ * may recover from a short network outage.
  */
 const SILENT_MS = 4_000;
 
@@ -114,9 +114,8 @@ const SILENT_MS = 4_000;
 type Heard = Pick<WebSocket, "ping" | "on" | "off" | "readyState" | "OPEN">;
 
 /**
- * Attends, as `attend` does, for as long as something is heard of a websocket: a computer that lost its network says no
- * goodbye.
- * @returns ends it.
+ * Calls `attend` while a websocket responds, because a computer that loses its network does not close the connection.
+ * @returns a function that ends it.
  */
 export function attendWhileHeard(socket: Heard, attend: () => () => void): () => void {
   let depart: (() => void) | null = attend();
@@ -125,12 +124,12 @@ export function attendWhileHeard(socket: Heard, attend: () => () => void): () =>
   let isOver = false;
   const hear = (): void => {
     heardAt = performance.now();
-    // The message that ends a subscription comes here too, after its end.
+    // The message that ends a subscription also arrives here, after its end.
     if (!isOver) depart ??= attend();
   };
   const timer = setInterval(() => {
     const now = performance.now();
-    // This process was busy itself: answers may wait to be read.
+    // This process was busy itself, so responses may be waiting to be read.
     if (now - askedAt > 2 * ASK_MS) heardAt = now;
     askedAt = now;
     if (now - heardAt > SILENT_MS) {
@@ -149,21 +148,20 @@ export function attendWhileHeard(socket: Heard, attend: () => () => void): () =>
   };
 }
 
-/** The right of one watcher, held against every change. */
+/** A subscriber's right, checked on every change. */
 type TopicGrant = {
-  /** Calls back once when it is lost; at once when it was meanwhile. */
+  /** Calls back once when it is lost, or at once if it already was. */
   onLost(end: () => void): void;
-  /** Holds it against nothing any more. */
+  /** Stops checking. */
   close(): void;
 };
 
 const tellNobody = () => {};
 
 /**
- * The viewer's right to follow something, or null when they have none. A change that comes while the answer is looked
- * up is not missed. A right that cannot
- * be looked up counts as lost: who has it comes back.
- * @throws when the database is away: nobody is told that they may not, the connection closes and comes back.
+ * The viewer's right to follow a topic, or null if they have none. Changes during the lookup are not missed. A right
+ * that can no longer be looked up counts as lost, and clients that have it reconnect.
+ * @throws when the database is unreachable: instead of a refusal, the connection is closed and the client reconnects.
  */
 export async function authorizeTopic(rights: TopicRights, viewer: Viewer | null): Promise<TopicGrant | null> {
   let isLost = false;

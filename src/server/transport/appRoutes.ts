@@ -10,11 +10,11 @@ import { refuseAddress } from "../pages/pageHeaders";
 import { traceIdOf } from "./failures";
 
 export type AppRoutesOptions = {
-  /** What `vite build` wrote. */
+  /** The output of `vite build`. */
   readonly directory: string;
-  /** What the page is told. */
+  /** The configuration sent to pages. */
   readonly page: PageConfig;
-  /** Null where the browser renders every page. */
+  /** Null if the browser renders every page. */
   readonly renderPage: RenderPage | null;
   readonly execute: ExecuteFor;
   readonly addressOf: AddressOf;
@@ -23,11 +23,11 @@ export type AppRoutesOptions = {
   readonly onError: (traceId: string, error: unknown) => void;
 };
 
-/** For whatever says nothing of its own: it is no page, and loads nothing. */
+/** The policy for responses without their own, which are not pages and load nothing. */
 const strictestPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Serves the built app: hashed files for ever, a page for every route.
+ * Serves the built app: files with a content hash, cached forever, and a page for every route.
  * @throws when the app is not built.
  */
 export async function registerAppRoutes(
@@ -66,11 +66,10 @@ export async function registerAppRoutes(
 }
 
 /**
- * Whether a page answers an address that is no route of the server. An address with a dot in its last part
- * (`/exam/cbt.1`) may be a page or a file that
- * is not there: a visit wants the page, a page that asks for its script does not. Browsers say which it is (Fetch
- * Metadata,
- * https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header); of others, only who asks for HTML by name wants a page.
+ * Whether to respond with a page to an address that is not a route of the server. An address with a dot in its last
+ * part (`/exam/cbt.1`) may be a page or a missing file: a navigation gets the page, the request of a script does not.
+ * Browsers say which it is (Fetch Metadata, https://www.w3.org/TR/fetch-metadata/#sec-fetch-mode-header); other clients
+ * get a page only if they accept HTML explicitly.
  */
 function wantsPage({ method, url, headers }: Pick<FastifyRequest, "method" | "url" | "headers">): boolean {
   if (method !== "GET" && method !== "HEAD") return false;

@@ -1,28 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** Which proxies stand before this server: how many, or their addresses and networks (`10.0.0.0/8`). */
+/** The proxies in front of this server: their number, or their addresses and networks (`10.0.0.0/8`). */
 export type TrustedProxies = number | readonly string[];
 
-/** Nobody: whoever connects is who asks. */
+/** None: the client connects directly. */
 export const NO_PROXIES: TrustedProxies = 0;
 
-/**
- * Somebody's address for limits; of an IPv6 address its network (/64), since a home has as many addresses as it likes.
- */
+/** A client's address for limits. For IPv6 it is the network (/64), because a home has any number of addresses. */
 export type AddressOf = (request: Pick<IncomingMessage, "headers" | "socket">) => string;
 
 /**
- * Decides for the whole server who asks. What a request says of it (`X-Forwarded-For`, or else `Forwarded`) is believed
- * as far as trusted proxies wrote it, from the last hop to the first, and no
- * further: everything before that is whatever somebody typed. A proxy that writes `Forwarded` alone must take
- * `X-Forwarded-For` away.
+ * Determines the client's address for the whole server. `X-Forwarded-For`, or else `Forwarded`, is trusted only as far
+ * as trusted proxies wrote it, from the last hop to the first; anything before that may be forged. A proxy that only
+ * writes `Forwarded` must remove `X-Forwarded-For`.
  */
 export function clientAddress(trusted: TrustedProxies): AddressOf {
   if (trusted === NO_PROXIES) return ({ socket }) => addressOf(socket);
   const isTrusted = typeof trusted === "number" ? (_: string, hop: number) => hop < trusted : isAmong(trusted);
   return ({ headers, socket }) => {
-    // Behind a socket file there is no address; the proxy is there all the same.
+    // A socket file has no address, but there is a proxy all the same.
     let address = plain(socket.remoteAddress ?? "");
     for (const [hop, before] of forwardedBy(headers).toReversed().entries()) {
       if (!isTrusted(address, hop) || isIP(before) === 0) break;
@@ -32,7 +29,7 @@ export function clientAddress(trusted: TrustedProxies): AddressOf {
   };
 }
 
-/** Connections whose address is known: a racer sends four batches a second through one. */
+/** Cached per connection, because a racer sends four batches a second through one. */
 const known = new WeakMap<IncomingMessage["socket"], string>();
 
 function addressOf(socket: IncomingMessage["socket"]): string {
@@ -44,7 +41,7 @@ function addressOf(socket: IncomingMessage["socket"]): string {
 }
 
 /**
- * Reads TYPELOOP_TRUSTED_PROXIES: a number of hops, or addresses and networks with commas between them. Null when it is
+ * Reads TYPELOOP_TRUSTED_PROXIES: a number of hops, or addresses and networks separated by commas. Null if it is
  * neither.
  */
 export function readTrustedProxies(text: string): TrustedProxies | null {
@@ -60,7 +57,7 @@ function isNetwork(text: string): boolean {
   return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= most));
 }
 
-/** Whether an address is one of these, or in one of these networks. */
+/** Whether an address is in a list of addresses and networks. */
 export function isAmong(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -75,14 +72,14 @@ function familyOf(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** The addresses that were told, the first hop first. */
+/** The addresses in the header, first hop first. */
 export function forwardedBy(headers: IncomingMessage["headers"]): readonly string[] {
   const [other, standard] = [headers["x-forwarded-for"], headers.forwarded];
   if (other !== undefined) return String(other).split(",").map(plain);
   return (standard ?? "").split(",").map((hop) => plain(/(?:^|;)\s*for=("[^"]*"|[^;]*)/iu.exec(hop)?.[1] ?? ""));
 }
 
-/** An address without quotes, brackets, port, zone and the prefix of IPv4 in IPv6. */
+/** An address without quotes, brackets, port, zone and IPv4-in-IPv6 prefix. */
 export function plain(text: string): string {
   const bare = text.trim().replaceAll('"', "");
   const host = /^\[(.*)\](?::\d+)?$/u.exec(bare)?.[1] ?? bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/u, "$1");
@@ -99,13 +96,13 @@ function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** Whether a request came by HTTPS as far as the person who sent it goes. */
+/** Whether the user sent a request over HTTPS. */
 export type IsSecure = (request: Pick<IncomingMessage, "headers" | "socket">) => boolean;
 
 /**
- * Decides for the whole server which requests came by HTTPS. This server speaks HTTP alone, so a proxy before it says
- * so (`X-Forwarded-Proto`, or else `proto` in `Forwarded`): believed of trusted proxies alone, and of several the one
- * that people connect to.
+ * Determines for the whole server which requests were sent over HTTPS. The server itself only uses HTTP, so a proxy in
+ * front of it says so (`X-Forwarded-Proto`, or else `proto` in `Forwarded`). Only trusted proxies are believed, and of
+ * several the one that users connect to.
  */
 export function isSecureBehind(trusted: TrustedProxies): IsSecure {
   if (trusted === NO_PROXIES) return () => false;
@@ -113,20 +110,20 @@ export function isSecureBehind(trusted: TrustedProxies): IsSecure {
   return ({ headers, socket }) => {
     if (!isTrusted(plain(socket.remoteAddress ?? ""))) return false;
     const protocols = protocolsOf(headers);
-    // Each trusted proxy added one, the last hop last; what comes before them was typed by somebody.
+    // Each trusted proxy added one entry, the last hop last; entries before them may be forged.
     const hops = typeof trusted === "number" ? trusted : trustedHops(headers, isTrusted);
     return protocols.at(-Math.min(hops, protocols.length)) === "https";
   };
 }
 
-/** How many proxies in a row, from this server outwards, are trusted. */
+/** The number of consecutive trusted proxies, starting at this server. */
 function trustedHops(headers: IncomingMessage["headers"], isTrusted: (address: string) => boolean): number {
   const before = forwardedBy(headers).toReversed();
   const first = before.findIndex((address) => !isTrusted(address));
   return 1 + (first < 0 ? before.length : first);
 }
 
-/** The protocols that were told, in lower case, the first hop first. */
+/** The protocols in the header, in lower case, first hop first. */
 function protocolsOf(headers: IncomingMessage["headers"]): readonly string[] {
   const [other, standard] = [headers["x-forwarded-proto"], headers.forwarded];
   if (other !== undefined)

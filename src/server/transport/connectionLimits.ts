@@ -1,6 +1,6 @@
 import type { WebSocket } from "ws";
 
-/** How many connections are open by key. */
+/** Limits the number of open connections per key. */
 export class ConnectionLimiter {
   readonly #most: number;
   readonly #taken = new Map<string, number>();
@@ -9,7 +9,7 @@ export class ConnectionLimiter {
     this.#most = most;
   }
 
-  /** Takes a place; the returned function gives it back, once. Null when all are taken. */
+  /** Takes a place; the returned function releases it, once. Null if all are taken. */
   take(key: string): (() => void) | null {
     const taken = this.#taken.get(key) ?? 0;
     if (taken >= this.#most) return null;
@@ -28,13 +28,13 @@ export class ConnectionLimiter {
 /** Close code "policy violation". */
 const TOO_MANY_MESSAGES = 1008;
 
-/** Whoever does not answer to the closing is cut off, in ms. */
+/** A client that does not respond to a close is cut off after this time, in ms. */
 const LEAVE_MS = 1_000;
 
-/** A slow socket is looked at so often, in ms. */
+/** How often a slow socket is checked, in ms. */
 const LOOK_MS = 1_000;
 
-/** Closes a socket that sends too many messages, or does not read what it is sent. */
+/** Closes a socket that sends too many messages or does not read what it is sent. */
 export function guardSocket(socket: WebSocket): void {
   const { messages, messagesMs, slowBytes, slowMs } = websocketLimits;
   let since = Date.now();
@@ -54,31 +54,31 @@ export function guardSocket(socket: WebSocket): void {
   const looking = setInterval(() => {
     if (socket.bufferedAmount < slowBytes) slowSince = null;
     else slowSince ??= Date.now();
-    // What waits would have to be sent before a word of goodbye.
+    // A close message would have to wait behind everything not yet sent.
     if (slowSince !== null && Date.now() - slowSince >= slowMs) socket.terminate();
   }, LOOK_MS).unref();
   socket.once("close", () => clearInterval(looking));
 }
 
-/** What one websocket, session and address may take. Whole schools sit behind one address. Times in ms. */
+/** Limits per websocket, session and address. Whole schools share one address. Times in ms. */
 export const websocketLimits = {
   connectionsPerAddress: 5_000,
   /** Windows and tabs of one browser. */
   connectionsPerSession: 50,
   subscriptionsPerSocket: 50,
   /**
-   * Of a subscription's id, which comes back with each of its values. Our pages name it by the operation and its
-   * variables: two global ids are some 250 characters.
+   * Length of a subscription's id, which is repeated with each of its values. Our pages use the operation and its
+   * variables: two global ids have about 250 characters.
    */
   idLength: 500,
-  /** Messages of a client within any ten seconds: it subscribes, completes and pings. */
+  /** Messages of a client within ten seconds: it subscribes, completes and pings. */
   messages: 300,
   messagesMs: 10_000,
-  /** Whoever connects says who they are within this time. */
+  /** A client must authenticate within this time. */
   initMs: 5_000,
   /**
-   * A socket that has this many bytes waiting gets no further values until it has caught up; one that stays so is
-   * ended, and a browser that is still there comes back to a fresh one.
+   * A socket with this many bytes waiting gets no more values until it has caught up. If it does not, it is closed, and
+   * a browser that is still there reconnects.
    */
   slowBytes: 256 * 1024,
   slowMs: 15_000,

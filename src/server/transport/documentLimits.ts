@@ -17,9 +17,7 @@ import {
 } from "graphql";
 import { limits } from "../../contract/limits";
 
-/**
- * What a document that is sent as text may ask for at most (SPEC section 9). Fragments count wherever they are spread.
- */
+/** Limits for documents that are sent as text. Fragments count wherever they are spread. */
 export const documentLimits = { depth: 8, aliases: 15, rootFields: 10, tokens: 2_000 } as const;
 
 type Size = { readonly depth: number; readonly aliases: number; readonly fields: number };
@@ -27,9 +25,8 @@ type Size = { readonly depth: number; readonly aliases: number; readonly fields:
 const nothing: Size = { depth: 0, aliases: 0, fields: 0 };
 
 /**
- * Refuses documents beyond the limits. It measures each fragment once, so that fragments which spread each other cost
- * no more than their text.
- * Introspection has no depth: graphql's own rule bounds it.
+ * Refuses documents beyond the limits. Measures each fragment once, so that fragments that spread each other cost no
+ * more than their text. The depth of introspection is limited by graphql's own rule.
  */
 export const documentLimitsRule: ValidationRule = (context) => {
   const sizeOf = measurer(context);
@@ -51,7 +48,7 @@ export const documentLimitsRule: ValidationRule = (context) => {
   };
 };
 
-/** `fields` counts those of the set itself; depth and aliases everything below. */
+/** `fields` counts those of the set itself; depth and aliases include everything below. */
 function measurer(context: ValidationContext): (set: SelectionSetNode) => Size {
   const known = new Map<FragmentDefinitionNode, Size>();
 
@@ -60,7 +57,7 @@ function measurer(context: ValidationContext): (set: SelectionSetNode) => Size {
     if (!fragment) return nothing;
     const before = known.get(fragment);
     if (before) return before;
-    // A fragment that spreads itself counts once: another rule refuses it.
+    // A fragment that spreads itself counts once; another rule refuses it.
     known.set(fragment, nothing);
     const size = ofSet(fragment.selectionSet);
     known.set(fragment, size);
@@ -88,17 +85,16 @@ function beside(a: Size, b: Size): Size {
   return { depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases, fields: a.fields + b.fields };
 }
 
-/** The most fields that one document may give, as it is estimated. */
+/** Maximum estimated number of fields in one response. */
 const MOST_COST = 20_000;
 
-/** How many a list holds whose length nobody asks for: members on a wall, keys of a keyboard. */
+/** Estimated length of lists without an argument for it: members on a wall, keys of a keyboard. */
 const LIST_LENGTH = 10;
 
 /**
- * Refuses documents that ask for too much: each field counts one, and everything below a connection as often as `first`
- * or `last` says (a variable may be the most allowed; nothing
- * said is a page of 25), below another list ten times. So a page of 100 with 20 fields each costs some 2,000, and 100
- * pages of 100 are refused. Introspection is bounded elsewhere.
+ * Refuses documents that ask for too much. Each field counts as one. Everything below a connection counts as often as
+ * `first` or `last` says (the maximum for a variable, 25 by default), and below other lists ten times. So a page of 100
+ * with 20 fields each costs about 2,000, and 100 pages of 100 are refused. Introspection is limited elsewhere.
  */
 export const documentCostRule: ValidationRule = (context) => {
   const costOf = estimator(context);
@@ -121,7 +117,7 @@ export const documentCostRule: ValidationRule = (context) => {
 
 type Parent = GraphQLNamedType | null;
 
-/** Each fragment is estimated once, so that fragments which spread each other cost no more than their text. */
+/** Estimates each fragment once, so that fragments that spread each other cost no more than their text. */
 function estimator(context: ValidationContext): (set: SelectionSetNode, parent: Parent) => number {
   const known = new Map<FragmentDefinitionNode, number>();
   const typeOf = (name: string): Parent => context.getSchema().getType(name) ?? null;
@@ -131,7 +127,7 @@ function estimator(context: ValidationContext): (set: SelectionSetNode, parent: 
     if (!fragment) return 0;
     const before = known.get(fragment);
     if (before !== undefined) return before;
-    // A fragment that spreads itself counts once: another rule refuses it.
+    // A fragment that spreads itself counts once; another rule refuses it.
     known.set(fragment, 0);
     const cost = ofSet(fragment.selectionSet, typeOf(fragment.typeCondition.name.value));
     known.set(fragment, cost);
@@ -158,13 +154,13 @@ function estimator(context: ValidationContext): (set: SelectionSetNode, parent: 
   return ofSet;
 }
 
-/** Null for what is none of the type's own, such as introspection. */
+/** Null for fields that are not the type's own, such as introspection. */
 function fieldType({ name }: FieldNode, parent: Parent): GraphQLType | null {
   if (!isObjectType(parent) && !isInterfaceType(parent)) return null;
   return parent.getFields()[name.value]?.type ?? null;
 }
 
-/** How often what is below a field comes. The edges of a connection are counted where it is asked for. */
+/** How often the fields below a field are repeated. The edges of a connection are counted at the connection itself. */
 function timesOf(node: FieldNode, parent: Parent, type: GraphQLType): number {
   if (getNamedType(type).name.endsWith("Connection")) return pageOf(node);
   if (!isListType(getNullableType(type)) || parent?.name.endsWith("Connection")) return 1;

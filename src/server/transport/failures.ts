@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http";
 import { randomBytes } from "node:crypto";
 
 /**
- * Waits for something, but not too long. What takes longer goes on by itself.
+ * Waits for a promise, but only for a limited time. A slower one continues in the background.
  * @throws ServiceUnavailableError after five seconds.
  */
 export function withinTime<Value>(slow: Promise<Value>): Promise<Value> {
@@ -28,27 +28,28 @@ export class RequestFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode;
 
-  /**
-   * @param detail what is wrong and how to mend it, for who writes the client; the catalogue's sentence when left out.
-   */
+  /** @param detail what is wrong and how to fix it, for the client's developer; by default the message of the code. */
   constructor(status: number, code: ErrorCode, detail?: string) {
     super(detail ?? errorCatalogue[code].message["en-US"]);
     this.status = status;
     this.code = code;
   }
 
-  /** As both doors tell of it: one error for each thing that is wrong. */
+  /** The GraphQL errors, for HTTP and websocket: one for each fault. */
   toErrors(): readonly GraphQLError[] {
     return [new GraphQLError(this.message, { extensions: { code: this.code } })];
   }
 
-  /** The response body of GraphQL over HTTP for a request that did not run. */
+  /** The response body for a request that did not run, as in GraphQL over HTTP. */
   toBody(): string {
     return JSON.stringify({ errors: this.toErrors() });
   }
 }
 
-/** A request that broke the server's own way of answering. The client learns only under which id the log tells more. */
+/**
+ * A request that failed unexpectedly while the server handled it. The client only gets the id of the failure in the
+ * log.
+ */
 export class UnexpectedFailure extends RequestFailure {
   readonly #traceId: string;
 
@@ -62,7 +63,7 @@ export class UnexpectedFailure extends RequestFailure {
   }
 }
 
-/** A request that has not failed but is not done either: the same one may be sent again after `retryAfterSeconds`. */
+/** A request that could not be completed and can be sent again after `retryAfterSeconds`. */
 export class ServiceUnavailableError extends RequestFailure {
   readonly retryAfterSeconds = 1;
 
@@ -72,26 +73,27 @@ export class ServiceUnavailableError extends RequestFailure {
 }
 
 /**
- * The id under which a failure of this request is found: the one of the page's trace when it sent a well-formed one,
- * else a new one. 32 hex digits.
+ * The id of this request's failures in the log: that of the page's trace if it sent a valid one, otherwise a new one.
+ * 32 hex digits.
  */
 export function traceIdOf({ headers }: IncomingMessage): string {
   const header = headers["sentry-trace"];
   return (typeof header === "string" ? sentryTrace.exec(header)?.[1] : undefined) ?? newTraceId();
 }
 
-/** An id of no page's trace: 32 hex digits. */
+/** A new id that belongs to no page's trace: 32 hex digits. */
 export function newTraceId(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** How long an answer may take, in ms (SPEC section 9). */
+/** Maximum time for a response, in ms. */
 export const ANSWER_MS = 5_000;
 
 /**
- * What the client may know of the errors of an execution. Ours carry a code and pass; what graphql itself says about
- * variables is a bad request; anything else becomes INTERNAL with a trace id, and goes to the log in full.
- * @param fail writes an error to the log and gives its trace id.
+ * Replaces the errors of an execution with what the client may see. Our own errors have a code and are unchanged;
+ * graphql's errors about variables become a bad request; all others become INTERNAL with a trace id and are logged in
+ * full.
+ * @param fail logs an error and returns its trace id.
  */
 export function maskErrors(result: ExecutionResult, fail: (error: GraphQLError) => string): ExecutionResult {
   if (!result.errors) return result;

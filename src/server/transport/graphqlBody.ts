@@ -12,7 +12,7 @@ export function parseBody(text: string): GraphqlBody {
   return readGraphqlBody(body);
 }
 
-/** What a request body says, whichever way it came. */
+/** The content of a request body, for all its formats. */
 export type GraphqlBody = DocumentRequest & { readonly variables: Record<string, unknown> };
 
 /** @throws RequestFailure when the body is not a GraphQL request. */
@@ -30,18 +30,18 @@ export function readGraphqlBody(body: unknown): GraphqlBody {
   };
 }
 
-/** No name of an operation is longer. */
+/** Maximum length of an operation's name. */
 const MOST_NAME = 200;
 
 /**
- * How deep objects and lists may lie in each other. Inputs need three levels; thousands would be too many for whatever
- * walks through them.
+ * Maximum nesting of objects and lists. Inputs need three levels; thousands would be too many for the code that walks
+ * them.
  */
 const MOST_LEVELS = 12;
 
 /**
- * The variables of a request; none when it leaves them out.
- * @throws RequestFailure 400 when they are no object, or nested deeper than any input is.
+ * The variables of a request, or an empty object.
+ * @throws RequestFailure 400 when they are not an object, or nested deeper than any input.
  */
 export function readVariables(variables: unknown = {}): Record<string, unknown> {
   const found = variables ?? {};
@@ -85,7 +85,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<strin
     });
     request.on("end", () => resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()));
     request.on("error", reject);
-    // Every request closes; an error with its stack is made only for one that was not whole.
+    // Every request emits a close; an error with a stack is only created for an incomplete one.
     request.on(
       "close",
       () => request.complete || reject(new RequestFailure(400, "BAD_REQUEST", "The request ended early.")),

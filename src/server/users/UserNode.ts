@@ -4,17 +4,18 @@ import { builder } from "../graphql/builder";
 import { loadRows } from "../graphql/pagination";
 
 export const UserRoleEnum = builder.enumType("UserRole", {
-  description: "What an account may do.",
+  description: "The role of an account.",
   values: {
     GUEST: {
-      description: "Made without a word by the first run or race: types and races, and is lost with its token.",
+      description:
+        "Created automatically by the first run or race. Can type and race, and is lost when its token is lost.",
     },
-    MEMBER: { description: "Has a user name and a password." },
-    ADMIN: { description: "A member who also sees every result." },
+    MEMBER: { description: "Has a username and a password." },
+    ADMIN: { description: "A member who can also read every result." },
   } as const,
 });
 
-/** An account. Its fields on other nouns are with those nouns. */
+/** An account. Its fields about other nouns are in their folders. */
 export const UserNode = builder.loadableNodeRef("User", {
   id: { resolve: (user: UserRow) => user.id, description: "Opaque global id." },
   load: (ids: string[], { services }) =>
@@ -23,17 +24,17 @@ export const UserNode = builder.loadableNodeRef("User", {
 
 builder.objectType(UserNode, {
   name: "User",
-  description: "An account: a guest's or a member's. Anybody may read what no field keeps to its owner.",
+  description: "An account of a guest or a member. Fields are readable by anyone unless they say otherwise.",
   fields: (t) => ({
     username: t.exposeString("username", {
       nullable: true,
-      description: "What they sign in with, lower case. Null for a guest.",
+      description: "The name to sign in with, in lower case. Null for a guest.",
     }),
-    displayName: t.exposeString("displayName", { description: "How others see them, 1 to 40 characters." }),
-    role: t.expose("role", { type: UserRoleEnum, description: "What they may do." }),
+    displayName: t.exposeString("displayName", { description: "The name that others see, 1 to 40 characters." }),
+    role: t.expose("role", { type: UserRoleEnum, description: "The account's role." }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
-      description: "When the account began; a guest's, when they began as a guest.",
+      description: "When the account was created, also if it was created as a guest.",
     }),
   }),
 });
@@ -42,7 +43,7 @@ builder.queryField("viewer", (t) =>
   t.field({
     type: UserNode,
     nullable: true,
-    description: "Whose token the request carries. Null without a token.",
+    description: "The user of the request's token. Null without a token.",
     resolve: (_root, _args, { viewer }) => viewer?.userId ?? null,
   }),
 );

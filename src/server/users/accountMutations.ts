@@ -5,12 +5,14 @@ import { changePassword, deleteMyAccount, renameMe, selectGroupsToHandOver } fro
 import { UserNode } from "./UserNode";
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
-  description: "The old password and the new one.",
+  description: "The current password and the new one.",
   fields: (t) => ({
-    current: t.string({ description: "As it is now, or as it is on a card: written as signIn takes it." }),
+    current: t.string({
+      description: "The current password, or the pass-phrase on a card, which may be written as in signIn.",
+    }),
     next: t.string({
       description:
-        "As it shall be: 8 to 200 characters, and none of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
+        "The new password: 8 to 200 characters, and not one of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
     }),
   }),
 });
@@ -18,7 +20,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
 const ChangePasswordSuccess = builder.objectRef<{ readonly user: UserRow }>("ChangePasswordSuccess").implement({
   description: "The new password holds, and every other session of the account has ended.",
   fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose password it is." }),
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose password was changed." }),
   }),
 });
 
@@ -31,23 +33,22 @@ builder.mutationField("changePassword", (t) =>
     ]),
     description:
       "Changes the viewer's password and ends all their other sessions. Members only. A wrong `current` is an " +
-      "issue there (WRONG_PASSWORD); " +
-      "five tries a minute for each session.",
+      "issue there (WRONG_PASSWORD); five attempts per minute and session.",
     args: { input: t.arg({ type: ChangePasswordInput, description: "Both passwords." }) },
     resolve: (_root, { input }, context) => changePassword(context, input),
   }),
 );
 
 const RenameMeInput = builder.inputType("RenameMeInput", {
-  description: "How others shall see the viewer.",
+  description: "The viewer's new name.",
   fields: (t) => ({
     displayName: t.string({ description: "1 to 40 characters, no control characters, suitable for a class." }),
   }),
 });
 
 const RenameMeSuccess = builder.objectRef<{ readonly user: UserRow }>("RenameMeSuccess").implement({
-  description: "The new name holds. Races that are under way keep the name they began with.",
-  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Who bears it." }) }),
+  description: "The name was changed. Races in progress keep the old name.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The renamed user." }) }),
 });
 
 builder.mutationField("renameMe", (t) =>
@@ -83,15 +84,14 @@ builder.mutationField("deleteMyAccount", (t) =>
       "RateLimitedError",
     ]),
     description:
-      "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups in " +
-      "which nobody else is. Members only. LAST_OWNER while they alone own a group that " +
-      "others are in (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other " +
-      "members. A wrong password is an issue at `password` (WRONG_PASSWORD); five tries a minute for each " +
-      "session.",
+      "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups " +
+      "without other members. Members only. LAST_OWNER while they are the only owner of a group with other " +
+      "members (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other members. A " +
+      "wrong password is an issue at `password` (WRONG_PASSWORD); five attempts per minute and session.",
     args: {
       password: t.arg.string({
         required: true,
-        description: "The viewer's password, as it is now, or as it is on a card: written as signIn takes it.",
+        description: "The viewer's current password, or the pass-phrase on a card, which may be written as in signIn.",
       }),
     },
     resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),

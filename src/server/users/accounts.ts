@@ -14,13 +14,13 @@ import type { Services } from "../services";
 
 const form = new RegExp(`^[a-z0-9_-]{${limits.username.min},${limits.username.max}}$`, "u");
 
-/** A user name as it is kept, from how somebody writes it; null when nobody can bear it. */
+/** Converts a username as typed to how it is stored; null if it is not a valid username. */
 export function normaliseUsername(text: string): string | null {
   const name = text.trim().toLowerCase();
   return form.test(name) ? name : null;
 }
 
-/** A user as a race shows them, `id` being the row id; null when the account is gone. */
+/** A user as racer, where `id` is the row id; null when the account is gone. */
 export async function racerIdentity(database: Connection, userId: string): Promise<RacerIdentity | null> {
   const [user] = await database
     .select({ id: users.id, name: users.displayName, avatarHash: users.avatarHash })
@@ -29,7 +29,7 @@ export async function racerIdentity(database: Connection, userId: string): Promi
   return user ? { id: user.id, name: user.name, avatar: avatarPath(user.id, user.avatarHash) } : null;
 }
 
-/** Gives one account what another has typed, learnt, passed and kept, with its exams. */
+/** Moves all runs, exams, learning, passed exercises and other data of one account to another. */
 export async function moveEverything(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await moveResults(transaction, fromUserId, toUserId);
   await moveExams(transaction, fromUserId, toUserId);
@@ -39,9 +39,8 @@ export async function moveEverything(transaction: Transaction, fromUserId: strin
 }
 
 /**
- * Moves what a guest has typed, learnt, passed and kept, with their exams, to an account, and ends the guest. Does
- * nothing when the token is no guest's, so that
- * asking twice is as good as once.
+ * Moves a guest's runs, exams, learning, passed exercises and other data to an account, and deletes the guest. Does
+ * nothing if the token is not a guest's, so it is safe to repeat.
  */
 export async function absorbGuest(services: Services, guestToken: string, accountId: string): Promise<void> {
   const guest = await services.sessions.viewerOf(guestToken);
@@ -52,7 +51,7 @@ export async function absorbGuest(services: Services, guestToken: string, accoun
 }
 
 async function absorb(transaction: Transaction, guestId: string, accountId: string): Promise<readonly string[]> {
-  // Waits for a run that is just being saved; one that comes later finds no account.
+  // Waits for a run that is being saved. One that arrives later finds no account.
   const [guest] = await transaction
     .select({ id: users.id })
     .from(users)
@@ -65,12 +64,12 @@ async function absorb(transaction: Transaction, guestId: string, accountId: stri
   return open.map(({ id }) => id);
 }
 
-/** What ended with some accounts: for `sessions.activeAmong` and `groupRoles.changed`, after the transaction. */
+/** What ended with the accounts: for `sessions.activeAmong` and `groupRoles.changed`, after the transaction. */
 type Erased = { readonly sessionIds: readonly string[]; readonly groupIds: readonly string[] };
 
 /**
- * Erases accounts with all that is theirs: sessions, pictures, results with their logs, exams, certificates, texts,
- * places in groups.
+ * Deletes accounts with all their data: sessions, pictures, results with their logs, exams, certificates, texts,
+ * memberships in groups.
  */
 export async function eraseAccounts(transaction: Transaction, userIds: readonly string[]): Promise<Erased> {
   if (userIds.length === 0) return { sessionIds: [], groupIds: [] };
@@ -87,10 +86,10 @@ export async function eraseAccounts(transaction: Transaction, userIds: readonly 
 }
 
 /**
- * Ends an account with all that it has: results with their logs, exams, certificates, texts, sessions, and groups in
- * which nobody else is. LAST_OWNER when it alone
- * owns a group that others are in; nothing is erased then.
- * @param check looks in the same transaction, with the account and its groups locked, why it must not be.
+ * Deletes an account with all its data: results with their logs, exams, certificates, texts, sessions, and groups
+ * without other members. LAST_OWNER if it is the only owner of a group with other members; nothing is deleted then.
+ * @param check runs in the same transaction, with the account and its groups locked, and returns a reason not to delete
+ * it.
  */
 export async function eraseUser(
   { database, sessions: open, groupRoles }: Services,
@@ -99,7 +98,7 @@ export async function eraseUser(
 ): Promise<DomainError | null> {
   const erased = await inTransaction(database, (transaction) => erase(transaction, userId, check));
   if (erased instanceof DomainError) return erased;
-  // Their rows are gone with the account: this closes what they hold open.
+  // The account's rows are deleted; this closes connections that its sessions still have open.
   await open.activeAmong(erased.sessionIds);
   for (const id of erased.groupIds) groupRoles.changed(id);
   return null;
@@ -109,7 +108,7 @@ type Check = (transaction: Transaction) => Promise<DomainError | null>;
 
 const mayAlways: Check = () => Promise.resolve(null);
 
-/** The row ids of the groups that nobody else owns, and of those among them that others are in. */
+/** The row ids of the groups that have no other owner, and of those among them that have other members. */
 export async function findOwnedAlone(
   database: Pick<Transaction, "select">,
   userId: string,
@@ -136,7 +135,7 @@ async function erase(transaction: Transaction, userId: string, check: Check): Pr
     .from(groupMembers)
     .where(eq(groupMembers.userId, userId));
   const groupIds = places.map(({ groupId }) => groupId);
-  // The groups first, as everywhere; then the account, which waits for a run that is just being saved.
+  // Locks the groups first, as everywhere, then the account, which waits for a run that is being saved.
   if (groupIds.length > 0)
     await transaction
       .select({ id: groups.id })

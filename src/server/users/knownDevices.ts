@@ -3,14 +3,14 @@ import type { Exchange } from "../graphql/Context";
 import type { Services } from "../services";
 
 /**
- * Who may be known: the marks are made with their password's hash, so that a new password makes all of them worthless,
- * and no server needs a secret of its own.
+ * An account that may know a device. The marks are signed with its password's hash, so a new password invalidates all
+ * of them, and no server secret is needed.
  */
 type Account = { readonly id: string; readonly passwordHash: string | null };
 
 /**
- * Marks of the accounts that somebody signed in to with this browser, the last one first. They open nothing: they only
- * tell a device that an account knows from all others.
+ * A cookie with marks of the accounts that signed in with this browser, last one first. They give no access; they only
+ * distinguish devices that an account knows.
  */
 const COOKIE = "typeloop-known";
 
@@ -18,10 +18,10 @@ const COOKIE = "typeloop-known";
 const MOST_MARKS = 40;
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** 9 random bytes, which name the device for this account, and 16 of an HMAC over them, as base64url. */
+/** 9 random bytes, which identify the device for this account, and 16 bytes of an HMAC over them, as base64url. */
 const markForm = /^([\w-]{12})([\w-]{22})$/u;
 
-/** The name of the asking device for an account that was signed in to with it before; null for all others. */
+/** The device's id if it has signed in to the account before; null otherwise. */
 export function knownDevice(exchange: Exchange | null, account: Account): string | null {
   for (const mark of exchange ? marksOf(exchange) : []) {
     const [, name, code] = markForm.exec(mark) ?? [];
@@ -35,9 +35,7 @@ export function knownDevice(exchange: Exchange | null, account: Account): string
   return null;
 }
 
-/**
- * Marks the asking device as one that the account knows. The cookie of a request that came by HTTPS never goes by HTTP.
- */
+/** Marks the device as one that the account knows. The cookie of an HTTPS request is never sent over HTTP. */
 export function rememberDevice(
   { isSecure }: Pick<Services, "isSecure">,
   exchange: Exchange | null,

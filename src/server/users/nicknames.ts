@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 
 /**
- * Friendly, and harmless beside each other in any pair. None is a word that a race says of a racer: “Ready”, “Away”,
- * “Host”.
+ * Friendly words, harmless in any combination. None is a word that races show beside a racer: “Ready”, “Away”, “Host”.
  */
 export const adjectives = [
   "Agile",
@@ -129,15 +128,15 @@ export const animals = [
 const allAdjectives: ReadonlySet<string> = new Set(adjectives);
 const allAnimals: ReadonlySet<string> = new Set(animals);
 
-/** Whether a name could be one that {@link makeNickname} made. */
+/** Whether a name may have been made by {@link makeNickname}. */
 export function isNickname(name: string): boolean {
   const [adjective = "", animal = "", ...others] = name.split(" ");
   return others.length === 0 && allAdjectives.has(adjective) && allAnimals.has(animal);
 }
 
 /**
- * A name for a guest, such as "Quick Otter". Others may have the same one: a race tells them apart
- * (distinctNicknames.ts).
+ * A name for a guest, such as "Quick Otter". Not unique; a race adds numbers to equal ones (distinctNicknames in
+ * raceText.ts).
  */
 export function makeNickname(): string {
   return `${adjectives[randomInt(adjectives.length)] ?? "Quick"} ${animals[randomInt(animals.length)] ?? "Otter"}`;

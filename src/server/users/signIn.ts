@@ -16,24 +16,24 @@ import type { Services } from "../services";
 import { makeNickname } from "./nicknames";
 
 const SignInInput = builder.inputType("SignInInput", {
-  description: "A member who comes back.",
+  description: "The credentials of a member.",
   fields: (t) => ({
-    // An impossible name is answered as an unknown one is, so that far longer ones than there are must be read.
-    username: t.string({ maxLength: 5_000, description: "Capitals and spaces around it make no difference." }),
-    password: t.string({ description: "As it was chosen, or as it is on a card." }),
+    // Invalid names get the same response as unknown ones, so much longer names must be accepted too.
+    username: t.string({ maxLength: 5_000, description: "Case and surrounding spaces are ignored." }),
+    password: t.string({ description: "The chosen password, or the pass-phrase on a card." }),
     deviceLabel: t.string({
-      description: "The device in a few words: shown to the person in session lists. Cut to 80 characters.",
+      description: "A short description of the device, shown to the user in lists of sessions. Cut to 80 characters.",
     }),
     shared: t.boolean({
       required: false,
       defaultValue: false,
-      description: "A shared computer: 12 hours instead of 30 days. Null is false.",
+      description: "Whether it is a shared computer: 12 hours instead of 30 days. Null is false.",
     }),
     guestToken: t.string({
       required: false,
       description:
-        "Token of a guest whose results move to this account; the guest and all its sessions end. Null, or a " +
-        "token that is no guest's, moves nothing.",
+        "Token of a guest whose results move to this account; the guest and all its sessions end. Nothing moves " +
+        "if it is null or not a guest's token.",
     }),
   }),
 });
@@ -44,21 +44,20 @@ builder.mutationField("signIn", (t) =>
   t.field({
     type: payload("SignInPayload", SignedIn, ["RefusedError", "RateLimitedError"]),
     description:
-      "Opens a session. An unknown name and a wrong password get the same answer (WRONG_CREDENTIALS) after the " +
-      "same time. " +
-      "Five wrong tries a minute for each user name; a browser that signed in to the account before has five of " +
-      "its own, so that nobody can lock somebody out. They are " +
-      "counted by network address as well, generously. The pass-phrase on the card of an account that was made in " +
-      "a group is also taken with capitals, and with spaces " +
-      "or other dashes between its words; that is one try. A password that somebody chose is taken as it was chosen.",
-    args: { input: t.arg({ type: SignInInput, description: "Name, password and session." }) },
+      "Opens a session. An unknown username and a wrong password get the same response (WRONG_CREDENTIALS) after " +
+      "the same time. Five wrong attempts per minute and username; a browser that has signed in to the account " +
+      "before has five of its own, so that others cannot lock its user out. Attempts are also counted by network " +
+      "address, with a generous limit. The pass-phrase on a card may be typed with capitals, and with spaces or " +
+      "other dashes between its words; that counts as one attempt. A password that a user chose must match " +
+      "exactly.",
+    args: { input: t.arg({ type: SignInInput, description: "Username, password and session." }) },
     resolve: (_root, { input }, context) => signIn(context, input),
   }),
 );
 
 async function signIn({ services, address, exchange }: Context, input: Input): Promise<NewSignIn | DomainError> {
   const username = normaliseUsername(input.username);
-  // "" is nobody's name: an impossible name takes the same way as an unknown one.
+  // No user has the username "", so an invalid name takes the same code path as an unknown one.
   const [user] = await services.database
     .select()
     .from(users)
@@ -84,7 +83,7 @@ async function signIn({ services, address, exchange }: Context, input: Input): P
   return { token, user };
 }
 
-/** A session that was just opened. */
+/** A new session. */
 type NewSignIn = { readonly token: string; readonly user: UserRow };
 
 const SignedIn = builder.objectRef<NewSignIn>("SignedIn").implement({
@@ -92,29 +91,29 @@ const SignedIn = builder.objectRef<NewSignIn>("SignedIn").implement({
   fields: (t) => ({
     token: t.exposeString("token", {
       description:
-        "Bearer token, 43 characters. Shown once and kept nowhere. Each use moves its expiry on: 30 days, or 12 " +
+        "Bearer token, 43 characters. Shown once and not stored. Each use extends its expiry: 30 days, or 12 " +
         "hours on a shared computer.",
     }),
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "Whose it is." }),
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user of the session." }),
   }),
 });
 
 const SignUpInput = builder.inputType("SignUpInput", {
-  description: "A new member. With a guest's token the guest becomes the member and keeps all results.",
+  description: "A new member. With a guest's token, the guest becomes the member and keeps all results.",
   fields: (t) => ({
-    username: t.string({ description: "3 to 20 of `a-z 0-9 _ -`; capitals become small letters. Nobody else has it." }),
-    displayName: t.string({ description: "How others see them, 1 to 40 characters." }),
+    username: t.string({ description: "3 to 20 of `a-z 0-9 _ -`; capitals become lower case. Must be unique." }),
+    displayName: t.string({ description: "The name that others see, 1 to 40 characters." }),
     password: t.string({
-      description: "8 to 200 characters, and none of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
+      description: "8 to 200 characters, and not one of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
     }),
-    email: t.string({ required: false, description: "Never shown. Null when not given." }),
+    email: t.string({ required: false, description: "Never shown. Null for none." }),
     deviceLabel: t.string({
-      description: "The device in a few words: shown to the person in session lists. Cut to 80 characters.",
+      description: "A short description of the device, shown to the user in lists of sessions. Cut to 80 characters.",
     }),
     shared: t.boolean({
       required: false,
       defaultValue: false,
-      description: "A shared computer: 12 hours instead of 30 days. Null is false.",
+      description: "Whether it is a shared computer: 12 hours instead of 30 days. Null is false.",
     }),
   }),
 });
@@ -125,9 +124,9 @@ builder.mutationField("signUp", (t) =>
   t.field({
     type: payload("SignUpPayload", SignedIn, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Makes a member. With a guest's token the guest becomes the member, and the token is replaced by the one " +
-      "that is given. " +
-      "Refuses a member's token (ALREADY_A_MEMBER); a name that is taken is an issue at `username` (USERNAME_TAKEN).",
+      "Makes a member. With a guest's token, the guest becomes the member, and the returned token replaces the " +
+      "guest's. A member's token is refused with ALREADY_A_MEMBER. A username that is taken is an issue at " +
+      "`username` (USERNAME_TAKEN).",
     args: { input: t.arg({ type: SignUpInput, description: "The account and its session." }) },
     resolve: (_root, { input }, context) => signUp(context, input),
   }),
@@ -146,7 +145,7 @@ async function signUp(
   const wait = await services.rateLimits.take("signUp", address);
   if (wait !== null) return new RateLimited(wait);
   const { database, sessions } = services;
-  // Before the hash, which is dear; the unique index decides between two at once.
+  // Checked before the expensive hash; the unique index decides between two at once.
   const [other] = await database.select({ id: users.id }).from(users).where(eq(users.username, account.username));
   if (other) return taken();
   const passwordHash = await hashPassword(account.password);
@@ -190,14 +189,14 @@ async function create({ database, now }: Services, member: Member): Promise<User
   return user;
 }
 
-/** The guest's row becomes the member's, so that everything that points at it stays. */
+/** Turns the guest's row into the member's, so that all references to it stay valid. */
 async function claim({ database }: Services, viewer: Viewer, member: Member): Promise<UserRow | DomainError> {
   const [user] = await database
     .update(users)
     .set(member)
     .where(and(eq(users.id, viewer.userId), eq(users.role, "GUEST")))
     .returning();
-  // Another request with the same token was quicker.
+  // Another request with the same token was faster.
   return user ?? new DomainError("ALREADY_A_MEMBER");
 }
 
@@ -206,19 +205,20 @@ function taken(): InvalidInput {
 }
 
 const CreateGuestInput = builder.inputType("CreateGuestInput", {
-  description: "How the guest's session is kept.",
+  description: "Options of the guest's session.",
   fields: (t) => ({
     deviceLabel: t.string({
       description:
-        "The device in a few words, such as `Firefox on Windows`: shown to the person in session lists. Cut to 80 " +
-        "characters.",
+        "A short description of the device, such as `Firefox on Windows`, shown to the user in lists of sessions. " +
+        "Cut to 80 characters.",
     }),
-    // Not required: graphql-jit gives no default to a required field (the test inputDefaults says so of all).
+    // Not required, because graphql-jit gives required fields no default (covered by the test inputDefaults).
     shared: t.boolean({
       required: false,
       defaultValue: false,
       description:
-        "A shared computer: 12 hours instead of 30 days. Null is false. The client keeps the token in session storage.",
+        "Whether it is a shared computer: 12 hours instead of 30 days. Null is false. The client keeps the token " +
+        "in session storage.",
     }),
   }),
 });
@@ -227,7 +227,7 @@ builder.mutationField("createGuest", (t) =>
   t.field({
     type: payload("CreateGuestPayload", SignedIn, ["RateLimitedError"]),
     description:
-      "Makes a guest with a friendly nickname, who can keep results and race. Open to anybody, so often by one " +
+      "Makes a guest with a friendly nickname, who can save results and race. For everyone, with a limit per " +
       "network address.",
     args: { input: t.arg({ type: CreateGuestInput, description: "The session." }) },
     resolve: async (_root, { input }, { address, services }) => {

@@ -28,7 +28,7 @@ test.each<[CsvValue, string, string]>([
   expect(csvCell("en-US", value)).toBe(english);
 });
 
-test("a file: byte order mark, CRLF after each line, the separator of the language", () => {
+test("a file: byte order mark, CRLF after each line, the language's separator", () => {
   const rows = [
     ["Naam", "wpm"],
     ["Zoë", 42.5],
@@ -38,7 +38,7 @@ test("a file: byte order mark, CRLF after each line, the separator of the langua
   expect([...writeCsv("en-US", rows)].join("")).toBe("\uFEFFNaam,wpm\r\nZoë,42.5\r\n'=1+1,\r\n");
 });
 
-/** Reads as RFC 4180 says, with any separator: what a spreadsheet would see. */
+/** Reads a file by RFC 4180, with any separator, like a spreadsheet. */
 function readCsv(text: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let [cell, isQuoted, at] = ["", false, 0];
@@ -63,7 +63,7 @@ function readCsv(text: string, separator: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test("whatever people are called: no cell is computed, and the file says what they are called", () => {
+test("whatever people are called, no cell is computed, and the file has their names", () => {
   const signs = [..."=+-@\t\r\n\"';,| aé漢\u200B\u00A0\uFEFF＝0"];
   let seed = 20_261_122;
   const draw = (below: number) => Math.floor(((seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31) * below);
@@ -84,7 +84,7 @@ test("whatever people are called: no cell is computed, and the file says what th
   expect(wrong).toEqual([]);
 });
 
-test("a name for the file that every system takes", () => {
+test("a file name that every system accepts", () => {
   expect(fileName(["Groep 3/4: «Zoë»", "2026-11-22"], "csv")).toBe("Groep-3-4-Zoë-2026-11-22.csv");
   expect(fileName(["../../=1+1", "2026-11-22"], "csv")).toBe("1-1-2026-11-22.csv");
   expect(fileName(["!!!", "2026-11-22"], "csv")).toBe("2026-11-22.csv");

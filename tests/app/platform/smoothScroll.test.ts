@@ -31,13 +31,13 @@ test("it arrives after 500 ms, halfway after 250, slowly at both ends", async ()
   await expect(arrival).resolves.toBe(true);
 });
 
-test("the focus is there from the start, without a stop among the tabs", () => {
+test("the focus is there from the start, without a tab stop", () => {
   void smoothScroll(target);
   expect(document.activeElement).toBe(target);
   expect(target.tabIndex).toBe(-1);
 });
 
-test.each(["wheel", "touchstart", "keydown", "mousedown"])("%s ends it where it is", async (kind) => {
+test.each(["wheel", "touchstart", "keydown", "mousedown"])("%s stops it where it is", async (kind) => {
   const arrival = smoothScroll(target);
   jest.advanceTimersByTime(250);
   const there = place;
@@ -47,7 +47,7 @@ test.each(["wheel", "touchstart", "keydown", "mousedown"])("%s ends it where it 
   expect(place).toBe(there);
 });
 
-test("another way ends the one before", async () => {
+test("another scroll stops the one before", async () => {
   const first = smoothScroll(target);
   jest.advanceTimersByTime(100);
   const second = smoothScroll(target);
@@ -56,7 +56,7 @@ test("another way ends the one before", async () => {
   await expect(second).resolves.toBe(true);
 });
 
-test("who asked for less motion is there at once", async () => {
+test("with reduced motion it is there at once", async () => {
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   await expect(smoothScroll(target)).resolves.toBe(true);
   expect(place).toBe(1000);

@@ -14,7 +14,7 @@ function watch() {
   return { onIdle, ...watchIdle(onIdle) };
 }
 
-test("nobody there for 10000 ms is idle, and not a millisecond earlier", () => {
+test("a user without activity for 10000 ms is idle, and not a millisecond earlier", () => {
   const { onIdle } = watch();
   jest.advanceTimersByTime(9999);
   expect(onIdle).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test("nobody there for 10000 ms is idle, and not a millisecond earlier", () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-test.each(["mouseMove", "keyDown", "mouseDown", "touchStart"] as const)("%s starts the 10000 ms anew", (sign) => {
+test.each(["mouseMove", "keyDown", "mouseDown", "touchStart"] as const)("%s restarts the 10000 ms", (sign) => {
   const { onIdle, stop } = watch();
   jest.advanceTimersByTime(9999);
   fireEvent[sign](document.body);
@@ -35,7 +35,7 @@ test.each(["mouseMove", "keyDown", "mouseDown", "touchStart"] as const)("%s star
   stop();
 });
 
-test.each(["mouseUp", "keyUp", "touchEnd", "scroll", "wheel", "focus"] as const)("%s is no sign of life", (event) => {
+test.each(["mouseUp", "keyUp", "touchEnd", "scroll", "wheel", "focus"] as const)("%s is not activity", (event) => {
   const { onIdle } = watch();
   jest.advanceTimersByTime(9999);
   fireEvent[event](document.body);
@@ -43,7 +43,7 @@ test.each(["mouseUp", "keyUp", "touchEnd", "scroll", "wheel", "focus"] as const)
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-test("text from a keyboard on the screen counts when it is told, and nothing counts after the end", () => {
+test("text from an on-screen keyboard counts when it is reported, and nothing counts after the end", () => {
   const { onIdle, stir, stop } = watch();
   jest.advanceTimersByTime(6000);
   stir();
@@ -54,7 +54,7 @@ test("text from a keyboard on the screen counts when it is told, and nothing cou
   expect(onIdle).not.toHaveBeenCalled();
 });
 
-test("a page that shows who is there goes to and fro", () => {
+test("a page that shows activity switches back and forth", () => {
   const { result, unmount } = renderHook(() => useIdle());
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   wait(9999);

@@ -7,7 +7,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "requestIdleCallback");
 });
 
-test("waits for the load, then for the browser to have nothing to do", () => {
+test("waits for the load, then for an idle browser", () => {
   const idle: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   readyState.mockReturnValue("interactive");
@@ -21,7 +21,7 @@ test("waits for the load, then for the browser to have nothing to do", () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("where the browser does not tell, a moment after the load; what is called off never comes", () => {
+test("without idle callbacks, a moment after the load; a canceled callback never runs", () => {
   readyState.mockReturnValue("complete");
   const [kept, dropped] = [jest.fn(), jest.fn()];
   whenIdle(kept);

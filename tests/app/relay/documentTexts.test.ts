@@ -5,7 +5,7 @@ import { documentTextsPlugin } from "../../../src/tools/buildPlugins";
 
 const file = path.resolve("__generated__/persisted_queries.json");
 
-/** The chunk as the build makes it. */
+/** The chunk as built. */
 function build(): Record<string, string> {
   const { load } = documentTextsPlugin();
   if (typeof load !== "object" || typeof load.handler !== "function")
@@ -13,7 +13,7 @@ function build(): Record<string, string> {
   return JSON.parse(String(Reflect.apply(load.handler, null, [file])));
 }
 
-test("the chunk of texts holds the documents of this build, and none of those before it", () => {
+test("the chunk of texts contains the documents of this build, and no earlier ones", () => {
   const ids = readdirSync("__generated__").flatMap(
     (name) => /@relayRequestID (\S+)/u.exec(readFileSync(path.join("__generated__", name), "utf8"))?.[1] ?? [],
   );

@@ -7,7 +7,7 @@ const guest = { data: { createGuest: { __typename: "SignedIn", token: "guest-tok
 
 beforeEach(clearToken);
 
-test("whoever asks, one guest is made", async () => {
+test("concurrent calls create one guest", async () => {
   const server = new FakeServer({}, { ensureAccountMutation: () => guest });
   const changes: string[] = [];
   const stop = subscribeToToken((change) => changes.push(change));
@@ -25,7 +25,7 @@ test("whoever asks, one guest is made", async () => {
   expect(changes).toEqual(["gained"]);
 });
 
-test("whoever has an account keeps it", async () => {
+test("users with an account keep it", async () => {
   setToken("mine", { shared: false });
   const server = new FakeServer();
   await ensureAccount(server.environment);
@@ -33,7 +33,7 @@ test("whoever has an account keeps it", async () => {
   expect(getToken()).toBe("mine");
 });
 
-test("a refusal says why, and the next one tries again", async () => {
+test("a refusal says why, and the next call tries again", async () => {
   const answers = [{ data: { createGuest: { __typename: "RateLimitedError", code: "RATE_LIMITED" } } }, guest];
   const server = new FakeServer({}, { ensureAccountMutation: () => answers.shift()! });
 
@@ -49,7 +49,7 @@ test("without a server it rejects", async () => {
 });
 
 describe("after the server has ended the session", () => {
-  test("a member does not become a guest, until somebody has signed in", async () => {
+  test("a member does not become a guest until someone has signed in", async () => {
     setToken("token-of-ada", { shared: false });
     setSessionMember("ada");
     expireToken("token-of-ada");
@@ -65,7 +65,7 @@ describe("after the server has ended the session", () => {
     expect(getToken()).toBe("guest-token");
   });
 
-  test("a guest goes on as another guest", async () => {
+  test("a guest continues as another guest", async () => {
     setToken("token-of-a-guest", { shared: false });
     setSessionMember(null);
     expireToken("token-of-a-guest");

@@ -10,7 +10,7 @@ let server: MisbehavingServer;
 
 beforeEach(async () => void (server = await MisbehavingServer.start()));
 afterEach(async () => {
-  // Each test gives up what it follows; a connection that a server breaks off is news for the console.
+  // Each test ends its subscriptions; a connection that a server closes is reported on the console.
   await server.until(() => server.connections.every(({ socket }) => socket.readyState === 3));
   await server.stop();
 });
@@ -36,7 +36,7 @@ async function heard(received: readonly unknown[]): Promise<void> {
   while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test("queries and mutations go over HTTP, and never over the websocket", async () => {
+test("queries and mutations are sent over HTTP, and never over the websocket", async () => {
   await execute("query", {}).toPromise();
   await execute("mutation", { file: new Blob(["x"]) }).toPromise();
   expect(server.requests).toHaveLength(2);
@@ -82,7 +82,7 @@ test("a subscription goes over the websocket, and never over HTTP", async () => 
   expect(server.requests).toEqual([]);
 });
 
-test("where the host runs no websocket a subscription is silent", () => {
+test("without a websocket endpoint a subscription never emits", () => {
   const received = jest.fn();
   execute("subscription", {}, { websocketUrl: null })
     .subscribe({ next: received, error: received, complete: received })
@@ -94,7 +94,7 @@ test("where the host runs no websocket a subscription is silent", () => {
 const { id } = shippedParams.subscription;
 const text = (persisted as Record<string, string>)[id!];
 
-test("apq: a subscription that the server does not know is asked for once more with its text", async () => {
+test("apq: a subscription that the server does not know is sent once more with its text", async () => {
   const received: GraphQLResponse[] = [];
   const following = execute("subscription", {}, { persistedQueries: "apq" }).subscribe({
     next: (response) => received.push(response),
@@ -110,14 +110,14 @@ test("apq: a subscription that the server does not know is asked for once more w
   following.unsubscribe();
 });
 
-test("off: a subscription is its text, and no id", async () => {
+test("off: a subscription is sent as text, without an id", async () => {
   const following = execute("subscription", {}, { persistedQueries: "off" }).subscribe({});
   await server.until(() => asked().length === 1);
   expect(asked()[0]!["payload"]).toEqual({ query: text, operationName: "RaceViewSubscription", variables: {} });
   following.unsubscribe();
 });
 
-test("a subscription that is refused is told once, with its operation and trace", async () => {
+test("a subscription that is refused is logged once, with its operation and trace", async () => {
   const written = jest.spyOn(console, "error").mockImplementation();
   const failed = execute("subscription", { code: "secret" }).toPromise();
   await server.until(() => asked().length === 1);

@@ -38,7 +38,7 @@ const { id } = shippedParams.query;
 const text = (persisted as Record<string, string>)[id!]!;
 const extensions = `"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}`;
 
-describe("what is sent", () => {
+describe("the request", () => {
   test("strict: one POST of the operation's name, the variables and the document's id, and nothing else", async () => {
     server.will(acts.answer({ data: { serverTime: 1 } }));
     await expect(ask("query", { n: 1 })).resolves.toEqual({ data: { serverTime: 1 } });
@@ -74,14 +74,14 @@ describe("what is sent", () => {
     expect(isNewVersionAvailable()).toBe(false);
   });
 
-  test("apq: the same by the extension's code, with the key that a mutation had", async () => {
+  test("apq: the same with the extension's code, with the mutation's key", async () => {
     server.will(acts.refuse("PERSISTED_QUERY_NOT_FOUND"), acts.answer({ data: {} }));
     await ask("mutation", {}, "apq");
     const [first, second] = server.requests;
     expect(second!.headers["idempotency-key"]).toBe(first!.headers["idempotency-key"]);
   });
 
-  test("a mutation that names its key is sent under it, and any other under one of its own", async () => {
+  test("a mutation with a given key is sent with it, and any other with its own", async () => {
     const key = "6f9619ff-8b86-4011-b42d-00c04fc964ff";
     await network().execute(shippedParams.mutation, {}, withIdempotencyKey(key)).toPromise();
     await ask("mutation");
@@ -91,28 +91,28 @@ describe("what is sent", () => {
     expect(second).not.toBe(key);
   });
 
-  test("apq: a text that is not known either is an error, told once", async () => {
+  test("apq: a text that is not known either is an error, logged once", async () => {
     server.will(acts.refuse("PERSISTED_QUERY_NOT_FOUND"), acts.refuse("PERSISTED_QUERY_NOT_FOUND"));
     expect((await failure(ask("query", {}, "apq"))).code).toBe("DOCUMENT_UNKNOWN");
     expect(server.requests).toHaveLength(2);
     expect(written).toHaveBeenCalledTimes(1);
   });
 
-  test("off: always the text, and no id", async () => {
+  test("off: always the text, without an id", async () => {
     await ask("query", { n: 1 }, "off");
     expect(bodies()).toEqual([
       `{"operationName":"serverClockQuery","variables":{"n":1},"query":${JSON.stringify(text)}}`,
     ]);
   });
 
-  test("the token travels as a bearer token; without one there is no header", async () => {
+  test("the token is sent as a bearer token; without one there is no header", async () => {
     await ask("query");
     setToken("secret", { shared: false });
     await ask("query");
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, "Bearer secret"]);
   });
 
-  test("each mutation has a key of its own: a UUID", async () => {
+  test("each mutation has its own key: a UUID", async () => {
     await ask("mutation");
     await ask("mutation");
     const [first, second] = server.requests.map(({ headers }) => headers["idempotency-key"]);
@@ -120,7 +120,7 @@ describe("what is sent", () => {
     expect(second).not.toBe(first);
   });
 
-  test("to this computer go trace headers: one trace, a span a request", async () => {
+  test("requests to this computer have trace headers: one trace, a span per request", async () => {
     await ask("query");
     await ask("query");
     const [first, second] = server.requests.map(({ headers }) => String(headers["sentry-trace"]));
@@ -131,7 +131,7 @@ describe("what is sent", () => {
   });
 });
 
-describe("what comes back", () => {
+describe("the response", () => {
   test.each([
     ["413", acts.status(413), "PAYLOAD_TOO_LARGE"],
     ["500", acts.status(500), "INTERNAL"],
@@ -147,7 +147,7 @@ describe("what comes back", () => {
     ["a page of a captive portal", acts.status(200, { "Content-Type": "text/html" }), "INTERNAL"],
     ["data that says it is a page", acts.wrongType({ data: { a: 1 } }), "INTERNAL"],
     ["neither data nor errors", acts.answer({}), "INTERNAL"],
-  ])("%s is a failure, asked for once and told once", async (_, act, code) => {
+  ])("%s is a failure, sent once and logged once", async (_, act, code) => {
     server.will(act);
     const error = await failure(ask("query"));
     expect(error).toBeInstanceOf(RequestError);
@@ -165,18 +165,18 @@ describe("what comes back", () => {
     await elsewhere.stop();
   });
 
-  test("what a browser shows of a redirect, a status of 0, is a failure", async () => {
+  test("a redirect as shown by a browser, with status 0, is a failure", async () => {
     jest.spyOn(globalThis, "fetch").mockResolvedValue({
       status: 0,
       type: "opaqueredirect",
       headers: new Headers({ "content-type": "application/json" }),
-      // A browser's is empty; with an answer in it, the status alone can make it a failure.
+      // In a browser it is empty; with content, only the status can make it a failure.
       text: async () => '{"data":{"a":1}}',
     } as Response);
     expect((await failure(ask("query"))).code).toBe("INTERNAL");
   });
 
-  test("errors beside data go on to Relay, and are told", async () => {
+  test("errors beside data are passed to Relay, and logged", async () => {
     server.will(
       acts.answer({
         data: { a: null },
@@ -190,7 +190,7 @@ describe("what comes back", () => {
     expect(written).toHaveBeenCalledTimes(2);
   });
 
-  test("an ended session: the token goes, and a query is asked again as anybody", async () => {
+  test("an ended session: the token is removed, and a query is sent again as a visitor", async () => {
     setToken("old", { shared: false });
     server.will(acts.refuse("SESSION_EXPIRED", 401), acts.answer({ data: { viewer: null } }));
     await expect(ask("query")).resolves.toEqual({ data: { viewer: null } });
@@ -198,7 +198,7 @@ describe("what comes back", () => {
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer old", undefined]);
   });
 
-  test("a sign-in while a query is under way: it is asked again as the user, and the first answer is dropped", async () => {
+  test("a sign-in during a query: it is sent again as the user, and the first response is dropped", async () => {
     let release = (): void => undefined;
     const signedIn = new Promise<void>((resolve) => (release = resolve));
     server.will(acts.late(signedIn, acts.answer({ data: { viewer: null } })), acts.answer({ data: { viewer: "ada" } }));
@@ -210,7 +210,7 @@ describe("what comes back", () => {
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, "Bearer of-ada"]);
   });
 
-  test("an ended session: a mutation is left to the person", async () => {
+  test("an ended session: a mutation is left to the user", async () => {
     setToken("old", { shared: false });
     server.will(acts.refuse("SESSION_EXPIRED", 401));
     expect((await failure(ask("mutation"))).code).toBe("SESSION_EXPIRED");
@@ -218,7 +218,7 @@ describe("what comes back", () => {
     expect(getToken()).toBeNull();
   });
 
-  test("an unknown document tells of a new version", async () => {
+  test("an unknown document means a new version", async () => {
     server.will(acts.refuse("DOCUMENT_UNKNOWN", 400));
     await failure(ask("query"));
     expect(isNewVersionAvailable()).toBe(true);
@@ -229,7 +229,7 @@ describe("the console", () => {
   const secret = "hunter22";
   const lines = () => written.mock.calls.map((parts) => parts.map(String).join(" "));
 
-  test("names the operation, the code and the server's trace", async () => {
+  test("has the operation, the code and the server's trace", async () => {
     server.will(acts.refuse("NOT_FOUND"));
     await failure(ask("query"));
     expect(lines()).toEqual(["GraphQL serverClockQuery: NOT_FOUND (trace from-the-server)"]);
@@ -251,14 +251,14 @@ describe("the console", () => {
     expect(server.requests[0]!.body.toString()).toContain(secret);
   });
 
-  test("a trace is the one that was sent, where the server names none", async () => {
+  test("the trace is the one that was sent, if the server names none", async () => {
     server.will(acts.status(500));
     await failure(ask("query"));
     expect(lines()[0]).toContain(`(trace ${String(server.requests[0]!.headers["sentry-trace"]).slice(0, 32)})`);
   });
 });
 
-test("nobody waits any more: the request is given up, the server sees it, and nothing is said", async () => {
+test("without subscribers the request is aborted, the server notices, and nothing is logged", async () => {
   server.will(acts.silence);
   const outcome = jest.fn();
   const subscription = network()

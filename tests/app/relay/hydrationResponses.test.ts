@@ -25,7 +25,7 @@ const rendered = { data: { from: "page" } };
 const fresh = { data: { from: "server" } };
 const ask = () => Observable.from(Promise.resolve<GraphQLResponse>(fresh));
 
-/** The answer to a document without variables, from wherever it comes. */
+/** The response to a document without variables, from either source. */
 async function answerOf(id: string): Promise<unknown> {
   const answer = respondFromPage(params(id), {}, ask);
   return answer instanceof Observable || "subscribe" in answer
@@ -39,18 +39,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("without a rendered page everything is asked of the server", async () => {
+test("without a rendered page everything is requested from the server", async () => {
   expect(await answerOf("a")).toBe(fresh);
 });
 
-test("what the page knows is answered at once, however often; what it does not know is asked for", async () => {
+test("responses in the page are used at once, however often; others are requested", async () => {
   setHydrationResponses(page({ answers: { "a{}": rendered } }), false);
   expect(respondFromPage(params("a"), {}, ask)).toBe(rendered);
   expect(respondFromPage(params("a"), {}, ask)).toBe(rendered);
   expect(await answerOf("b")).toBe(fresh);
 });
 
-test("the same document with other variables is another question, in whatever order they are written", () => {
+test("the same document with other variables is another query, in whatever order they are", () => {
   setHydrationResponses(page({ answers: { 'a{"x":1,"y":2}': rendered } }), false);
   expect(respondFromPage(params("a"), { y: 2, x: 1 }, ask)).toBe(rendered);
   expect(respondFromPage(params("a"), { x: 1, y: 3 }, ask)).not.toBe(rendered);
@@ -59,12 +59,12 @@ test("the same document with other variables is another question, in whatever or
 test.each([
   [true, rendered],
   [false, fresh],
-])("answers for nobody are given only to nobody (%s)", async (asNobody, answer) => {
+])("responses for visitors are only used for visitors (%s)", async (asNobody, answer) => {
   setHydrationResponses(page({ nobody: { "viewer{}": rendered } }), asNobody);
   expect(await answerOf("viewer")).toBe(answer);
 });
 
-test("the page answers for 100 ms after it came alive, and then no more", async () => {
+test("the page's responses are used for 100 ms after hydration, and then no more", async () => {
   jest.useFakeTimers();
   setHydrationResponses(page({ answers: { "a{}": rendered } }), false);
   expireHydrationResponses();
@@ -75,7 +75,7 @@ test("the page answers for 100 ms after it came alive, and then no more", async 
   expect(pageTimes.renderedAnswersMs).toBe(100);
 });
 
-describe("an answer that is still being sent", () => {
+describe("a response that is still being streamed", () => {
   let state: DocumentReadyState;
   beforeEach(() => {
     state = "loading";
@@ -84,7 +84,7 @@ describe("an answer that is still being sent", () => {
   });
   const waitFor = () => (respondFromPage(params("a"), { id: '"1"' }, ask) as Observable<GraphQLResponse>).toPromise();
 
-  test("is waited for, until all of it is there", async () => {
+  test("is awaited until it is complete", async () => {
     const answer = waitFor();
     const element = document.createElement("script");
     element.type = "application/json";
@@ -96,7 +96,7 @@ describe("an answer that is still being sent", () => {
     expect(await answer).toEqual(rendered);
   });
 
-  test("is asked for when the page ends without it", async () => {
+  test("is requested if the page ends without it", async () => {
     const answer = waitFor();
     state = "interactive";
     document.dispatchEvent(new Event("readystatechange"));

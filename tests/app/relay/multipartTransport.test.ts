@@ -30,7 +30,7 @@ const { id } = shippedParams.mutation;
 const operations = (variables: string) =>
   `{"operationName":"useSignOutMutation","variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}}`;
 
-/** The body as it must be, to the byte; the boundary is the browser's own choice. */
+/** The expected body, byte by byte; the browser chooses the boundary. */
 function multipart(boundary: string, parts: readonly (readonly [head: string, content: string])[]): string {
   return `${parts.map(([head, content]) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`).join("")}--${boundary}--\r\n`;
 }
@@ -70,7 +70,7 @@ test.each<[string, () => Variables, string, string, readonly (readonly [string, 
       ['name="1"; filename=""\r\nContent-Type: application/octet-stream', ""],
     ],
   ],
-])("%s: operations, map, then the files, to the byte", async (_, variables, nulled, map, files) => {
+])("%s: operations, map, then the files, byte by byte", async (_, variables, nulled, map, files) => {
   server.will(acts.answer(done));
   await expect(send(variables())).resolves.toEqual(done);
 
@@ -82,7 +82,7 @@ test.each<[string, () => Variables, string, string, readonly (readonly [string, 
   );
 });
 
-test("the headers of every request, the one that asks for a preflight, and the key of a mutation", async () => {
+test("the headers of every request, the one that causes a preflight, and the key of a mutation", async () => {
   setToken("secret", { shared: false });
   await send({ file: new Blob(["x"]) });
   const { headers } = server.requests[0]!;
@@ -95,14 +95,14 @@ test("the headers of every request, the one that asks for a preflight, and the k
   expect(headers["sentry-trace"]).toBeDefined();
 });
 
-test("off: operations holds the text", async () => {
+test("off: operations contains the text", async () => {
   await send({ file: new Blob(["x"]) }, "off");
   expect(server.requests[0]!.body.toString()).toContain(
     '{"operationName":"useSignOutMutation","variables":{"file":null},"query":"mutation useSignOutMutation',
   );
 });
 
-/** Says how much of each request has left, one after another: jsdom does not. */
+/** Reports the progress of each request, one after another, which jsdom does not. */
 function tellProgress(...requests: (readonly number[])[]): void {
   const sendAsItIs = XMLHttpRequest.prototype.send;
   jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function tellAndSend(this: XMLHttpRequest, body) {
@@ -134,17 +134,17 @@ test.each([
   expect(parts).toEqual([0.25, 0.5, 0.75, 1]);
 });
 
-test("a server that is not there: an error after five attempts, told once, without what the file is called", async () => {
+test("an unreachable server: an error after five attempts, logged once, without the file's name", async () => {
   quickTimers();
   server.will(acts.drop, acts.drop, acts.drop, acts.drop, acts.drop);
   await expect(send({ file: new File(["x"], "secret.png") })).rejects.toMatchObject({ code: "NETWORK" });
   expect(server.requests).toHaveLength(5);
-  // Beside what jsdom writes by itself, as browsers do.
+  // In addition to what jsdom logs itself, like browsers.
   expect(written.mock.calls.filter(([line]) => String(line).startsWith("GraphQL"))).toHaveLength(1);
   expect(JSON.stringify(written.mock.calls)).not.toContain("secret");
 });
 
-test("who does not wait any more takes the request back, and the server sees it", async () => {
+test("an aborted request is canceled, and the server notices", async () => {
   server.will(acts.silence);
   const outcome = jest.fn();
   const waiting = execute({ file: new Blob(["x"]) }).subscribe({ next: outcome, error: outcome });
@@ -155,7 +155,7 @@ test("who does not wait any more takes the request back, and the server sees it"
   expect(written).not.toHaveBeenCalled();
 });
 
-test("who does not wait any more before the request has left sends nothing", async () => {
+test("an abort before the request is sent prevents it", async () => {
   execute({ file: new Blob(["x"]) })
     .subscribe({})
     .unsubscribe();
@@ -168,7 +168,7 @@ test("a redirect is a failure, although the browser follows it", async () => {
   await expect(send({ file: new Blob(["x"]) })).rejects.toMatchObject({ code: "INTERNAL" });
 });
 
-test("a refusal is told with its code", async () => {
+test("a refusal is reported with its code", async () => {
   server.will(acts.refuse("PAYLOAD_TOO_LARGE", 413));
   await expect(send({ file: new Blob(["x"]) })).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
   expect(written).toHaveBeenCalledTimes(1);

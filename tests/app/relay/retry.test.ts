@@ -32,7 +32,7 @@ test.each([
   ["502", acts.status(502)],
   ["503", acts.status(503)],
   ["504", acts.status(504)],
-])("%s passes: it is asked again, and nothing is said of it", async (_, act) => {
+])("%s is temporary: the request is retried, and nothing is logged", async (_, act) => {
   quickTimers();
   server.will(act, act, act, act, acts.answer(done));
   await expect(ask()).resolves.toEqual(done);
@@ -45,7 +45,7 @@ test.each([
   ["half an answer", acts.half(done), "NETWORK"],
   ["429", acts.status(429), "RATE_LIMITED"],
   ["503", acts.status(503), "NETWORK"],
-])("%s that lasts is an error after five attempts, told once", async (_, act, code) => {
+])("%s that lasts is an error after five attempts, logged once", async (_, act, code) => {
   quickTimers();
   server.will(act, act, act, act, act, acts.answer(done));
   await expect(ask()).rejects.toMatchObject({ code });
@@ -53,7 +53,7 @@ test.each([
   expect(written).toHaveBeenCalledTimes(1);
 });
 
-test("a server that is not there is asked five times", async () => {
+test("an unreachable server is tried five times", async () => {
   const pauses = quickTimers();
   await server.stop();
   await expect(ask()).rejects.toMatchObject({ code: "NETWORK" });
@@ -65,7 +65,7 @@ test.each([
   [0, [0, 0, 0, 0]],
   [0.5, [300, 600, 1200, 2400]],
   [0.999, [599.4, 1198.8, 2397.6, 4795.2]],
-])("the pause before retry k is chance (here %f) of 300·2^k ms", async (chance, pauses) => {
+])("the wait before retry k is random (here %f) up to 300·2^k ms", async (chance, pauses) => {
   const asked = quickTimers(chance);
   server.will(acts.drop, acts.status(502), acts.status(503), acts.drop, acts.answer(done));
   await ask();
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ["seconds", () => "2", 2000],
   ["a date", () => new Date(Date.now() + 5000).toUTCString(), 4000],
-])("429: Retry-After in %s comes on top of it", async (_, header, least) => {
+])("429: Retry-After in %s is added to it", async (_, header, least) => {
   const asked = quickTimers();
   server.will(acts.status(429, { "Retry-After": header() }), acts.answer(done));
   await ask();
@@ -84,7 +84,7 @@ test.each([
   expect(asked[0]).toBeLessThan(least + 1500);
 });
 
-test("a server that wants to be left alone for longer than half a minute is: whoever waits is told", async () => {
+test("if the server asks for a longer wait than half a minute, the response is returned", async () => {
   server.will(acts.status(429, { "Retry-After": "60" }));
   await expect(ask()).rejects.toMatchObject({ code: "RATE_LIMITED" });
   expect(server.requests).toHaveLength(1);
@@ -108,7 +108,7 @@ test.each([
   ["501", acts.status(501)],
   ["505", acts.status(505)],
   ["301", acts.redirect(301, "/elsewhere")],
-])("%s does not pass: it is asked once", async (_, act) => {
+])("%s is permanent: one attempt", async (_, act) => {
   server.will(act);
   await expect(ask()).rejects.toBeInstanceOf(Error);
   expect(server.requests).toHaveLength(1);
@@ -123,14 +123,14 @@ test("a mutation that is sent again has the same key and the same body", async (
   expect(server.requests[0]!.headers["idempotency-key"]).toBeDefined();
 });
 
-test("each attempt is a span of its own", async () => {
+test("each attempt has its own span", async () => {
   quickTimers();
   server.will(acts.drop, acts.answer(done));
   await ask();
   expect(new Set(server.requests.map(({ headers }) => headers["sentry-trace"])).size).toBe(2);
 });
 
-test("who does not wait any more ends the pause, and nothing is sent after it", async () => {
+test("an abort ends the wait, and nothing is sent after it", async () => {
   server.will(acts.status(429, { "Retry-After": "1" }));
   const outcome = jest.fn();
   const waiting = execute().subscribe({ next: outcome, error: outcome });
@@ -141,7 +141,7 @@ test("who does not wait any more ends the pause, and nothing is sent after it", 
   expect(outcome).not.toHaveBeenCalled();
 });
 
-test("a request that is not worth repeating is sent once", async () => {
+test("a request without retries is sent once", async () => {
   server.will(acts.drop);
   await expect(ask("query", {}, noRetry)).rejects.toMatchObject({ code: "NETWORK" });
   expect(server.requests).toHaveLength(1);
@@ -170,7 +170,7 @@ test("only these ask once", () => {
   ]);
 });
 
-test("a server that is silent for half a minute counts as gone", async () => {
+test("a server that is silent for half a minute counts as unreachable", async () => {
   server.will(acts.silence, acts.answer(done));
   const setAsItIs = globalThis.setTimeout;
   const asked: number[] = [];
@@ -187,7 +187,7 @@ test("a server that is silent for half a minute counts as gone", async () => {
 test.each([
   ["a cut connection", acts.drop],
   ["a server that restarts", acts.status(503)],
-])("%s is known at the first failure, not at the last, and its end at the first answer", async (_, act) => {
+])("%s is known after the first failure, not the last, and its end after the first response", async (_, act) => {
   let goOn = () => {};
   const until = new Promise<void>((resolve) => (goOn = resolve));
   quickTimers();

@@ -14,7 +14,7 @@ import { type Answer, FakeServer } from "../../support/FakeServer";
 
 const temporaryHolds = new Map<unknown, () => void>();
 
-/** Relay itself holds what a suspended component asked for, for five minutes at most. They pass here. */
+/** Relay itself keeps the queries of a suspended component for up to five minutes. They pass here. */
 function fiveMinutesPass(): void {
   for (const letGo of temporaryHolds.values()) letGo();
   temporaryHolds.clear();
@@ -38,10 +38,10 @@ afterEach(() => {
   for (const timer of temporaryHolds.keys()) clearTimeout(timer as number);
 });
 
-/** How many queries the store holds on to. */
+/** The number of queries that the store retains. */
 function roots(environment: Environment): number {
   fiveMinutesPass();
-  // The store tells nobody what it holds.
+  // The store has no public API for what it retains.
   const { _roots: held } = environment.getStore() as unknown as { _roots: Map<string, { refCount: number }> };
   return [...held.values()].filter(({ refCount }) => refCount > 0).length;
 }
@@ -112,7 +112,7 @@ describe.each([
   ["StrictMode", true],
   ["without StrictMode", false],
 ])("%s", (_, isStrict) => {
-  test("holds the data while the page is open, and lets go when it is left", async () => {
+  test("retains the data while the page is open, and releases it when it is left", async () => {
     const { environment, go } = open(() => data("Ada"), isStrict);
     await go("/page");
     expect(await screen.findByText("Ada")).toBeInstanceOf(HTMLElement);
@@ -123,7 +123,7 @@ describe.each([
     expect(roots(environment)).toBe(0);
   });
 
-  test("loads anew when the address' search changes, holding one at a time", async () => {
+  test("loads again when the address' search changes, retaining one at a time", async () => {
     const { environment, go } = open(() => data("Ada"), isStrict);
     await go("/page");
     await go("/page?a=1");
@@ -135,14 +135,14 @@ describe.each([
     expect(roots(environment)).toBe(0);
   });
 
-  test("lets go of a navigation that was abandoned while a loader ran", async () => {
+  test("releases the query of a navigation that was aborted while a loader ran", async () => {
     const { environment, go } = open(() => data("Ada"), isStrict);
     await go("/slow");
     await go("/");
     expect(roots(environment)).toBe(0);
   });
 
-  test("lets go of a page that was left before its data came", async () => {
+  test("releases the query of a page that was left before its data arrived", async () => {
     const { environment, go } = open(() => new Promise(() => undefined), isStrict);
     await go("/page");
     await go("/");

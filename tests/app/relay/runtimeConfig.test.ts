@@ -19,7 +19,7 @@ const standard = {
   persistedQueries: "strict",
 };
 
-test("a host that says nothing: the server that served the page", () => expect(readRuntimeConfig()).toEqual(standard));
+test("without configuration: the server that served the page", () => expect(readRuntimeConfig()).toEqual(standard));
 
 test.each([
   ["{}", {}],
@@ -43,7 +43,7 @@ test.each([
   expect(readRuntimeConfig()).toEqual({ ...standard, ...difference });
 });
 
-test("a server of another origin is asked there, and followed there", async () => {
+test("a server on another origin is used for queries and subscriptions", async () => {
   const server = await MisbehavingServer.start();
   host(JSON.stringify({ graphqlUrl: server.url }));
   const network = createNetwork(readRuntimeConfig());

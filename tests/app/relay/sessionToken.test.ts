@@ -1,12 +1,12 @@
 import { TOKEN_KEY } from "../../../src/contract/wire";
 
-/** A fresh page: the module remembers the token. */
+/** A new page: the module remembers the token. */
 async function openTab() {
   jest.resetModules();
   return await import("../../../src/app/relay/sessionToken");
 }
 
-/** What another tab of the browser does; only its event comes here. */
+/** Another tab of the browser, of which only the event arrives. */
 function otherTab(token: string | null) {
   if (token === null) localStorage.removeItem(TOKEN_KEY);
   else localStorage.setItem(TOKEN_KEY, token);
@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("a token lasts over a reload", async () => {
+test("a token survives a reload", async () => {
   (await openTab()).setToken("one", { shared: false });
   expect((await openTab()).getToken()).toBe("one");
   expect(localStorage.getItem(TOKEN_KEY)).toBe("one");
@@ -30,7 +30,7 @@ test("on a shared computer it belongs to the tab", async () => {
   expect(sessionStorage.getItem(TOKEN_KEY)).toBe("one");
 });
 
-test("tells what became of it", async () => {
+test("announces its changes", async () => {
   const tab = await openTab();
   const changes: string[] = [];
   const stop = tab.subscribeToToken((change) => changes.push(change));
@@ -61,7 +61,7 @@ test("follows the other tabs", async () => {
   expect(changes).toEqual(["gained one", "replaced two", "lost null"]);
 });
 
-test("a tab with a token of its own does not follow", async () => {
+test("a tab with its own token does not follow", async () => {
   const tab = await openTab();
   tab.setToken("mine", { shared: true });
   const changes: string[] = [];
@@ -73,7 +73,7 @@ test("a tab with a token of its own does not follow", async () => {
   expect(tab.getToken()).toBe("mine");
 });
 
-test("a browser that forbids storage keeps it until the page closes", async () => {
+test("without storage it is kept until the page closes", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("", "SecurityError");
   });

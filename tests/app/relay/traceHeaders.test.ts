@@ -24,7 +24,7 @@ test.each([
   "https://graphql.example/graphql",
 ])("%s gets none", (url) => expect(traceHeaders(url)).toEqual({}));
 
-test("baggage names the public key of the project, where the host reports to Sentry", () => {
+test("baggage has the public key of the project if the host reports to Sentry", () => {
   const config = Object.assign(document.createElement("script"), { id: "typeloop-config", type: "application/json" });
   config.textContent = JSON.stringify({ sentryDsn: "https://0123456789abcdef@errors.example/42" });
   document.head.append(config);
@@ -37,7 +37,7 @@ test("baggage names the public key of the project, where the host reports to Sen
   config.remove();
 });
 
-test("what watches errors may say what they are", () => {
+test("error reporting may set them", () => {
   setTracer(() => ({ "sentry-trace": "a-b-1", baggage: "sentry-trace_id=a" }));
   expect(traceHeaders("http://localhost/graphql")).toEqual({ "sentry-trace": "a-b-1", baggage: "sentry-trace_id=a" });
   expect(traceHeaders("https://evil.example/?localhost")).toEqual({});

@@ -23,7 +23,7 @@ afterEach(async () => {
 const file = { format: "typeloop-person-1" };
 const download = () => fetchExport("/exports?ticket=secret.signature");
 
-test("a file is fetched from the host of the endpoint, without a token, in the page's trace", async () => {
+test("a file is fetched from the host of the endpoint, without a token, with the page's trace", async () => {
   server.will(acts.answer(file));
   expect(JSON.parse(await (await download()).text())).toEqual(file);
   const [request] = server.requests;
@@ -33,7 +33,7 @@ test("a file is fetched from the host of the endpoint, without a token, in the p
   expect(request!.headers.authorization).toBeUndefined();
 });
 
-test("what breaks off, or is away for a moment, is fetched again, and nothing is said of it", async () => {
+test("a broken download, or a server that is briefly unreachable, is retried, and nothing is logged", async () => {
   const pauses = quickTimers();
   server.will(acts.drop, acts.half(file), acts.status(503), acts.status(429), acts.answer(file));
   expect(JSON.parse(await (await download()).text())).toEqual(file);
@@ -48,7 +48,7 @@ test.each([
   ["an address that has expired", [acts.answer({ code: "NOT_FOUND" }, 404)], "NOT_FOUND", 1],
   ["too often", Array(5).fill(acts.answer({ code: "RATE_LIMITED" }, 429)), "RATE_LIMITED", 5],
   ["a failure of the server", [acts.status(500)], "INTERNAL", 1],
-])("%s: an error, written to the console once, with a trace and without the address", async (_, list, code, count) => {
+])("%s: an error, logged once, with a trace and without the address", async (_, list, code, count) => {
   quickTimers();
   server.will(...list);
   await expect(download()).rejects.toMatchObject({ code });

@@ -26,11 +26,11 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop();
   await server.stop();
-  // A page is told a moment later that its sockets are closed; the next test shall not hear of it.
+  // A page learns a moment later that its sockets are closed; that must not affect the next test.
   await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-/** The real proportions, faster; slow enough for a computer that does much at once. */
+/** The real proportions, but faster; slow enough for a busy computer. */
 const fast: WebsocketTiming = {
   silenceMs: 1000,
   pingMs: 300,
@@ -63,12 +63,12 @@ const push = (index: number, data: object) =>
     JSON.stringify({ id: asked(index)[0]!["id"], type: "next", payload: { data } }),
   );
 
-/** Resolves when so many answers have come. */
+/** Resolves when this many results have arrived. */
 async function heard(answers: readonly OperationResult[], count: number): Promise<void> {
   while (answers.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test("the deadline of connecting grows by a fifth, from 1000 ms to 30000 ms; silence is 30000 ms", () => {
+test("the connection deadline grows by a fifth, from 1000 ms to 30000 ms; silence is 30000 ms", () => {
   expect([0, 1, 2, 3].map(websocketTiming.connectDeadline)).toEqual([1000, 1200, 1440, 1727]);
   expect(websocketTiming.connectDeadline(18)).toBeLessThan(30_000);
   expect(websocketTiming.connectDeadline(19)).toBe(30_000);
@@ -77,7 +77,7 @@ test("the deadline of connecting grows by a fifth, from 1000 ms to 30000 ms; sil
   expect(websocketTiming.pingMs).toBeLessThan(30_000);
 });
 
-test("after a restart the wait is short, and not the same for all", () => {
+test("after a restart the wait is short, and random", () => {
   const chance = jest.spyOn(Math, "random").mockReturnValue(0);
   expect(websocketTiming.restartDelay()).toBe(0);
   chance.mockReturnValue(1);
@@ -85,7 +85,7 @@ test("after a restart the wait is short, and not the same for all", () => {
   chance.mockRestore();
 });
 
-test("the wait before connecting again doubles from 100 ms to 10000 ms, half of it by chance", () => {
+test("the wait before reconnecting doubles from 100 ms to 10000 ms, half of it random", () => {
   const chance = jest.spyOn(Math, "random").mockReturnValue(1);
   expect([1, 2, 3].map(websocketTiming.reconnectDelay)).toEqual([100, 200, 400]);
   expect(websocketTiming.reconnectDelay(500)).toBe(10_000);
@@ -114,7 +114,7 @@ test("a subscription: connection, document and variables, the values, and the en
   await server.until(() => server.connections[0]!.socket.readyState === 3);
 });
 
-test("a connection that closed after its last subscription comes back with the next", async () => {
+test("a connection that closed after its last subscription is opened again for the next", async () => {
   const { client, stop } = follow();
   await server.until(() => asked(0).length === 1);
   stop();
@@ -124,7 +124,7 @@ test("a connection that closed after its last subscription comes back with the n
   expect(getConnectionState()).toBe("online");
 });
 
-test("a refusal is an answer, and the last", async () => {
+test("a refusal is a result, and the last one", async () => {
   const { answers, isComplete } = follow();
   await server.until(() => asked(0).length === 1);
   server.connections[0]!.socket.send(
@@ -139,8 +139,8 @@ test("a refusal is an answer, and the last", async () => {
   expect(isComplete()).toBe(true);
 });
 
-describe("who is asking", () => {
-  test("the token goes along as over HTTP", async () => {
+describe("the token", () => {
+  test("is sent as over HTTP", async () => {
     setToken("secret", { shared: false });
     follow();
     await server.until(() => asked(0).length === 1);
@@ -170,7 +170,7 @@ describe("who is asking", () => {
       {},
     ],
   ])(
-    "%s makes a new connection, which asks for the same, and nobody is told of an outage",
+    "%s makes a new connection with the same subscriptions, without reporting an outage",
     async (_, before, change, payload) => {
       if (before !== null) setToken(before, { shared: false });
       follow();
@@ -184,7 +184,7 @@ describe("who is asking", () => {
     },
   );
 
-  test("a token that changes while the connection is being made is not missed", async () => {
+  test("a change while the connection is being made is not missed", async () => {
     server.willConnect("neverAck");
     setToken("old", { shared: false });
     follow();
@@ -194,7 +194,7 @@ describe("who is asking", () => {
     expect(initOf(1)!["payload"]).toEqual({ Authorization: "Bearer new" });
   });
 
-  test("a session that the server ends: the token goes, and the connection goes on as nobody", async () => {
+  test("the server ends a session: the token is removed, and the connection continues as a visitor", async () => {
     setToken("old", { shared: false });
     follow();
     await server.until(() => asked(0).length === 1);
@@ -216,25 +216,22 @@ describe("a connection that fails", () => {
     ...[1001, 1011, 1012, 4400, 4401, 4408, 4409, 4429, 4500].map(
       (code) => [`is closed with ${code}`, () => server.connections[0]!.socket.close(code)] as const,
     ),
-  ])(
-    "that %s is made anew, what was listened to is asked for again and goes on, and nothing is said",
-    async (_, fail) => {
-      const { client, answers } = follow();
-      follow(client, "XYZ234");
-      await server.until(() => asked(0).length === 2);
-      push(0, { tick: 1 });
-      fail();
-      await server.until(() => asked(1).length === 2);
-      expect(asked(1).map(({ payload }) => payload)).toEqual(asked(0).map(({ payload }) => payload));
-      push(1, { tick: 2 });
-      await heard(answers, 2);
-      expect(answers.map(({ response }) => response)).toEqual([{ data: { tick: 1 } }, { data: { tick: 2 } }]);
-      expect(getConnectionState()).toBe("online");
-      expect(written.mock.calls).toEqual([[expect.stringMatching(/^GraphQL websocket: connection lost \(\d{4}\)$/u)]]);
-    },
-  );
+  ])("that %s is replaced, its subscriptions start again, and nothing is logged", async (_, fail) => {
+    const { client, answers } = follow();
+    follow(client, "XYZ234");
+    await server.until(() => asked(0).length === 2);
+    push(0, { tick: 1 });
+    fail();
+    await server.until(() => asked(1).length === 2);
+    expect(asked(1).map(({ payload }) => payload)).toEqual(asked(0).map(({ payload }) => payload));
+    push(1, { tick: 2 });
+    await heard(answers, 2);
+    expect(answers.map(({ response }) => response)).toEqual([{ data: { tick: 1 } }, { data: { tick: 2 } }]);
+    expect(getConnectionState()).toBe("online");
+    expect(written.mock.calls).toEqual([[expect.stringMatching(/^GraphQL websocket: connection lost \(\d{4}\)$/u)]]);
+  });
 
-  test("one that a restarting server closes is made anew without its wait, and nobody is called offline", async () => {
+  test("that a restarting server closes is replaced without its wait, and the page is not offline", async () => {
     const states: string[] = [];
     const stopHearing = subscribeToConnectionState(() => states.push(getConnectionState()));
     const reconnectDelay = jest.fn(() => 5);
@@ -242,7 +239,7 @@ describe("a connection that fails", () => {
     await server.until(() => asked(0).length === 1);
     server.connections[0]!.socket.close(1012);
     await server.until(() => asked(1).length === 1);
-    // And again, as the next process is restarted as well.
+    // And again, when the next process is restarted as well.
     server.connections[1]!.socket.close(1012);
     await server.until(() => asked(2).length === 1);
     stopHearing();
@@ -250,7 +247,7 @@ describe("a connection that fails", () => {
     expect(states).not.toContain("offline");
   });
 
-  test("where no process takes over after a restart, the page says that it is offline, and goes on trying", async () => {
+  test("is reported as offline if no process takes over after a restart, and retried", async () => {
     const states: string[] = [];
     const stopHearing = subscribeToConnectionState(() => states.push(getConnectionState()));
     const failures: number[] = [];
@@ -266,7 +263,7 @@ describe("a connection that fails", () => {
     expect(failures).toEqual([2, 3]);
   });
 
-  test("one that is never upgraded is given up after its deadline, which grows, and starts anew once there was one", async () => {
+  test("that is never upgraded is given up after its deadline, which grows, and is reset after a success", async () => {
     const deadlines: number[] = [];
     server.willConnect("neverUpgrade", "neverUpgrade", "neverUpgrade", "serve", "neverUpgrade");
     const client = createWebsocketClient(server.websocketUrl, {
@@ -281,14 +278,14 @@ describe("a connection that fails", () => {
     expect(deadlines).toEqual([0, 1, 2, 3, 0, 1]);
   });
 
-  test("one that is never acknowledged is given up after its deadline", async () => {
+  test("that is never acknowledged is given up after its deadline", async () => {
     server.willConnect("neverAck", "neverAck");
     follow();
     await madeAnew();
     expect(server.connections).toHaveLength(3);
   });
 
-  test("one that falls silent is given up", async () => {
+  test("that becomes silent is given up", async () => {
     server.willConnect("ackThenSilence");
     const { answers } = follow();
     await server.until(() => asked(1).length === 1);
@@ -296,13 +293,13 @@ describe("a connection that fails", () => {
     await heard(answers, 1);
   });
 
-  test("one that only answers pings is not silent", async () => {
+  test("that only answers pings is not silent", async () => {
     follow();
     await server.until(() => server.connections[0]?.messages.filter(({ type }) => type === "ping").length === 5);
     expect(server.connections).toHaveLength(1);
   });
 
-  test("is known as an outage while it lasts", async () => {
+  test("counts as an outage while it lasts", async () => {
     follow();
     await server.until(() => asked(0).length === 1);
     server.willConnect("neverAck");
@@ -312,7 +309,7 @@ describe("a connection that fails", () => {
     await madeAnew();
   });
 
-  test("one that never came is no outage: HTTP may well work", async () => {
+  test("that never succeeded is no outage, because HTTP may work", async () => {
     const told: string[] = [];
     const stop = subscribeToConnectionState(() => told.push(getConnectionState()));
     server.willConnect("neverUpgrade", "neverAck", "neverUpgrade");
@@ -322,7 +319,7 @@ describe("a connection that fails", () => {
     stop();
   });
 
-  test("that cannot be made three times in a row lets live screens poll; they go back to it once one is acknowledged", async () => {
+  test("three times in a row makes live screens poll, until one is acknowledged", async () => {
     const told: string[] = [];
     const stop = subscribeToLiveTransport(() => told.push(`${getLiveTransport()} after ${failures}`));
     let failures = 0;
@@ -338,7 +335,7 @@ describe("a connection that fails", () => {
     stop();
   });
 
-  test("twice in a row is no reason to poll, and neither are three times with a connection between them", async () => {
+  test("twice in a row does not, nor three times with a success between them", async () => {
     const told = jest.fn();
     const stop = subscribeToLiveTransport(told);
     server.willConnect("neverUpgrade", "neverUpgrade", "serve", "neverUpgrade", "neverUpgrade", "serve");
@@ -350,7 +347,7 @@ describe("a connection that fails", () => {
     stop();
   });
 
-  test("is not made anew for nobody", async () => {
+  test("is not replaced without subscriptions", async () => {
     const { stop } = follow();
     await server.until(() => asked(0).length === 1);
     stop();

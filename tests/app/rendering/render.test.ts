@@ -25,7 +25,7 @@ function request(path: string, execute: ExecuteDocument, more: Partial<PageReque
 const nobody = { data: { viewer: null } };
 const board = { data: { raceBoard: { id: "board", races: [] }, featureSwitches: [] } };
 
-/** Answers by what the variables and the order say: pages ask who looks first, then for their own data. */
+/** Responds depending on the variables and the order: pages fetch the viewer first, then their own data. */
 const answering =
   (...answers: readonly (object | Promise<object>)[]): ExecuteDocument =>
   async () => {
@@ -45,7 +45,7 @@ async function whole(body: Readable | null): Promise<string> {
 
 const dataOf = (html: string) => JSON.parse(/id="typeloop-rendered">(.*?)<\/script>/u.exec(html)![1]!);
 
-test("a page holds its answers before the script that reads them, and ends where a document ends", async () => {
+test("a page contains its responses before the script that reads them, and ends where a document ends", async () => {
   const { status, body } = await renderPage(request("/race", answering(nobody, board)));
   const html = await whole(body);
   expect(status).toBe(200);
@@ -58,7 +58,7 @@ test("a page holds its answers before the script that reads them, and ends where
   expect([Object.values(answers), Object.values(asNobody), pending]).toEqual([[board], [nobody], []]);
 });
 
-test("what keeps the page waiting follows in the stream, and the page knows that it will", async () => {
+test("what delays the page follows in the stream, and the page knows that it will", async () => {
   let answer: (answer: object) => void = () => undefined;
   const slow = new Promise<object>((resolve) => (answer = resolve));
   const { body } = await renderPage(request("/race", answering(nobody, slow)));
@@ -72,7 +72,7 @@ test("what keeps the page waiting follows in the stream, and the page knows that
   await reading;
   const [first = ""] = parts;
   const { pending, saysErrors } = dataOf(first);
-  // It may turn out that there is nothing: the browser must have the words for that before it draws what came late.
+  // The data may turn out not to exist, so the browser must have the error messages before it renders what came late.
   expect(saysErrors).toBe(true);
   expect(first).toContain("Loading");
   expect(first).not.toContain("Nobody is waiting");
@@ -83,7 +83,7 @@ test("what keeps the page waiting follows in the stream, and the page knows that
   expect(rest).toMatch(/<\/body><\/html>$/u);
 });
 
-test("nothing that was answered can end the element it stands in", async () => {
+test("no response can end the element that contains it", async () => {
   const evil = { data: { raceBoard: { id: "</script><script>alert(1)</script>", races: [] }, featureSwitches: [] } };
   const { body } = await renderPage(request("/race", answering(nobody, evil)));
   const html = await whole(body);
@@ -91,13 +91,13 @@ test("nothing that was answered can end the element it stands in", async () => {
   expect(Object.values(dataOf(html).answers)).toEqual([evil]);
 });
 
-test("a page that could not be answered is not rendered", async () => {
+test("a page without a response is not rendered", async () => {
   await expect(
     renderPage(request("/race", answering(nobody, { data: null, errors: [{ message: "broken" }] }))),
   ).rejects.toThrow("RacesPageQuery could not be answered");
 });
 
-test("where somebody is signed in, the page leaves out who looks, and what is theirs", async () => {
+test("for signed-in users, the page leaves out the viewer and their data", async () => {
   const { status, body } = await renderPage(
     request("/progress", answering(nobody, nobody), { cookies: "typeloop-preferences=signedIn=1&theme=dark" }),
   );
@@ -109,7 +109,7 @@ test("where somebody is signed in, the page leaves out who looks, and what is th
   expect(dataOf(html).remembers).toBe("theme=dark&signedIn=1");
 });
 
-test("the words to type stand in the page, in its lines and in its data", async () => {
+test("the words to type are in the page, in its lines and in its data", async () => {
   const { body } = await renderPage(request("/?mode=words-10&language=nl", answering(nobody)));
   const html = await whole(body);
   const { challenge } = dataOf(html);

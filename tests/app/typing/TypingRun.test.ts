@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const press = (run: TypingRun, text: string, timeStamp = performance.now()): void =>
   run.apply({ kind: "insert", text }, timeStamp);
 
-test("the first key that counts is zero; times are whole and never run backwards", () => {
+test("the first key that counts is time zero; times are whole and never go back", () => {
   const run = new TypingRun({ rules: "free", text: "abc" });
   run.apply({ kind: "deleteGrapheme" }, 900);
   press(run, " ", 950);
@@ -24,7 +24,7 @@ test("the first key that counts is zero; times are whole and never run backwards
   expect(run.presses).toEqual({ all: 3, right: 2 });
 });
 
-test("words end with their last right letter", () => {
+test("word runs end with their last right letter", () => {
   const run = new TypingRun({ rules: "free", text: "ab c" });
   for (const [at, letter] of ["a", "b", " ", "c"].entries()) press(run, letter, at * 100);
   expect(run.phase).toBe("ended");
@@ -48,14 +48,14 @@ test("a timed run ends at its time, to the millisecond; a key on the last one co
   expect(phases).toEqual(["running", "ended"]);
 });
 
-test("without a key, time ends it too", () => {
+test("a timed run also ends without a key", () => {
   const run = new TypingRun({ rules: "free", text: "ab cd", limitMs: 15_000 });
   press(run, "a");
   jest.advanceTimersByTime(15_100);
   expect(run.end).toEqual({ reason: "time", durationMs: 15_000 });
 });
 
-test("a race takes no key before its start and counts from there", () => {
+test("a race ignores keys before its start and counts from there", () => {
   const run = new TypingRun({ rules: "stopOnError", text: "ab", zero: 5000 });
   press(run, "a", 4999);
   expect(run.keystrokes).toEqual([]);
@@ -67,7 +67,7 @@ test("a race takes no key before its start and counts from there", () => {
   expect(run.end).toEqual({ reason: "finished", durationMs: 500 });
 });
 
-test("a run goes on from where another stood", () => {
+test("a run continues from another's state", () => {
   const first = new TypingRun({ rules: "stopOnError", text: "abcd", zero: 0 });
   press(first, "a", 10);
   const run = new TypingRun({ rules: "stopOnError", text: "abcd", zero: 0, from: first.state });
@@ -76,7 +76,7 @@ test("a run goes on from where another stood", () => {
   expect(run.keystrokes).toHaveLength(1);
 });
 
-test("text of a composition is shown and not typed; it goes with the end", () => {
+test("text of a composition is shown and not typed; it disappears at the end", () => {
   const run = new TypingRun({ rules: "free", text: "é" });
   const changed = jest.fn();
   run.onChange(changed);
@@ -99,14 +99,14 @@ test("stopped, it keeps the time of its last key", () => {
   expect(run.end).toEqual({ reason: "idle", durationMs: 700 });
 });
 
-test("a log that is full ends the run", () => {
+test("a full log ends the run", () => {
   const run = new TypingRun({ rules: "stopOnError", text: "ab" });
   press(run, "a", 0);
   for (let count = 1; count < MAX_LOG_ENTRIES; count += 1) press(run, "x", count);
   expect(run.end?.reason).toBe("limit");
 });
 
-test("live figures come once a second while somebody listens, and once at the end", () => {
+test("live figures come once a second while there are listeners, and once at the end", () => {
   const run = new TypingRun({ rules: "free", text: "hello world again" });
   const heard = jest.fn();
   const stop = run.live.subscribe(heard);

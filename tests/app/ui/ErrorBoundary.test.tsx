@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation();
 });
 
-test("a part says what happened, without details, and the rest goes on", () => {
+test("a part says what happened, without details, and the rest keeps working", () => {
   renderInEnglish(
     <>
       <p>beside</p>
@@ -30,7 +30,7 @@ test("a part says what happened, without details, and the rest goes on", () => {
   expect(document.body.textContent).not.toContain("secret");
 });
 
-test("trying again starts anew", async () => {
+test("retrying renders again", async () => {
   const onRetry = jest.fn(() => {
     broken.is = false;
   });
@@ -44,7 +44,7 @@ test("trying again starts anew", async () => {
   expect(screen.getByText("all is well")).toBeInstanceOf(HTMLElement);
 });
 
-test("nothing is offered where trying again cannot help", () => {
+test("nothing is offered if retrying cannot help", () => {
   broken.error = Object.assign(new Error(), { code: "NOT_ALLOWED" });
   renderInEnglish(
     <ErrorBoundary rank="page">
@@ -55,7 +55,7 @@ test("nothing is offered where trying again cannot help", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a new version offers to load it", () => {
+test("a new version offers to reload", () => {
   broken.error = Object.assign(new Error(), { code: "DOCUMENT_UNKNOWN" });
   renderInEnglish(
     <ErrorBoundary rank="page">

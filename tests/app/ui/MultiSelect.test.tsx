@@ -46,13 +46,13 @@ const open = async () => {
 
 const says = (text: string) => document.body.textContent?.includes(text) ?? false;
 
-test("it has its label and chooses several; chosen ones stay in the list", async () => {
+test("it has its label and selects several; selected ones stay in the list", async () => {
   const heard = jest.fn();
   renderInEnglish(<Filter heard={heard} />);
   await open();
   await userEvent.click(screen.getByRole("option", { name: "Frisian" }));
   await userEvent.click(screen.getByRole("option", { name: "Dutch" }));
-  // In the order of the options, whatever the order of the choice.
+  // In the order of the options, whatever the order of selection.
   expect(heard.mock.calls).toEqual([[["fy"]], [["nl", "fy"]]]);
   expect(screen.getAllByRole("option")).toHaveLength(3);
   expect(screen.getByRole("option", { name: "Dutch" }).getAttribute("aria-selected")).toBe("true");
@@ -60,7 +60,7 @@ test("it has its label and chooses several; chosen ones stay in the list", async
   expect(heard).toHaveBeenLastCalledWith(["fy"]);
 });
 
-test("keys alone do", async () => {
+test("works with the keyboard alone", async () => {
   const heard = jest.fn();
   renderInEnglish(<Filter heard={heard} />);
   await screen.findByRole("combobox");
@@ -74,7 +74,7 @@ test("keys alone do", async () => {
   expect(heard).toHaveBeenLastCalledWith(["en"]);
 });
 
-test("a list without options says that it is empty, once searched that nothing was found", async () => {
+test("a list without options says that it is empty, and after a search that nothing was found", async () => {
   renderInEnglish(<Filter options={[]} />);
   await open();
   await waitFor(() => expect(says(empty)).toBe(true));
@@ -86,7 +86,7 @@ test("a list without options says that it is empty, once searched that nothing w
   expect(says(empty)).toBe(false);
 });
 
-test("a search that matches nothing says so, on screen and aloud, and only then", async () => {
+test("a search without matches says so, on screen and to screen readers, and only then", async () => {
   renderInEnglish(<Filter />);
   await open();
   expect(says(empty) || says(unfound)).toBe(false);
@@ -95,7 +95,7 @@ test("a search that matches nothing says so, on screen and aloud, and only then"
   expect(says(empty)).toBe(false);
 });
 
-test("with everything chosen the list is not empty", async () => {
+test("with everything selected the list is not empty", async () => {
   renderInEnglish(<Filter initial={["nl", "en", "fy"]} />);
   await open();
   expect(screen.getAllByRole("option")).toHaveLength(3);
@@ -114,7 +114,7 @@ test("while the options are loading it says neither", async () => {
   expect(says("Loading")).toBe(false);
 });
 
-test("a value that is no option is left out and goes with the next change", async () => {
+test("a value that is not an option is left out and removed by the next change", async () => {
   const heard = jest.fn();
   renderInEnglish(<Filter initial={["gone", "en"]} heard={heard} />);
   await open();

@@ -3,7 +3,7 @@ import { announce, NoticeRegion } from "../../../src/app/ui/notices";
 
 import { renderInEnglish } from "../../support/renderInEnglish";
 
-test("a notice is said once, and goes after eight seconds", () => {
+test("a notice is announced once, and disappears after eight seconds", () => {
   jest.useFakeTimers();
   renderInEnglish(<NoticeRegion />);
   const region = screen.getByRole("status");
@@ -21,7 +21,7 @@ test("a notice is said once, and goes after eight seconds", () => {
   jest.useRealTimers();
 });
 
-test("a notice can be sent away", () => {
+test("a notice can be dismissed", () => {
   renderInEnglish(<NoticeRegion />);
   act(() => announce("Sent."));
   act(() => screen.getByRole("button", { name: "Close this message" }).click());

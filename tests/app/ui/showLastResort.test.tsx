@@ -15,7 +15,7 @@ function Broken(): never {
   throw new Error("secret detail");
 }
 
-test("when the error screen throws as well, there are still words and a way on", () => {
+test("when the error screen throws as well, there is still a message and a button", () => {
   const said = jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML = "<div id='root'></div>";
   const root = createRoot(document.querySelector("#root")!, {
@@ -48,7 +48,7 @@ test("in Dutch on a Dutch page, and on a page of which nothing is left", () => {
   expect(document.querySelector("h1")?.textContent).toBe("Typeloop has stopped");
 });
 
-test("what the server rendered stays readable when the page cannot begin, and it is said once that nothing will answer", () => {
+test("a rendered page that cannot start stays readable, with one message that nothing will respond", () => {
   jest.spyOn(console, "error").mockImplementation();
   document.body.innerHTML = "<main>The open races</main>";
   showLastResort(new Error("no code"));

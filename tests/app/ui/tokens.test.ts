@@ -4,7 +4,7 @@ import { colourVisions, contrast, distance, type Light, parseOklch } from "../..
 const css = readFileSync("src/app/ui/tokens.css", "utf8");
 const [usual = "", more = ""] = css.split(':root[data-contrast="more"]');
 
-/** The set of one theme: names to colours, aliases followed. */
+/** The tokens of one theme: names to colors, with aliases resolved. */
 function readSet(index: 0 | 1, ...blocks: readonly string[]): (name: string) => Light {
   const values = new Map<string, string>();
   for (const block of blocks) {
@@ -47,23 +47,23 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     ["on-accent", "accent-strong"],
     ["on-danger", "danger"],
     ["paper", "ink"],
-  ] as const)("%s can be read on %s", (ink, ground) => {
+  ] as const)("%s is readable on %s", (ink, ground) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
   });
 
-  test.each(lanes)("the number of %s can be read on its colour", (lane) => {
+  test.each(lanes)("the number of %s is readable on its color", (lane) => {
     expect(contrast(colour(`on-${lane}`), colour(lane))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(pairs(["type-pending", "type-right", "type-wrong"], papers))(
-    "what is typed: %s on %s is AAA",
+    "typed text: %s on %s is AAA",
     (ink, ground) => {
       expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(7);
     },
   );
 
   test.each(pairs(["line-strong", "focus", "type-caret", ...lanes], ["paper", "paper-raised"]))(
-    "%s can be seen on %s",
+    "%s is visible on %s",
     (line, ground) => {
       expect(contrast(colour(line), colour(ground))).toBeGreaterThanOrEqual(3);
     },
@@ -74,7 +74,7 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     expect(distance(colour("type-right"), colour("type-pending"))).toBeGreaterThan(0.1);
   });
 
-  test.each(Object.entries(colourVisions))("lanes can be told apart with colour vision: %s", (_, see) => {
+  test.each(Object.entries(colourVisions))("lanes can be told apart with color vision: %s", (_, see) => {
     const seen = lanes.map((lane) => [lane, see(colour(lane))] as const);
     const close = seen.flatMap(([one, light], index) =>
       seen
@@ -87,7 +87,7 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
   });
 });
 
-test("high contrast names every colour that the usual set names", () => {
+test("high contrast sets every color of the standard theme", () => {
   const names = (block: string) => new Set([...block.matchAll(/--([\w-]+):\s*light-dark/gu)].map(([, name]) => name));
   expect([...names(usual)].filter((name) => name !== "shadow" && !names(more).has(name))).toEqual([]);
 });

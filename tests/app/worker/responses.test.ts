@@ -2,7 +2,7 @@ import { FileCache, answerPage, isPage } from "../../../src/app/worker/responses
 import { matchPath } from "react-router-dom";
 import { pages } from "../../../src/app/pages";
 
-/** Caches as a browser has them, as far as the worker uses them. */
+/** A browser's caches, as far as the worker uses them. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
   isFull = false;
@@ -35,7 +35,7 @@ class FakeCaches {
 
 const pathOf = (url: string): string => new URL(url, "http://localhost").pathname;
 
-/** An answer as the network gives it. */
+/** A response as from the network. */
 function fileResponse(
   body: string,
   type = "text/javascript",
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("keeps what is needed and the shell; then, as far as it is to be had, the rest", async () => {
+test("caches what is needed and the shell, then the rest as far as it is available", async () => {
   const kept = files("a");
   await kept.keepNeeded();
   expect([...(caches.all.get("typeloop-files-a-host")?.keys() ?? [])]).toEqual([
@@ -92,7 +92,7 @@ test("is not installed when the server has another build by now, nor when a file
   server["/shell.html"] = () => shellOf("b");
   await expect(files("a").keepNeeded()).rejects.toThrow("not of this build");
   server["/shell.html"] = () => shellOf("a");
-  // A network that wants a sign-in first.
+  // A network with a sign-in page.
   server["/assets/words-1.js"] = () => fileResponse("<h1>Sign in</h1>", "text/html");
   await expect(files("a").keepNeeded()).rejects.toThrow("/assets/words-1.js");
   server["/assets/words-1.js"] = () => fileResponse("elsewhere", "text/javascript", { redirected: true });
@@ -100,7 +100,7 @@ test("is not installed when the server has another build by now, nor when a file
   expect(await files("a").shell()).toBeUndefined();
 });
 
-test("a file that an earlier build brought is not asked for again; a shell is its build's own", async () => {
+test("a file of an earlier build is not fetched again; a shell belongs to its build", async () => {
   await files("a").keepNeeded();
   server["/shell.html"] = () => shellOf("b");
   asked = [];
@@ -111,12 +111,12 @@ test("a file that an earlier build brought is not asked for again; a shell is it
   expect(await (await files("a").shell())?.text()).toContain("index-a");
 });
 
-test("a host that says something else to its pages has a shell of its own", async () => {
+test("a host with another configuration has its own shell", async () => {
   await files("a", "one").keepNeeded();
   expect(await files("a", "another").shell()).toBeUndefined();
 });
 
-test("lets go of builds before, but for the last: its pages may be open", async () => {
+test("deletes earlier builds except the last, whose pages may be open", async () => {
   for (const build of ["a", "b", "c"]) {
     server["/shell.html"] = () => shellOf(build);
     await files(build).keepNeeded();
@@ -126,28 +126,24 @@ test("lets go of builds before, but for the last: its pages may be open", async 
   expect(await caches.keys()).toEqual(["typeloop-files-b-host", "typeloop-files-c-host", "somebody-elses"]);
 });
 
-test(
-  "a file comes from what is kept, else from the server, and is kept then; no room left changes nothing for the " +
-    "page",
-  async () => {
-    const kept = files("a");
-    const request = { url: "http://localhost/assets/Race-a.js" } as Request;
-    expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
-    expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
-    expect(asked).toEqual(["/assets/Race-a.js"]);
+test("a file comes from the cache, or from the server and is cached; full storage does no harm", async () => {
+  const kept = files("a");
+  const request = { url: "http://localhost/assets/Race-a.js" } as Request;
+  expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
+  expect(await (await kept.file(request)).text()).toBe("/assets/Race-a.js");
+  expect(asked).toEqual(["/assets/Race-a.js"]);
 
-    caches.isFull = true;
-    expect(await (await kept.file({ url: "http://localhost/assets/other-1.js" } as Request)).text()).toBe(
-      "/assets/other-1.js",
-    );
-    const gone = await kept.file({ url: "http://localhost/assets/gone-1.js" } as Request);
-    expect(gone.status).toBe(404);
-  },
-);
+  caches.isFull = true;
+  expect(await (await kept.file({ url: "http://localhost/assets/other-1.js" } as Request)).text()).toBe(
+    "/assets/other-1.js",
+  );
+  const gone = await kept.file({ url: "http://localhost/assets/gone-1.js" } as Request);
+  expect(gone.status).toBe(404);
+});
 
 const shell = async () => new Response("shell");
 
-/** A visit to a page, whose network does as told. */
+/** A visit to a page with a given network. */
 function visit(
   network: () => Promise<Response>,
   about: { readonly cache?: RequestCache; readonly preloadResponse?: Promise<Response | undefined> } = {},
@@ -168,18 +164,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the server's page, as long as it answers: a refusal or a page that is not there as well", async () => {
+test("the server's page, as long as it responds: also a refusal or a page that does not exist", async () => {
   for (const status of [200, 404, 500])
     expect(await visit(async () => new Response("page", { status })).answer).toBe("page");
 });
 
-test("what the browser began by itself is not asked for again", async () => {
+test("a request that the browser has already sent is not repeated", async () => {
   const { fetched, answer } = visit(never, { preloadResponse: Promise.resolve(new Response("begun")) });
   expect(await answer).toBe("begun");
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("without a network the shell; also where a proxy answers for a server that is away", async () => {
+test("without a network the shell; also if a proxy responds for an unreachable server", async () => {
   expect(await visit(() => Promise.reject(new TypeError("Failed to fetch"))).answer).toBe("shell");
   for (const status of [502, 503, 504])
     expect(await visit(async () => new Response("away", { status })).answer).toBe("shell");
@@ -188,7 +184,7 @@ test("without a network the shell; also where a proxy answers for a server that 
 test.each([
   ["default", 4_000],
   ["no-cache", 10_000],
-] as const)("a network that says nothing is waited for only so long: cache mode %s, %i ms", async (cache, patience) => {
+] as const)("a silent network is only awaited for a limited time: cache mode %s, %i ms", async (cache, patience) => {
   jest.useFakeTimers();
   const { answer } = visit(never, { cache });
   let isAnswered = false;
@@ -199,7 +195,7 @@ test.each([
   expect(await answer).toBe("shell");
 });
 
-test("where no shell is kept the page fails as it would without a worker", async () => {
+test("without a cached shell the page fails as it would without a worker", async () => {
   jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   const request = { cache: "default" } as Request;
   await expect(answerPage({ request, waitUntil: () => undefined }, async () => undefined)).rejects.toThrow(
@@ -222,6 +218,6 @@ test.each([
   "/nowhere",
   "/worker.js",
   "//",
-])("%s is a page here exactly if it is one for the router", (path) => {
+])("%s is a page here if and only if it is one for the router", (path) => {
   expect(isPage(path, patterns)).toBe(path === "//" || patterns.some((pattern) => matchPath(pattern, path) !== null));
 });

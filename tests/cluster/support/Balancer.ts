@@ -2,13 +2,12 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { setTimeout as sleep } from "node:timers/promises";
 import { calm, type Weather } from "./Weather";
 
-/** A dead process's connection is refused at once; one that is just starting gets a moment. In ms. */
+/** A dead process's connection is refused at once; one that is starting gets a moment, in ms. */
 const PAUSE_MS = 50;
 
 /**
- * The one address before several processes: each connection goes to the next of them that takes it. It can have bad
- * weather, and be cut: then nothing passes,
- * and nobody is told.
+ * The one address in front of several processes: each connection goes to the next of them that accepts it. It can
+ * simulate a bad network, and be cut: then nothing passes, without a reset.
  */
 export class Balancer {
   weather: Weather = calm;
@@ -23,7 +22,7 @@ export class Balancer {
     this.#server = createServer((near) => void this.#join(near));
   }
 
-  /** @param ports of the processes, asked anew for each connection. */
+  /** @param ports of the processes, read again for each connection. */
   static async open(ports: () => readonly number[]): Promise<Balancer> {
     const balancer = new Balancer(ports);
     await new Promise<void>((resolve) => balancer.#server.listen(0, "127.0.0.1", resolve));
@@ -35,8 +34,8 @@ export class Balancer {
   }
 
   /**
-   * Nothing passes any more until {@link mend}; then all comes that was held up, on the connections that are still
-   * wanted.
+   * Nothing passes until {@link mend}; then everything that was held up arrives, on the connections that are still
+   * open.
    */
   cut(): void {
     let mend = () => {};
@@ -49,7 +48,7 @@ export class Balancer {
     this.#cut = null;
   }
 
-  /** Breaks all connections there are. */
+  /** Resets all connections. */
   drop(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -78,7 +77,7 @@ export class Balancer {
     near.resume();
   }
 
-  /** The next process that takes a connection; null when the caller has gone, or when none does for now. */
+  /** The next process that accepts a connection; null if the client has gone, or if none does for now. */
   async #reach(near: Socket): Promise<Socket | null> {
     const ports = this.#ports();
     for (let attempt = 0; attempt < ports.length; attempt += 1) {
@@ -99,7 +98,7 @@ export class Balancer {
     socket.on("close", () => this.#sockets.delete(socket));
   }
 
-  /** Chunks and the end arrive in order, each after its time on the way. */
+  /** Chunks and the end arrive in order, each after its delay. */
   #pass(from: Socket, to: Socket): void {
     let last = Promise.resolve();
     let freeAt = 0;

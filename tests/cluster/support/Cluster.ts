@@ -4,14 +4,14 @@ import { RobotRace, type RobotRaceOptions } from "./RobotRace";
 
 export type ClusterOptions = {
   readonly processes: number;
-  /** Left out: each has an embedded database of its own, so there had better be one. */
+  /** Default: each process has its own embedded database, so there should only be one. */
   readonly databaseUrl?: string;
-  /** Left out: races live in the memory of the process. */
+  /** Default: races are in the memory of the process. */
   readonly redisUrl?: string;
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** Processes of the built app, as a host starts them, behind one address. */
+/** Processes of the built app, started like on a host, behind one address. */
 export class Cluster {
   readonly apps: readonly AppProcess[];
   readonly balancer: Balancer;
@@ -22,10 +22,7 @@ export class Cluster {
     this.balancer = balancer;
   }
 
-  /**
-   * Runs a test on a cluster that is there for it alone, and looks at the end whether anything went wrong that nobody
-   * foresaw.
-   */
+  /** Runs a test on a cluster of its own, and checks at the end that no unexpected failures were logged. */
   static async for(options: ClusterOptions, test: (cluster: Cluster) => Promise<void>): Promise<void> {
     const cluster = await Cluster.start(options);
     try {
@@ -47,31 +44,31 @@ export class Cluster {
     return new Cluster(apps, balancer);
   }
 
-  /** Where people go. */
+  /** The address for users. */
   get url(): string {
     return this.balancer.url;
   }
 
-  /** One process, by its number from 0; counted round. */
+  /** A process by its number from 0, modulo the number of processes. */
   app(at: number): AppProcess {
     const app = this.apps[at % this.apps.length];
     if (!app) throw new Error("A cluster has processes.");
     return app;
   }
 
-  /** A race of robots, seated. It is left when the cluster stops. */
+  /** A race of robots with their seats. It is left when the cluster stops. */
   async openRace(options: RobotRaceOptions): Promise<RobotRace> {
     const race = await RobotRace.open(this.url, options);
     this.#races.push(race);
     return race;
   }
 
-  /** So many races at once. */
+  /** This many races at once. */
   openRaces(count: number, options: Omit<RobotRaceOptions, "seed">): Promise<readonly RobotRace[]> {
     return Promise.all(Array.from({ length: count }, (_, at) => this.openRace({ ...options, seed: at + 1 })));
   }
 
-  /** What any process has written of what nobody foresaw. */
+  /** The unexpected failures in the logs of all processes. */
   get mishaps(): readonly string[] {
     return this.apps.flatMap(({ printed }) =>
       printed.split("\n").filter((line) => /unhandled|"level":60/iu.test(line)),

@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import { websocketTiming } from "../../../src/app/relay/websocketClient";
 import { Robot } from "./Robot";
 
-/** This package throws the error of a connection that is given up before it was there, where browsers say nothing. */
+/** This package throws an error for a connection that is closed before it was open, where browsers report nothing. */
 class QuietSocket extends WebSocket {
   constructor(...args: ConstructorParameters<typeof WebSocket>) {
     super(...args);
@@ -11,12 +11,12 @@ class QuietSocket extends WebSocket {
   }
 }
 
-/** Follows one subscription over a websocket that mends itself, as the app's does. */
+/** Follows one subscription over a websocket that reconnects, like the app's. */
 export class Follower {
   /** The latest value; null before the first. */
   latest: any = null;
   values = 0;
-  /** How often a connection was acknowledged. */
+  /** Number of acknowledged connections. */
   connections = 0;
   /** Why the server ended it, if it did. */
   ended: unknown = null;
@@ -60,7 +60,7 @@ export class Follower {
     this.#follow(Robot.payload(name, variables));
   }
 
-  /** As pages do: what no news come of at the moment is asked for again after two seconds. */
+  /** Like pages: a subscription that is interrupted starts again after two seconds. */
   #follow(payload: object): void {
     let isRefused = false;
     this.#stop = this.#client.subscribe<any>(
@@ -89,7 +89,7 @@ export class Follower {
     try {
       await this.#client.dispose();
     } catch {
-      // It was just connecting, and nobody needs that any more: the client throws its own refusal.
+      // It was still connecting, and is no longer needed: the client rejects with its own error.
     }
   }
 

@@ -3,7 +3,7 @@ import { encodeGlobalID } from "@pothos/plugin-relay";
 
 export type RaceRecord = { readonly userId: string; readonly log: string; readonly place: number | null };
 
-/** What is on record in a database, asked beside the app. */
+/** What is stored in a database, read without the app. */
 export class Records {
   readonly #config: ClientConfig;
 
@@ -11,7 +11,7 @@ export class Records {
     this.#config = config;
   }
 
-  /** Puts an English text of plain words into the library and gives its global id. */
+  /** Adds an English text of plain words to the library and returns its global id. */
   async addText(body: string): Promise<string> {
     const [row] = await this.query<{ id: string }>(
       "insert into texts (title, language, body, difficulty, characters, visibility, status) values ('For " +
@@ -30,7 +30,7 @@ export class Records {
     return rows.map(({ user_id, log, place }) => ({ userId: encodeGlobalID("User", user_id), log, place }));
   }
 
-  /** How often each run is there, by its run id. */
+  /** How often each run is stored, by its run id. */
   async runs(runIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.query<{ run_id: string; count: number }>(
       "select run_id, count(*)::int as count from results where run_id = any($1::uuid[]) group by run_id",

@@ -11,10 +11,10 @@ const operations = new ShippedOperations();
 
 type Asked = { readonly signal?: AbortSignal; readonly once?: boolean; readonly key?: string };
 
-/** How long a person waits who was told that it did not work, before they press again. In ms. */
+/** How long a user waits after a failure before they press again, in ms. */
 const PATIENCE_MS = 500;
 
-/** Somebody with a browser: says what the app says, in the app's own documents, and is as patient as the app is. */
+/** A user with a browser: sends the app's own documents, with the app's retries. */
 export class Robot {
   readonly url: string;
   token: string | null = null;
@@ -23,7 +23,7 @@ export class Robot {
     this.url = url;
   }
 
-  /** Somebody who has signed in before, at this address. */
+  /** A user who has signed in before, at this address. */
   static at(url: string, token: string | null): Robot {
     const robot = new Robot(url);
     robot.token = token;
@@ -54,7 +54,10 @@ export class Robot {
     };
   }
 
-  /** The data of an operation, sent as often as the app would. @throws RequestError when it does not come. */
+  /**
+   * The data of an operation, with the app's retries.
+   * @throws RequestError on failure.
+   */
   async ask(
     name: string,
     variables: object,
@@ -70,7 +73,7 @@ export class Robot {
     return response && "data" in response ? response.data : null;
   }
 
-  /** As `ask`, and presses again when it did not work, with the same words, for as long as somebody would. */
+  /** Like `ask`, but retries after a failure with the same variables, as long as a user would. */
   async insist(name: string, variables: object, forMs = 60_000): Promise<any> {
     const until = performance.now() + forMs;
     for (;;) {

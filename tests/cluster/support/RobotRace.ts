@@ -19,7 +19,7 @@ export class RobotRace {
     this.racers = racers;
   }
 
-  /** Makes the race and seats everybody. */
+  /** Makes the race and seats all robots. */
   static async open(url: string, { racers, textId, seed, meddling }: RobotRaceOptions): Promise<RobotRace> {
     const robots = await Robot.guests(url, racers);
     const [host] = robots;
@@ -31,13 +31,13 @@ export class RobotRace {
     const { code } = createRace.race;
     const { race } = await host.insist("RacePageQuery", { code });
     const seated: RobotRacer[] = [];
-    // One after the other: the lanes are in this order.
+    // One after the other, so that the lanes are in this order.
     for (const [at, robot] of robots.entries())
       seated.push(await RobotRacer.join(robot, code, race.text.body, seed * 100 + at, meddling));
     return new RobotRace(code, seated);
   }
 
-  /** The host starts the race, and everybody types as soon as it runs. Resolves then. */
+  /** The host starts the race, and all type as soon as it runs. Resolves then. */
   async start(): Promise<void> {
     await this.racers[0]?.robot.insist("raceMutationsStartMutation", { code: this.code });
     await Promise.all(this.racers.map((racer) => racer.type()));

@@ -14,10 +14,10 @@ import { serverOffset } from "./serverOffset";
 import { raceKeystrokes } from "./raceKeystrokes";
 import { until } from "./until";
 
-/** What somebody may do with their batches on the way; `send` is the honest way. */
+/** What a client may do with its batches on the way; `send` is the honest way. */
 export type Meddling = (send: SendBatch) => SendBatch;
 
-/** A racer in one race: follows it, types with the app's own sender, and notes all that was acknowledged. */
+/** A racer in one race: follows it, types with the app's own sender, and records everything that was acknowledged. */
 export class RobotRacer {
   readonly robot: Robot;
   readonly code: string;
@@ -25,15 +25,15 @@ export class RobotRacer {
   readonly userId: string;
   readonly following: Follower;
   /**
-   * All that is typed in the race, in ms from its start. Whoever has to wait types on from there, so it is settled only
-   * at the end.
+   * All that is typed in the race, in ms from its start. A racer who has to wait continues from there, so it is only
+   * complete at the end.
    */
   readonly keystrokes: Keystroke[];
-  /** Share of the text, 0 to 1, behind which they wait for now. */
+  /** Share of the text, 0 to 1, after which they wait for now. */
   allowed = 1;
-  /** Number of the last batch that the server said it has. */
+  /** Number of the last batch that the server has acknowledged. */
   acknowledged = 0;
-  /** The longest that a batch was on its way, repeats included, in ms. */
+  /** The longest time for a batch including retries, in ms. */
   longestMs = 0;
   readonly #queue = KeystrokeQueue.from(0, 0);
   readonly #sender: KeystrokeSender;
@@ -68,7 +68,7 @@ export class RobotRacer {
 
   /**
    * Takes a seat and follows the race.
-   * @param text what will be typed: only the person who chose it knows it by now
+   * @param text what will be typed: only the user who chose it knows it by now.
    */
   static async join(
     robot: Robot,
@@ -85,12 +85,12 @@ export class RobotRacer {
     return racer;
   }
 
-  /** The race as this racer saw it last. */
+  /** The last known state of the race. */
   get race(): any {
     return this.following.latest;
   }
 
-  /** This racer in it. */
+  /** This racer in the race. */
   get own(): any {
     return this.race?.racers.find(({ userId }: any) => userId === this.userId);
   }
@@ -106,18 +106,21 @@ export class RobotRacer {
     return state.kind === "stopped" ? state.reason : null;
   }
 
-  /** Types when the race starts, by the server's clock as it is asked now. */
+  /** Types when the race starts, by the server's clock as sampled now. */
   async type(): Promise<void> {
     const startsAt = await until("the race counts down", () => this.race?.startsAt as string | null);
     const offset = await serverOffset(this.robot);
     const zero = Date.parse(startsAt) - offset;
     await sleep(Math.max(0, zero - performance.now()));
-    // A browser adds each key as it is pressed; what counts is that the sender gets them in time, and a part of a batch
-    // each time.
+    // A browser adds each key as it is pressed; what matters is that the sender gets them in time, and a part of a
+    // batch each time.
     this.#timer = setInterval(() => this.#press(performance.now() - zero), limits.batchIntervalMs / 2);
   }
 
-  /** Waits until all is acknowledged. @throws when the server takes no more. */
+  /**
+   * Waits until everything is acknowledged.
+   * @throws when the server accepts no more.
+   */
   async finish(forMs?: number): Promise<void> {
     await until(
       `a racer in ${this.code} has everything acknowledged (${this.#typed} of ${this.keystrokes.length} typed, ${this.acknowledged} batches taken, ${this.stopped ?? "sending"})`,
@@ -150,7 +153,7 @@ export class RobotRacer {
     this.#sender.flush();
   }
 
-  /** Types everything that is left so much later, in whole ms. */
+  /** Delays all remaining keys, in whole ms. */
   #delay(ms: number): void {
     const later = Math.max(0, Math.round(ms));
     for (let at = this.#typed; at < this.keystrokes.length; at += 1) {

@@ -2,15 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { wordRun } from "../../support/practiceRun";
 import { isPassing, type Robot } from "./Robot";
 
-/**
- * Somebody who practises: keeps run after run, each sent again until it is acknowledged, as the app does with what it
- * keeps offline.
- */
+/** A user who practices: saves run after run, each sent again until it is acknowledged, like the app's unsaved runs. */
 export class RobotSaver {
   readonly robot: Robot;
-  /** Result ids that the server gave, by run id. */
+  /** Result ids from the server, by run id. */
   readonly acknowledged = new Map<string, string>();
-  /** Answers that were failures of the server, not refusals. */
+  /** Responses that were failures of the server, not refusals. */
   failures = 0;
   readonly #seed: number;
   #isStopping = false;
@@ -21,12 +18,12 @@ export class RobotSaver {
     this.#seed = seed;
   }
 
-  /** Saves without a pause, or with one, until {@link stop}. */
+  /** Saves continuously, with an optional pause, until {@link stop}. */
   start(pauseMs = 0): void {
     this.#saving = this.#save(pauseMs);
   }
 
-  /** Resolves when the last run is acknowledged as well. */
+  /** Resolves when the last run is acknowledged too. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#saving;
@@ -34,11 +31,11 @@ export class RobotSaver {
 
   async #save(pauseMs: number): Promise<void> {
     for (let run = 0; !this.#isStopping; run += 1) {
-      // Each a minute after the one before: the same person cannot have typed two at once.
+      // A minute apart, because the same user cannot type two runs at once.
       const input = wordRun({ seed: this.#seed * 10_000 + run, endedMsAgo: 60_000 * (10_000 - run) });
       const id = await this.#keep(input);
       this.acknowledged.set(input.runId, id);
-      // What was acknowledged may be sent again by a page that did not hear of it, and is the same result.
+      // An acknowledged run may be sent again by a page that lost the response, and is the same result.
       if (run % 7 === 0) expect(await this.#keep(input)).toBe(id);
       await sleep(pauseMs);
     }

@@ -1,19 +1,19 @@
-/** How the network between people and the app is: each chunk of bytes is asked for its delay. */
+/** The network between users and the app: returns a delay for each chunk of bytes. */
 export type Weather = {
-  /** ms on the way, drawn anew for each chunk. */
+  /** Delay in ms, random for each chunk. */
   readonly delay: () => number;
 };
 
 export const calm: Weather = { delay: () => 0 };
 
 /**
- * The first time-out after which TCP sends again (RFC 6298 has 1 s at the most careful; Linux has 200 ms and the round
- * trip), doubled with each further loss.
+ * TCP's first retransmission timeout (RFC 6298 has 1 s at the most careful; Linux has 200 ms and the round trip),
+ * doubled with each further loss.
  */
 const RETRANSMISSION_MS = 200;
 
 /**
- * A bad line. TCP loses nothing, so a lost packet is a long delay here, of that chunk and all behind it.
+ * A bad line. TCP loses nothing, so a lost packet is a long delay here, of that chunk and all after it.
  * @param random from 0 to below 1.
  */
 export function badWeather(

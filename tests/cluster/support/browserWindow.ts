@@ -1,8 +1,8 @@
 import { setMaxListeners } from "node:events";
 
 /**
- * What the app's sender of keystrokes asks of a browser: somewhere to hear that the network is back, which here it
- * never does.
+ * The browser API that the app's sender of keystrokes needs: an event for when the network is back, which never happens
+ * here.
  */
 const window = new EventTarget();
 // One for all robots.

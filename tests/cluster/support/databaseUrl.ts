@@ -1,6 +1,6 @@
 import type { PoolConfig } from "pg";
 
-/** A Postgres at a socket, as DATABASE_URL of an app. */
+/** The DATABASE_URL of a Postgres at a socket. */
 export function databaseUrl({ host = "", port, user, database }: PoolConfig): string {
   return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 }

@@ -1,7 +1,7 @@
 import type { Records } from "./Records";
 import type { RobotSaver } from "./RobotSaver";
 
-/** Every run that was acknowledged is on record, once, and under one id. Gives how many. */
+/** Every acknowledged run is stored once, under one id. Returns how many. */
 export async function expectKeptOnce(savers: readonly RobotSaver[], records: Records): Promise<number> {
   const runIds = savers.flatMap(({ acknowledged }) => [...acknowledged.keys()]);
   const ids = savers.flatMap(({ acknowledged }) => [...acknowledged.values()]);

@@ -4,8 +4,7 @@ import type { RobotRace } from "./RobotRace";
 import { until } from "./until";
 
 /**
- * After a race that everybody finished: all racers see the same end, and what was typed and acknowledged is on record,
- * all of it, once.
+ * After a race that all finished: all racers see the same end, and everything typed and acknowledged is stored once.
  */
 export async function expectOneTruth(race: RobotRace, records: Records): Promise<void> {
   for (const racer of race.racers) {

@@ -5,9 +5,8 @@ import type { Meddling } from "./RobotRacer";
 type Sent = { readonly batch: number; readonly keystrokes: string };
 
 /**
- * A way to the server that delivers some batches twice at once, sends old ones again, and tries some that are not there
- * yet: all of what networks, proxies and impatient
- * browsers do. What the honest request is answered is what the sender hears.
+ * A way to the server that delivers some batches twice at once, sends old ones again, and tries some that are too
+ * early: all that networks, proxies and impatient browsers do. The sender gets the response to the honest request.
  */
 export function meddlesome(seed: number): {
   readonly meddling: Meddling;
@@ -22,7 +21,7 @@ export function meddlesome(seed: number): {
       const old = sent[Math.floor(random() * sent.length)];
       const [double, replay, early] = [random() < 0.4, random() < 0.4, random() < 0.3];
       if (early) {
-        // The one after next, before this one: it leaves a gap and must not be taken.
+        // The one after next, before this one: it leaves a gap and must not be accepted.
         counts.early += 1;
         quietly(batch + 2, keystrokes, signal);
       }

@@ -2,10 +2,7 @@ import type { Robot } from "./Robot";
 
 const SAMPLES = 5;
 
-/**
- * Server's ms since 1970 minus performance.now() here. As the app does: asked five times, and the quickest answer is
- * believed.
- */
+/** Server's ms since 1970 minus performance.now() here. Like the app: five samples, of which the fastest counts. */
 export async function serverOffset(robot: Robot): Promise<number> {
   const samples = await Promise.all(
     Array.from({ length: SAMPLES }, async () => {

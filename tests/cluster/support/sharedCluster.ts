@@ -6,7 +6,7 @@ import { Records } from "./Records";
 
 export type Shared = { readonly cluster: Cluster; readonly redis: TestRedis; readonly records: Records };
 
-/** A database and a Redis for the tests of one file, and clusters of processes that share them. */
+/** A database and a Redis for the tests in one file, and clusters of processes that share them. */
 export function sharedCluster(): (processes: number, test: (shared: Shared) => Promise<void>) => Promise<void> {
   let database: TestDatabase;
   let redis: TestRedis;

@@ -1,6 +1,5 @@
-// Loaded before the app (node --import): each SIGUSR2 sets the clock of its computer forth or back to what a file says,
-// in ms from the right time. Time that only
-// goes forward, as timers and performance.now have it, is not touched, just as a clock that is set leaves it alone.
+// Loaded before the app (node --import): each SIGUSR2 sets the computer's clock to what a file says, in ms from the
+// correct time. Monotonic time, as used by timers and performance.now, is not changed, like when a real clock is set.
 import { readFileSync } from "node:fs";
 
 const RealDate = Date;

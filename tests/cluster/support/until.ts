@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits until something is so, and gives it. @throws with `what` when it does not come to be: after a time that no busy
- * machine needs.
+ * Waits until a condition is met, and returns its value.
+ * @throws with `what` if that takes longer than any busy computer needs.
  */
 export async function until<Value>(
   what: string,

@@ -12,7 +12,7 @@ import {
 import { confidenceOf } from "../../../src/engine/adaptive/measureNeeds";
 import { anyRun } from "../support/arbitraries";
 
-/** A key as somebody at the goal has it. */
+/** The statistics of a key for a user at the goal. */
 const good: KeyStat = { presses: 100, misses: 1, timeMs: 300, missRate: 0.01, inARow: 50, day: 10, learnt: true };
 
 /** Presses one after another, `everyMs` apart: `+` right, `-` wrong. */
@@ -44,7 +44,7 @@ describe("one key", () => {
     expect(foldPress(settled, { right: true, gapMs: 540, day: 1 }, defaultGoal).timeMs).toBeCloseTo(210);
   });
 
-  it("is learnt after 30 presses with at most 3 % wrong, and not before", () => {
+  it("is learned after 30 presses with at most 3 % wrong, and not before", () => {
     expect(pressed("+".repeat(29)).learnt).toBe(false);
     expect(pressed("+".repeat(30)).learnt).toBe(true);
     expect(pressed(`-${"+".repeat(29)}`).learnt).toBe(false);
@@ -54,18 +54,18 @@ describe("one key", () => {
     expect(pressed("+++++-".repeat(20)).learnt).toBe(false);
   });
 
-  it("is not learnt while it is too slow, however right", () => {
+  it("is not learned while it is too slow, however accurate", () => {
     expect(pressed("+".repeat(60), 1100).learnt).toBe(false);
     expect(pressed("+".repeat(60), 1000).learnt).toBe(true);
   });
 
-  it("stays learnt through a bad day, but its figures show it", () => {
+  it("stays learned through a bad day, but its figures show it", () => {
     const bad = pressed("-+-+-+", 900, good);
     expect(bad.learnt).toBe(true);
     expect(confidenceOf(bad, defaultGoal, 10)).toBeLessThan(confidenceOf(good, defaultGoal, 10));
   });
 
-  it("gains nothing from a hurry that misses: accuracy counts like speed", () => {
+  it("gains nothing from faster typing with misses: accuracy counts like speed", () => {
     expect(confidenceOf(good, defaultGoal, 10)).toBe(1);
     expect(confidenceOf({ ...good, timeMs: 100, missRate: 0.2 }, defaultGoal, 10)).toBeCloseTo(0.8 / 0.97);
     expect(confidenceOf({ ...good, timeMs: 685.7 }, defaultGoal, 10)).toBeCloseTo(0.5);
@@ -80,7 +80,7 @@ describe("one key", () => {
     expect(confidenceOf(good, defaultGoal, 9)).toBe(1);
   });
 
-  it("is worth little after few presses, and nothing before the first", () => {
+  it("is not reliable after few presses, and not at all before the first", () => {
     expect(confidenceOf({ ...good, presses: 3 }, defaultGoal, 10)).toBeCloseTo(0.1);
     expect(confidenceOf(unknownKey, defaultGoal, 0)).toBe(0);
   });
@@ -111,7 +111,7 @@ describe("a run", () => {
     expect(slow.keys["o"]).toMatchObject({ presses: 1, timeMs: 0 });
   });
 
-  it("counts once, however often it comes", () => {
+  it("counts once, however often it arrives", () => {
     fc.assert(
       fc.property(anyRun, (run) => {
         const finished = { ...run, endedAt: 5, id: "a", day: 1 };
@@ -122,7 +122,7 @@ describe("a run", () => {
     );
   });
 
-  it("never takes a count out of its range, whatever was typed", () => {
+  it("never leaves the valid range, whatever was typed", () => {
     fc.assert(
       fc.property(fc.array(anyRun, { maxLength: 5 }), (runs) => {
         const state = deriveState(
@@ -158,7 +158,7 @@ describe("two devices", () => {
     );
   });
 
-  it("go on with the state that has seen more, whoever asks", () => {
+  it("continue with the state that has more runs, on either device", () => {
     const states: readonly AdaptiveState[] = [
       emptyAdaptiveState,
       deriveState(runs.slice(0, 1), defaultGoal),
@@ -186,7 +186,7 @@ describe("two devices", () => {
     expect(readState(emptyAdaptiveState)).toEqual(emptyAdaptiveState);
   });
 
-  it("keep the state small: under 50 KB after every pair of a language", () => {
+  it("keep the state small: under 50 KB with every pair of a language", () => {
     const letters = [..." abcdefghijklmnopqrstuvwxyz"];
     const pairs = Object.fromEntries(letters.flatMap((a) => letters.slice(0, 17).map((b) => [a + b, good])));
     expect(JSON.stringify({ ...emptyAdaptiveState, pairs }).length).toBeLessThan(50_000);

@@ -22,9 +22,8 @@ const { steps } = plan;
 const good: KeyStat = { presses: 100, misses: 1, timeMs: 300, missRate: 0.01, inARow: 50, day: 0, learnt: true };
 
 /**
- * Somebody who has typed 20,000 characters of English and learnt some letters, each as well as `good` but for
- * `changes`; no pair
- * is better or worse than its letters.
+ * A user who has typed 20,000 characters of English and learned some letters, each as well as `good` except for
+ * `changes`; no pair is better or worse than its letters.
  */
 function knowing(letters: string, changes: Readonly<Record<string, Partial<KeyStat>>> = {}): AdaptiveState {
   const { keys, keyShares, pairs, pairShares } = models.english;
@@ -89,24 +88,24 @@ describe("the order of letters", () => {
     expect([...letters].sort()).toEqual(models[language].keys.filter((key) => key !== " ").toSorted());
   });
 
-  it("starts with letters of which there are real words", () => {
+  it("starts with letters that form real words", () => {
     const first = new Set(steps[0]);
     expect(english.filter((word) => [...word].every((letter) => first.has(letter))).length).toBeGreaterThanOrEqual(12);
   });
 });
 
-describe("which letters are open", () => {
+describe("the unlocked letters", () => {
   it("are six for a beginner", () => {
     expect(choose(emptyAdaptiveState).open).toEqual(steps[0]);
   });
 
-  it("are more once every one of those is learnt, and not while one is not", () => {
+  it("are more once every one of those is learned, and not before", () => {
     const first = steps[0]!.join("");
     expect(choose(knowing(first)).open).toEqual([...steps[0]!, ...steps[1]!]);
     expect(choose(knowing(first, { [first[2]!]: { learnt: false } })).open).toEqual(steps[0]);
   });
 
-  it("are all for somebody who shows in other modes that they know them all", () => {
+  it("are all for a user whose other runs show that they know them all", () => {
     expect(choose(knowing(everything))).toMatchObject({ open: steps.flat(), fresh: [] });
   });
 });
@@ -126,7 +125,7 @@ describe("the text", () => {
     .dictionary(fc.constantFrom(...everything), anyStat)
     .map((keys): AdaptiveState => ({ ...emptyAdaptiveState, runs: 1, keys }));
 
-  it("is of open letters alone, long enough and no longer than its last word, and has what it was chosen for", () => {
+  it("has only unlocked letters, is long enough and ends with its word, and has its weakest key and pair", () => {
     fc.assert(
       fc.property(anyState, seed, fc.integer({ min: 40, max: 400 }), (state, from, characters) => {
         const { text, open, weakestKey, weakestPair } = choose(state, { seed: from, characters, today: 100 });
@@ -145,7 +144,7 @@ describe("the text", () => {
     expect(choose(emptyAdaptiveState, { seed: 8 }).text).not.toBe(choose(emptyAdaptiveState).text);
   });
 
-  it("has many different words for somebody too, whose keys are all faster than any practice makes them", () => {
+  it("has many different words even if all keys are faster than practice can make them", () => {
     const fast = (keys: AdaptiveState["keys"]) =>
       Object.fromEntries(Object.entries(keys).map(([key, stat]) => [key, { ...stat, timeMs: 20, missRate: 0 }]));
     const state = knowing(everything);
@@ -156,7 +155,7 @@ describe("the text", () => {
   it.each([
     ["english", english, "us"],
     ["dutch", dutch, "us-international"],
-  ] as const)("invents no %s word that is not for children", (_, list, layout) => {
+  ] as const)("invents no %s word that is unsuitable for children", (_, list, layout) => {
     const own = makePracticePlan(list, keyboardLayouts[layout]);
     for (let from = 0; from < 200; from += 1) {
       const { text } = chooseText({
@@ -171,7 +170,7 @@ describe("the text", () => {
     }
   });
 
-  it("is of real words, none twice, as soon as the open letters allow", () => {
+  it("has real words, none twice, as soon as the unlocked letters allow", () => {
     const words = choose(knowing(steps.slice(0, 3).flat().join(""))).text.split(" ");
     expect(words.filter((word) => !english.includes(word))).toEqual([]);
     expect(new Set(words).size).toBe(words.length);
@@ -187,7 +186,7 @@ describe("the text", () => {
   it.each([
     ["english", english, "us"],
     ["dutch", dutch, "us-international"],
-  ] as const)("has real %s words alone where twenty are open, as the first letters give them", (_, list, layout) => {
+  ] as const)("has only real %s words if there are twenty, as with the first letters", (_, list, layout) => {
     const own = makePracticePlan(list, keyboardLayouts[layout]);
     for (let from = 0; from < 20; from += 1) {
       const { text } = chooseText({
@@ -202,7 +201,7 @@ describe("the text", () => {
     }
   });
 
-  it("has no invented word that reads as a real one with a letter too many or too few", () => {
+  it("has no invented word that looks like a real one with a letter too many or too few", () => {
     const open = [..."enai"];
     const made = Array.from({ length: 50 }, (_, from) =>
       candidateWords(models.dutch, open, createRandom(from)).map(({ text }) => text),
@@ -219,7 +218,7 @@ describe("the text", () => {
     expect(made.filter((word) => dropped.has(word) || doubled.has(word))).toEqual([]);
   });
 
-  it("practises a slow letter, a missed one and a forgotten one more than others do", () => {
+  it("practices a slow, a missed and a forgotten letter more than others", () => {
     const plain = share(choose(knowing(everything)).text, "p");
     expect(share(choose(knowing(everything, { p: { timeMs: 900 } })).text, "p")).toBeGreaterThan(2 * plain);
     expect(share(choose(knowing(everything, { p: { missRate: 0.5 } })).text, "p")).toBeGreaterThan(1.2 * plain);
@@ -230,12 +229,12 @@ describe("the text", () => {
     expect(share(choose(away, { today: 300 }).text, "p")).toBeGreaterThan(2 * plain);
   });
 
-  it("gives a rare letter no more than its share deserves", () => {
+  it("gives a rare letter no more than its share", () => {
     const slowZ = knowing(everything, { z: { timeMs: 700 }, s: { timeMs: 700 } });
     expect(choose(slowZ).weakestKey).toBe("s");
   });
 
-  it("practises a weak pair of letters that are good by themselves", () => {
+  it("practices a weak pair of letters that are good by themselves", () => {
     const state = knowing(everything);
     const { text, weakestPair } = choose({ ...state, pairs: { ...state.pairs, ou: { ...good, timeMs: 1500 } } });
     expect(weakestPair).toBe("ou");
@@ -245,7 +244,7 @@ describe("the text", () => {
 
 describe("invented words", () => {
   it.each(["english", "dutch"] as const)(
-    "have no cluster that %s words do not have, at the start, within, and at the end",
+    "have only letter combinations of %s words, at the start, inside, and at the end",
     (language) => {
       const words = language === "english" ? english : dutch;
       const clusters = new Set(words.flatMap((word) => trigrams(word)));
@@ -260,7 +259,7 @@ describe("invented words", () => {
     },
   );
 
-  it("are none when the letters make none", () => {
+  it("do not exist if the letters form none", () => {
     expect(makePseudoWord(models.english, new Set("xq"), createRandom(1))).toBeNull();
   });
 
@@ -279,7 +278,7 @@ describe("the reason", () => {
     expect(reason(emptyAdaptiveState)).toEqual({ kind: "start", keys: steps[0] });
   });
 
-  it("is a new letter until it had 30 presses", () => {
+  it("is a new letter until it has had 30 presses", () => {
     const [key = "", ...others] = steps[1]!;
     const seen = Object.fromEntries(others.map((other) => [other, { presses: 40, learnt: true }]));
     expect(reason(knowing(first, { ...seen, [key]: { presses: 12, learnt: false } }))).toEqual({
@@ -301,14 +300,14 @@ describe("the reason", () => {
     expect(reason(knowing(first, { [key]: { learnt: false, timeMs: 1200 } }))).toEqual({ kind: "speed", key, wpm: 10 });
   });
 
-  it("is the weakest letter and pair when all are open, or a letter that was not used for a week", () => {
+  it("is the weakest letter and pair when all are unlocked, or a letter not used for a week", () => {
     const state = knowing(everything, { p: { timeMs: 900 } });
     expect(reason(state)).toMatchObject({ kind: "weakest", key: "p", pair: expect.stringContaining("p") });
     expect(reason(state, 8)).toEqual({ kind: "faded", key: "p", days: 8 });
   });
 });
 
-it("is quick enough to make when it is needed", () => {
+it("is fast enough to compute when needed", () => {
   const start = performance.now();
   for (let round = 0; round < 10; round += 1) buildLanguageModel(english);
   expect((performance.now() - start) / 10).toBeLessThan(100);

@@ -23,7 +23,7 @@ const known = (
   pairs: Object.fromEntries(Object.entries(pairs).map(([pair, stat]) => [pair, { ...learnt, ...stat }])),
 });
 
-describe("the letters of a person", () => {
+describe("a user's letters", () => {
   const states = (state: AdaptiveState) =>
     Object.fromEntries(letterStates(state, steps).map(({ key, state: is }) => [key, is]));
 
@@ -31,7 +31,7 @@ describe("the letters of a person", () => {
     expect(states(emptyAdaptiveState)).toEqual({ e: "new", n: "new", t: "locked", a: "locked", q: "locked" });
   });
 
-  it("are practised until they are learnt, and then open others", () => {
+  it("are practiced until they are learned, and then unlock others", () => {
     expect(states(known({ e: {}, n: { learnt: false } }))).toEqual({
       e: "learnt",
       n: "open",
@@ -48,7 +48,7 @@ describe("the letters of a person", () => {
     });
   });
 
-  it("come in the order in which they open, with what is known of each", () => {
+  it("come in the order in which they are unlocked, with their statistics", () => {
     expect(
       letterStates(emptyAdaptiveState, steps)
         .map(({ key }) => key)
@@ -59,14 +59,14 @@ describe("the letters of a person", () => {
 });
 
 describe("what a run changed", () => {
-  it("is that letters were learnt, and that others opened", () => {
+  it("are learned letters, and unlocked ones", () => {
     expect(whatChanged(known({ e: {}, n: { learnt: false } }), known({ e: {}, n: {} }), steps)).toEqual([
       { kind: "opened", keys: ["t", "a"] },
       { kind: "learnt", keys: ["n"] },
     ]);
   });
 
-  it("is the pair that gained most, in words a minute", () => {
+  it("is the pair that improved most, in words per minute", () => {
     const before = known({}, { en: { timeMs: 600 }, ne: { timeMs: 600 } });
     const after = known({}, { en: { timeMs: 400, presses: 70 }, ne: { timeMs: 500, presses: 70 } });
     expect(whatChanged(before, after, steps)).toEqual([{ kind: "faster", name: "en", from: 20, to: 30 }]);
@@ -77,7 +77,7 @@ describe("what a run changed", () => {
     expect(changed).toEqual([{ kind: "surer", name: "e", from: 0.2, to: 0.1 }]);
   });
 
-  it("says nothing of what is worse, of too little, of a space, or of what was hardly known", () => {
+  it("leaves out what got worse, small changes, spaces, and what was hardly known", () => {
     const before = known(
       { e: { missRate: 0.02 }, " ": { missRate: 0.5 } },
       { en: { timeMs: 400 }, "n ": { timeMs: 900 }, nn: { presses: 2, timeMs: 900 } },
@@ -91,7 +91,7 @@ describe("what a run changed", () => {
 });
 
 describe("a clock that jumps", () => {
-  it("forward leaves nothing of the future behind once the time is known", () => {
+  it("forward leaves no dates in the future once the time is known", () => {
     const years = 4000;
     const state = {
       ...known({ e: { day: years }, n: { day: 9 } }, { en: { day: years } }),
@@ -103,13 +103,13 @@ describe("a clock that jumps", () => {
     expect(mended.runs).toBe(1);
   });
 
-  it("leaves a state alone that has nothing of the future", () => {
+  it("does not change a state without dates in the future", () => {
     const state = known({ e: {} }, { en: {} });
     expect(clampState(state, 10 * DAY_MS, 10)).toBe(state);
     expect(clampState(emptyAdaptiveState, 0, 0)).toBe(emptyAdaptiveState);
   });
 
-  it("back still puts a run after the one before it, and years ahead at most two months after", () => {
+  it("back still puts a run after the previous one, and years ahead at most two months after", () => {
     const last = { endedAt: 10 * DAY_MS, id: "a" };
     expect(plausibleEnd(3 * DAY_MS, last)).toBe(10 * DAY_MS + 1);
     expect(plausibleEnd(12 * DAY_MS, last)).toBe(12 * DAY_MS);

@@ -109,7 +109,7 @@ const arrows: Readonly<Record<ExamPhase, readonly ExamPhase[]>> = {
   FINISHED: ["FINISHED"],
 };
 
-it("never loses a key that was taken, and adds none to an attempt that is over", () => {
+it("never loses an accepted key, and adds none to an attempt that is over", () => {
   fc.assert(
     fc.property(story, (steps) => {
       play(steps, (before, { state }) => {
@@ -124,7 +124,7 @@ it("never loses a key that was taken, and adds none to an attempt that is over",
   );
 });
 
-it("takes keys from the page that has the seat only, and every page that resumes in time gets it", () => {
+it("accepts keys only from the page with the seat, which every page that resumes in time gets", () => {
   fc.assert(
     fc.property(story, (steps) => {
       play(steps, (before, { state }, command, refused) => {
@@ -138,7 +138,7 @@ it("takes keys from the page that has the seat only, and every page that resumes
   );
 });
 
-it("refusals change nothing; what is taken changes nothing the second time", () => {
+it("refusals change nothing; an accepted command changes nothing the second time", () => {
   fc.assert(
     fc.property(story, (steps) => {
       play(steps, (before, { state, now }, command, refused) => {
@@ -150,7 +150,7 @@ it("refusals change nothing; what is taken changes nothing the second time", () 
   );
 });
 
-it("phases move along their arrows, one event at a time, and the clock never runs backwards", () => {
+it("phases follow their order, one event at a time, and the clock never goes back", () => {
   fc.assert(
     fc.property(story, (steps) => {
       const { events, state } = play(steps);
@@ -167,7 +167,7 @@ it("phases move along their arrows, one event at a time, and the clock never run
   );
 });
 
-it("at every moment an exam is sound and can be graded", () => {
+it("at every moment an exam is valid and can be graded", () => {
   fc.assert(
     fc.property(story, (steps) => {
       play(steps, (_, { state }) => {
@@ -191,7 +191,7 @@ it("at every moment an exam is sound and can be graded", () => {
   );
 });
 
-it("ticks when it says so, and needs no others", () => {
+it("needs exactly the ticks that it announces", () => {
   fc.assert(
     fc.property(story, (steps) => {
       play(steps, (_, { state, now }) => {
@@ -204,7 +204,7 @@ it("ticks when it says so, and needs no others", () => {
   );
 });
 
-it("a log cut off anywhere is an exam that held then what was typed till then", () => {
+it("a truncated log is the exam with what was typed until then", () => {
   fc.assert(
     fc.property(story, fc.nat(), (steps, cut) => {
       const { events, state } = play(steps);

@@ -10,7 +10,7 @@ const MINUTES = 7 * 60_000;
 const MINUTE = 60_000;
 
 describe("an exam", () => {
-  it("is two attempts; each ends when its time is over and its keys are there", () => {
+  it("is two attempts; each ends when its time is up and its keys have arrived", () => {
     const room = new ExamRoom();
     expect(room.begin()).toBe("RUNNING | one1");
     expect(room.wait(4_000).type("be it")).toBe("RUNNING | one1 be_it");
@@ -21,7 +21,7 @@ describe("an exam", () => {
     expect(room.begin()).toBe("refused NO_ATTEMPT_LEFT");
   });
 
-  it("is three by the norm of Gerritsen, ten minutes each", () => {
+  it("is three attempts of ten minutes by the norm of Gerritsen", () => {
     const room = new ExamRoom({ norm: "gerritsen" });
     for (let attempt = 0; attempt < 3; attempt += 1) {
       room
@@ -33,7 +33,7 @@ describe("an exam", () => {
     expect(room.line()).toBe("FINISHED | HANDED_IN b | HANDED_IN b | HANDED_IN b");
   });
 
-  it("may end after one attempt, for who is content", () => {
+  it("may end after one attempt, if the candidate wants", () => {
     const room = new ExamRoom();
     expect(room.finish()).toBe("refused NO_ATTEMPT_MADE");
     room.run();
@@ -44,7 +44,7 @@ describe("an exam", () => {
     expect(room.begin()).toBe("refused NO_ATTEMPT_LEFT");
   });
 
-  it("is the candidate's alone", () => {
+  it("is only for its candidate", () => {
     const room = new ExamRoom().run();
     const commands: readonly ExamCommand[] = [
       { kind: "begin", by: "eve", device: "one", attempt: 1 },
@@ -57,7 +57,7 @@ describe("an exam", () => {
     for (const command of commands) expect(room.do(command)).toBe("refused NOT_THE_CANDIDATE");
   });
 
-  it("shows errors only afterwards: an attempt that runs has no grade, and an exam that is not over no result", () => {
+  it("shows errors only afterwards: no grade during an attempt, and no result during an exam", () => {
     const room = new ExamRoom().run().wait(1_000);
     room.type("bee it");
     expect(gradeExam(room.state)).toEqual([]);
@@ -71,7 +71,7 @@ describe("an exam", () => {
 });
 
 describe("the beginning of an attempt", () => {
-  it("twice from the same page is once; from another it is refused while the first one runs", () => {
+  it("twice from the same page has no effect; from another it is refused while the first one runs", () => {
     const room = new ExamRoom();
     room.begin();
     const before = room.state;
@@ -81,7 +81,7 @@ describe("the beginning of an attempt", () => {
     expect(room.begin("one", 2)).toBe("refused ATTEMPT_RUNNING");
   });
 
-  it("must be that of the next one: a page that is behind begins nothing", () => {
+  it("must be the next one: a page that is behind begins nothing", () => {
     const room = new ExamRoom();
     expect(room.begin("one", 2)).toBe("refused NOT_THE_NEXT_ATTEMPT");
     room.run().handIn();
@@ -95,7 +95,7 @@ describe("the beginning of an attempt", () => {
     expect(room.wait(3_000).type("b")).toBe("RUNNING | one1 b");
   });
 
-  it("ends the attempt before when that one's time is over, though its page never said so", () => {
+  it("ends the previous attempt when its time is up, even if its page never said so", () => {
     const room = new ExamRoom().run().wait(MINUTES - 1);
     expect(room.begin("two")).toBe("refused ATTEMPT_RUNNING");
     expect(room.wait(1).begin("two")).toBe("RUNNING | TIME_UP | two1");
@@ -103,7 +103,7 @@ describe("the beginning of an attempt", () => {
 });
 
 describe("the clock", () => {
-  it("runs on while the candidate is away", () => {
+  it("keeps running while the candidate is away", () => {
     const room = new ExamRoom().run().wait(1_000);
     room.type("be ");
     expect(room.leave()).toBe("RUNNING | one1~ be_");
@@ -112,7 +112,7 @@ describe("the clock", () => {
     expect(room.attempt).toMatchObject({ absences: 1, lastTime: 61_000 });
   });
 
-  it("waits ten minutes more for keys that were typed in time, then ends the attempt", () => {
+  it("waits ten more minutes for keys that were typed in time, then ends the attempt", () => {
     const room = new ExamRoom().run();
     const deadline = room.now + MINUTES;
     expect(nextExamTickAt(room.state)).toBe(deadline + 10 * MINUTE);
@@ -125,13 +125,13 @@ describe("the clock", () => {
     expect(room.tick()).toBe("READY | TIME_UP b");
   });
 
-  it("takes keys after the time, and counts them not", () => {
+  it("accepts keys after the time, without counting them", () => {
     const room = new ExamRoom().run().wait(MINUTES);
     expect(room.type("b")).toBe("RUNNING | one1 b");
     expect(room.wait(1).type("e")).toBe("RUNNING | one1 b");
   });
 
-  it("that a page has running ahead is refused until the server's has caught up", () => {
+  it("of a page that is ahead is refused until the server's has caught up", () => {
     const room = new ExamRoom().run().wait(1_000);
     expect(room.type("b", { ago: -251 })).toBe("refused IMPOSSIBLE_TIMING");
     expect(room.type("b", { ago: -250 })).toBe("RUNNING | one1 b");
@@ -139,7 +139,7 @@ describe("the clock", () => {
     expect(room.wait(5_000).type("e")).toBe("RUNNING | one1 be");
   });
 
-  it("of the server turned back stands still", () => {
+  it("of the server stands still when it is turned back", () => {
     const room = new ExamRoom().run().wait(MINUTE);
     room.type("be");
     const { now } = room;
@@ -157,7 +157,7 @@ describe("the clock", () => {
     expect(foldExam(away, { at: now - 1, kind: "resumed", device: "one" }).changedAt).toBe(now);
   });
 
-  it("of the page that goes back within an attempt is refused: keys come in their order", () => {
+  it("of a page that goes back within an attempt is refused: keys come in order", () => {
     const room = new ExamRoom().run().wait(2_000);
     room.type("b");
     expect(room.type("e", { ago: 1 })).toBe("refused IMPOSSIBLE_TIMING");
@@ -165,7 +165,7 @@ describe("the clock", () => {
 });
 
 describe("a lost network", () => {
-  it("loses no key: what was typed without it arrives when it is back", () => {
+  it("loses no key: what was typed offline arrives when it is back", () => {
     const room = new ExamRoom().run().wait(1_000);
     room.type("be ");
     room.wait(2 * MINUTE);
@@ -174,7 +174,7 @@ describe("a lost network", () => {
     expect(room.attempt.longestDelayMs).toBe(MINUTE);
   });
 
-  it("answers a repeated batch without taking it twice, and a gap with the number that is due", () => {
+  it("accepts a repeated batch only once, and answers a gap with the expected number", () => {
     const room = new ExamRoom().run().wait(1_000);
     room.type("be");
     expect(room.type("be", { batch: 1 })).toBe("RUNNING | one1 be");
@@ -184,7 +184,7 @@ describe("a lost network", () => {
     expect(room.handIn()).toBe("READY | HANDED_IN be_it");
   });
 
-  it("may swallow the answer to the hand-in: asking again changes nothing, also when the next attempt runs", () => {
+  it("may lose the response to the hand-in: repeating it changes nothing, even in the next attempt", () => {
     const room = new ExamRoom().run();
     room.handIn();
     expect(room.handIn()).toBe("READY | HANDED_IN");
@@ -195,7 +195,7 @@ describe("a lost network", () => {
 });
 
 describe("a reload", () => {
-  it("goes on in the same seat, with the keys that the page still holds", () => {
+  it("continues in the same seat, with the keys that the page still has", () => {
     const room = new ExamRoom().run().wait(1_000);
     room.type("be ");
     room.leave();
@@ -203,7 +203,7 @@ describe("a reload", () => {
     expect(room.type("i", { seat: 1, batch: 2, ago: 4_500 })).toBe("RUNNING | one1 be_i");
   });
 
-  it("before anything was left is nothing new", () => {
+  it("without leaving first has no effect", () => {
     const room = new ExamRoom().run();
     const before = room.state;
     room.resume();
@@ -222,7 +222,7 @@ describe("a reload", () => {
 });
 
 describe("a second device", () => {
-  it("takes the attempt over with all that was acknowledged; the first can add nothing more", () => {
+  it("takes over with everything acknowledged; the first can add nothing more", () => {
     const room = new ExamRoom().run().wait(1_000);
     room.type("be ");
     expect(room.resume("two")).toBe("RUNNING | two2 be_");
@@ -232,7 +232,7 @@ describe("a second device", () => {
     expect(room.leave("one")).toBe("RUNNING | two2 be_it");
   });
 
-  it("and back again: keys that the first had kept from before are refused, not mixed in", () => {
+  it("and back again: keys that the first had stored earlier are refused, not mixed in", () => {
     const room = new ExamRoom().run().wait(1_000);
     room.type("be ");
     room.resume("two");
@@ -254,7 +254,7 @@ describe("batches", () => {
   const many = (count: number, text = "b") =>
     encodeLog(Array.from({ length: count }, () => ({ time: 0, kind: "insert", text })));
 
-  it.each(["", "!", "Ag", "AQA"])("that are no log are refused: %j", (keystrokes) => {
+  it.each(["", "!", "Ag", "AQA"])("that are not a log are refused: %j", (keystrokes) => {
     expect(raw(new ExamRoom().run(), keystrokes)).toBe("refused MALFORMED_LOG");
   });
 
@@ -262,7 +262,7 @@ describe("batches", () => {
     expect(raw(new ExamRoom().run(), "AQ")).toBe("RUNNING | one1");
   });
 
-  it("hold at most a thousand keystrokes, and together no more than a log can; what was taken stays", () => {
+  it("have at most a thousand keystrokes, and together no more than a log; accepted ones stay", () => {
     const room = new ExamRoom().run();
     expect(raw(room, many(1_001))).toBe("refused MALFORMED_LOG");
     for (let batch = 1; batch <= MAX_LOG_ENTRIES / 1_000; batch += 1) raw(room, many(1_000));
@@ -274,7 +274,7 @@ describe("batches", () => {
     expect(wordy.handIn()).toMatch(/^READY/u);
   });
 
-  it.each([0, -1, 3, 0.5, Number.NaN])("of attempt %d, which there is not, are refused", (attempt) => {
+  it.each([0, -1, 3, 0.5, Number.NaN])("of attempt %d, which does not exist, are refused", (attempt) => {
     expect(new ExamRoom().run().do({ kind: "type", by: "ann", attempt, seat: 1, batch: 1, keystrokes: "AQ" })).toBe(
       "refused NO_ATTEMPT_RUNNING",
     );
@@ -324,7 +324,7 @@ describe("an event that does not fit changes nothing:", () => {
     expect(foldExam(state, { ...event, at: now } as ExamEvent)).toBe(state);
   });
 
-  it("a second making", () => {
+  it("a second creation", () => {
     const { state, events } = new ExamRoom();
     expect(foldExam(state, events[0]!)).toBe(state);
   });

@@ -130,7 +130,7 @@ describe("characters", () => {
     { text: "hij zei ‘ja’ – één", typed: "hij zei 'ja' - één" },
     { text: "één", typed: "e\u0301e\u0301n" },
     { text: "\u00e9\u00e9n twee", typed: "één\u00a0twee" },
-  ])("are taken as their plain keys: “$typed” for “$text”", ({ text, typed }) => {
+  ])("count as their plain keys: “$typed” for “$text”", ({ text, typed }) => {
     expect(grade(text, typed)).toMatchObject({ errors: 0, strokes: [...text].length });
   });
 
@@ -150,39 +150,39 @@ describe("the time", () => {
     { time, kind: "insert", text: " " },
   ];
 
-  it("takes the last key at seven minutes, and none after", () => {
+  it("includes the last key at seven minutes, and none after", () => {
     const at = (time: number) =>
       gradeAttempt({ norm: cbt, text: cat, keystrokes: slow(time), hasDyslexia: false }).strokes;
     expect(at(420_000)).toBe(7);
     expect(at(420_001)).toBe(5);
   });
 
-  it("is the norm's, also for who stopped before", () => {
+  it("is the norm's, even if the candidate stopped earlier", () => {
     expect(grade("a".repeat(20), "a".repeat(20)).strokesPerMinute).toBe(2);
   });
 });
 
 describe("the text", () => {
-  it("begins anew for who comes to its end", () => {
+  it("repeats from the start at its end", () => {
     expect(grade(cat, `${cat} ${cat} de`)).toMatchObject({ errors: 0, strokes: 44 });
     for (const norm of [cbt, findExamNorm("gerritsen")!])
       expect(layOutExamText(norm, cat).length).toBeGreaterThanOrEqual(mostStrokes(norm));
   });
 
-  it("may be empty, and everything is wrong then", () => {
+  it("may be empty, and then everything is wrong", () => {
     expect(grade("", "a b")).toMatchObject({ errors: 2, passed: false });
   });
 });
 
-it("no word counts for more strokes than two of the longest of the text: a stuck key is one wrong word and no speed", () => {
+it("no word has more strokes than the text's two longest: a stuck key is one wrong word", () => {
   expect(grade(cat, `de ${"a".repeat(900)} zit`)).toMatchObject({ errors: 1, strokes: 13, passed: false });
 });
 
-it("takes no more characters than the fastest could type", () => {
+it("accepts no more characters than the fastest can type", () => {
   const graded = grade("a", "a ".repeat(mostStrokes(cbt)), 10);
   expect(graded).toMatchObject({ errors: 0, strokes: mostStrokes(cbt) });
 });
 
-it("comes to an end with the worst that a log can hold", () => {
+it("finishes with the worst that a log can contain", () => {
   expect(grade("the quick brown fox jumps over the lazy dog", "q ".repeat(9000), 10)).toMatchObject({ passed: false });
 }, 120_000);

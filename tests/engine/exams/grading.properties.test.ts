@@ -11,13 +11,13 @@ const counts = fc.record({
   errors: fc.oneof(fc.nat({ max: 20 }), fc.nat({ max: 600 })),
 });
 
-/** Words without Z, so that a Z is always an error; with some that are made of one another. */
+/** Words without Z, so that a Z is always an error; some contain each other. */
 const words = fc.array(fc.constantFrom("de", "kat", "dekat", "kat,", "a", "aa", "één", "zit"), {
   minLength: 3,
   maxLength: 12,
 });
 
-/** What somebody typed of it: words right, left out, put in, run together, or otherwise. */
+/** What was typed of a word: right, left out, inserted, joined, and so on. */
 const change = fc.constantFrom(...(["keep", "keep", "keep", "keep", "omit", "double", "Zoo", "join", "swap"] as const));
 const story = fc.record({
   text: words,
@@ -58,7 +58,7 @@ describe("the verdict", () => {
     levels: readonly { id: string }[],
   ) => levels.findIndex(({ id }) => id === a.level) > levels.findIndex(({ id }) => id === b.level);
 
-  it("never gets better by one more error, nor worse by one stroke more", () => {
+  it("never improves by one more error, nor worsens by one more stroke", () => {
     fc.assert(
       fc.property(norm, counts, fc.boolean(), (by, { strokes, errors }, hasDyslexia) => {
         const verdict = judgeAttempt(by, { strokes, errors }, hasDyslexia);
@@ -83,7 +83,7 @@ describe("the verdict", () => {
     );
   });
 
-  it("of the best attempt is no worse than any, whatever their order", () => {
+  it("of the best attempt is no worse than any, in any order", () => {
     fc.assert(
       fc.property(norm, fc.array(counts, { minLength: 1, maxLength: 4 }), (by, attempts) => {
         const verdicts = attempts.map((attempt) => judgeAttempt(by, attempt));
@@ -96,7 +96,7 @@ describe("the verdict", () => {
 });
 
 describe("grading", () => {
-  it("never fails, whatever the log; marks hold the typed words and the text in their order", () => {
+  it("never fails, whatever the log; marks have the typed words and the text in order", () => {
     fc.assert(
       fc.property(norm, anyText, anyLog, fc.boolean(), (by, text, keystrokes, hasDyslexia) => {
         const { marks, errors, strokes } = gradeAttempt({ norm: by, text, keystrokes, hasDyslexia });
@@ -118,7 +118,7 @@ describe("grading", () => {
     );
   });
 
-  it("counts no more errors than words were typed, and none less for one letter more that is wrong", () => {
+  it("has at most as many errors as typed words, and no fewer with one more wrong letter", () => {
     fc.assert(
       fc.property(story, fc.nat(), (told, at) => {
         const typed = typedOf(told);
@@ -135,7 +135,7 @@ describe("grading", () => {
     );
   });
 
-  it("finds the same in what is left as if nothing had been taken back", () => {
+  it("finds the same in the final text as if nothing had been deleted", () => {
     fc.assert(
       fc.property(story, fc.nat(), fc.constantFrom("Z", "de ka", " "), (told, at, slip) => {
         const typed = typedOf(told);
@@ -154,13 +154,13 @@ describe("grading", () => {
     );
   });
 
-  it("finds the errors that were made, where words differ: the fewest that explain them", () => {
+  it("finds the errors that were made, if words differ: the fewest that explain them", () => {
     const all = Array.from({ length: 40 }, (_, at) => `woord${at}x`);
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("keep", "omit", "wrong", "add", "split", "join"), { minLength: 30, maxLength: 30 }),
         (changes) => {
-          // Each change stands between right words, so that no two can be read as one.
+          // Each change is between right words, so that no two can be aligned as one.
           const done = changes.map((kind, at) => (at % 3 === 1 ? kind : "keep"));
           const wordings: Readonly<Record<string, (word: string) => string>> = {
             keep: (word) => `${word} `,
@@ -177,7 +177,7 @@ describe("grading", () => {
     );
   });
 
-  it("takes nothing after the time, whatever comes", () => {
+  it("ignores everything after the time", () => {
     fc.assert(
       fc.property(norm, anyText, anyLog, anyLog, (by, text, keystrokes, more) => {
         const late = more.map((keystroke) => ({ ...keystroke, time: by.minutes * 60_000 + 1 + keystroke.time }));

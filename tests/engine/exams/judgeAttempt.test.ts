@@ -18,7 +18,7 @@ function judge(id: string, strokes: number, errors: number, hasDyslexia = false)
   return level ?? [isFastEnough ? "" : "slow", isAccurateEnough ? "" : "inaccurate"].filter(Boolean).join(" and ");
 }
 
-describe("the figures of the field report, section 2.2 B, in 7 minutes", () => {
+describe("worked examples over 7 minutes", () => {
   it.each([
     { strokes: 700, errors: 4, apm: 100, accuracy: 9942, cbt: "diploma", old: "inaccurate", percent: "diploma" },
     { strokes: 700, errors: 5, apm: 100, accuracy: 9928, cbt: "inaccurate", old: "inaccurate", percent: "diploma" },
@@ -73,7 +73,7 @@ describe("the boundaries of each norm", () => {
     expect(judge(id, strokes, errors)).toBe(verdict);
   });
 
-  it("no strokes are no pass, and no division by nothing", () => {
+  it("no strokes do not pass, and nothing is divided by zero", () => {
     for (const { name } of examNorms) {
       const verdict = judgeAttempt(norm(name), { strokes: 0, errors: 0 });
       expect(verdict).toEqual({
@@ -102,7 +102,7 @@ describe("the norm for dyslexia", () => {
     expect(judge("gerritsen", 1150, 0, true)).toBe("silver");
   });
 
-  it("changes nothing in a norm that has none", () => {
+  it("changes nothing in a norm without it", () => {
     expect(judge("cbt", 650, 0, true)).toBe("slow");
   });
 });
@@ -125,17 +125,17 @@ describe("the best attempt", () => {
     expect(best("cbt", [800, 1], [800, 1])).toBe(1);
   });
 
-  it("is, when none passed, the one that was accurate enough", () => {
+  it("is the accurate one, if none passed", () => {
     expect(best("cbt", [2000, 100], [699, 0])).toBe(2);
   });
 
-  it("is none before the first", () => {
+  it("does not exist before the first", () => {
     expect(best("cbt")).toBeNull();
   });
 });
 
 describe("norms", () => {
-  it("have ids of their own", () => {
+  it("have unique ids", () => {
     expect(examNorms.map(examNormId)).toEqual([
       "cbt.1",
       "cbt.2",
@@ -146,7 +146,7 @@ describe("norms", () => {
     ]);
   });
 
-  it("are found by name, the newest, and by id, each; others are not", () => {
+  it("are found by name, the newest, and each by id; others are not found", () => {
     expect(norm("cbt").errorLimit.most).toBe(7);
     expect(norm("cbt.1").errorLimit.most).toBe(5);
     expect(["cbt.3", "CBT", "", "cbt.", "toString"].map(findExamNorm)).toEqual([null, null, null, null, null]);
@@ -159,7 +159,7 @@ describe("norms", () => {
     ]);
   });
 
-  it("have levels that rise", () => {
+  it("have ascending levels", () => {
     for (const { levels, dyslexiaLevels } of examNorms) {
       for (const list of [levels, dyslexiaLevels ?? []]) {
         const speeds = list.map(({ strokesPerMinute }) => strokesPerMinute);

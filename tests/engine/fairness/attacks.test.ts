@@ -21,14 +21,14 @@ function drawFor(seed: number): Draw {
   return { between, whole: (from, to) => Math.floor(between(from, to + 1)) };
 }
 
-/** Part of the variants that are flagged, with the reason expected. */
+/** Share of the variants that are flagged for the expected reason. */
 function caught(reason: Suspicion | "ANY", attack: (variant: number, draw: Draw) => Suspicion | null): number {
   const verdicts = Array.from({ length: VARIANTS }, (_, variant) => attack(variant, drawFor(variant)));
   return verdicts.filter((verdict) => (reason === "ANY" ? verdict !== null : verdict === reason)).length / VARIANTS;
 }
 
 const alone = { earlier: [], seen: [] };
-/** Ten words only for every fourth, which is a fast one. */
+/** Ten words only for every fourth variant, which is a fast one. */
 const textOf = (variant: number) => makeWordText(english, [10, 25, 50, 100][variant % 4] ?? 25, variant);
 
 function typeBy(text: string, gap: (at: number) => number): readonly Keystroke[] {
@@ -39,7 +39,7 @@ function typeBy(text: string, gap: (at: number) => number): readonly Keystroke[]
   });
 }
 
-/** A gap in ms: 303 to 348 words a minute for every other variant, any speed from 20 up for the rest. */
+/** A gap in ms: 303 to 348 words per minute for every other variant, any speed from 20 up for the others. */
 const gapOf = (variant: number, { between }: Draw) =>
   12_000 / (variant % 2 === 0 ? between(303, 348) : between(20, 300));
 
@@ -74,7 +74,7 @@ describe("a machine's rhythm", () => {
     expect(share).toBeGreaterThanOrEqual(0.95);
   });
 
-  test("a list of gaps by lot, in a run of at least 25 words", () => {
+  test("a random list of gaps, in a run of at least 25 words", () => {
     const share = caught("ANY", (variant, draw) => {
       const text = makeWordText(english, [25, 50, 100][variant % 3] ?? 25, variant);
       const gap = gapOf(variant, draw);
@@ -91,7 +91,7 @@ describe("a machine's rhythm", () => {
   });
 });
 
-test("3,600 strokes a minute, and any speed that no person keeps, with a person's rhythm", () => {
+test("3,600 strokes a minute, and any impossible speed, with a human rhythm", () => {
   const share = caught("TOO_FAST", (variant, { between }) => {
     const text = makeWordText(english, 100, variant);
     const slow = someRun({ ...someTypist(variant * 5 + 3), errors: 0, clockMs: 1 }, text, variant);
@@ -107,7 +107,7 @@ test("3,600 strokes a minute, and any speed that no person keeps, with a person'
   expect(share).toBeGreaterThanOrEqual(0.95);
 });
 
-test("bursts that no person types, with long pauses between them", () => {
+test("impossibly fast bursts, with long pauses between them", () => {
   const share = caught("TOO_FAST", (variant, { between }) => {
     const text = makeWordText(english, 50, variant);
     const slow = someRun({ ...someTypist(variant * 5 + 3), errors: 0, clockMs: 1 }, text, variant);
@@ -121,7 +121,7 @@ test("bursts that no person types, with long pauses between them", () => {
   expect(share).toBeGreaterThanOrEqual(0.95);
 });
 
-describe("a log that was kept before", () => {
+describe("a log that was saved before", () => {
   const shift = (keystrokes: readonly Keystroke[], change: (time: number) => number): readonly Keystroke[] => {
     let before = 0;
     const zero = change(0);
@@ -201,7 +201,7 @@ describe("far above one's own median", () => {
     expect(share).toBeGreaterThanOrEqual(0.95);
   });
 
-  test("not after four runs only, not at twice the speed, and not where a run as fast is known", () => {
+  test("not after only four runs, not at twice the speed, and not with another run as fast", () => {
     const run = someRun({ wpm: 60 }, textOf(1), 1);
     const judge = (wpm: number, speeds: readonly number[], isAlike = true) =>
       judgeRun({ ...run, wpm, accuracy: 95, earlier: speeds.map((speed) => ({ wpm: speed, isAlike })), seen: [] });
@@ -209,7 +209,7 @@ describe("far above one's own median", () => {
     expect(judge(100, [20, 20, 20, 20, 20])).toBe("FAR_ABOVE_MEDIAN");
     expect(judge(80, [40, 40, 40, 40, 40])).toBeNull();
     expect(judge(80, [20, 20, 20, 20, 20, 70])).toBeNull();
-    // Drills and new letters are slow; a learner who hunts is not a typist yet.
+    // Drills and new letters are slow; a learner who searches for keys is not a typist yet.
     expect(judge(65, [20, 20, 20, 20, 20], false)).toBeNull();
     expect(judge(35, [12, 12, 12, 12, 12])).toBeNull();
   });

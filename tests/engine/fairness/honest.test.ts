@@ -6,7 +6,7 @@ import { someRun, someText, someTypist } from "./learners";
 
 const LEARNERS = isLong ? 1_000 : 150;
 
-/** What the server's index gives: prints near to one. */
+/** The results of the server's index: prints similar to one. */
 class Prints {
   readonly #prints: RhythmPrint[] = [];
 
@@ -26,7 +26,7 @@ class Prints {
   }
 }
 
-test("of many honest learners no run is flagged: six each, some of one text again and again, getting faster all the time", () => {
+test("of many honest learners no run is flagged: six each, some of the same text, getting faster", () => {
   const prints = new Prints();
   const flagged: string[] = [];
   let compared = 0;
@@ -36,7 +36,7 @@ test("of many honest learners no run is flagged: six each, some of one text agai
     const gain = 1 + 0.08 * random();
     const earlier: { wpm: number; isAlike: boolean }[] = [];
     for (let run = 0; run < 6; run += 1) {
-      // The first two are to warm up, or typed with one hand; each later one is a little better.
+      // The first two are warm-ups, or typed with one hand; each later one is a little better.
       const wpm = typist.wpm * gain ** run * (run < 2 ? 0.6 : 0.85 + 0.3 * random());
       const typed = someRun(
         { ...typist, wpm },
@@ -56,11 +56,11 @@ test("of many honest learners no run is flagged: six each, some of one text agai
     }
   }
   expect(flagged).toEqual([]);
-  // Prints were compared at all.
+  // Confirms that prints were compared.
   expect(compared).toBeGreaterThan(LEARNERS ** 2 / 1_000);
 });
 
-test("drills of two keys, tapped by steady hands, are nobody's machine", () => {
+test("drills of two keys, tapped by steady hands, are not a machine's", () => {
   const text = Array.from({ length: 60 }, (_, at) => ["fff", "jjj", "fjf", "jfj"][at % 4]).join(" ");
   const verdicts = Array.from({ length: 200 }, (_, at) =>
     judgeRun({
@@ -72,7 +72,7 @@ test("drills of two keys, tapped by steady hands, are nobody's machine", () => {
   expect(verdicts.filter((verdict) => verdict !== null)).toEqual([]);
 });
 
-test("ten keys, or a key that is held down, say nothing", () => {
+test("ten keys, or a key held down, prove nothing", () => {
   const keys = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ time: at * 40, kind: "insert", text: "a" }) as const);
   expect(

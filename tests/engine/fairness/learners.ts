@@ -31,8 +31,8 @@ const clocks: readonly Partial<Typist>[] = [
 ];
 
 /**
- * Some person, the same for the same number: from children who hunt for keys to fast typists who roll over most of
- * them.
+ * A simulated typist, the same for the same number: from children who search for keys to fast typists who roll over
+ * most of them.
  */
 export function someTypist(number: number): Typist {
   const random = createRandom(number * 31 + 5);
@@ -91,7 +91,7 @@ export function someTypist(number: number): Typist {
   }
 }
 
-/** What somebody may be given: words, the words of a seed that others have too, or a drill of a few keys. */
+/** A text for a typist: words, the words of a seed that others have too, or a drill of a few keys. */
 export function someText(number: number): string {
   const random = createRandom(number * 17 + 3);
   const words = [10, 25, 25, 50, 100][Math.floor(random() * 5)] ?? 25;
@@ -102,7 +102,7 @@ export function someText(number: number): string {
   return makeWordText(number % 2 === 0 ? dutch : english, words, number % 3 === 0 ? 1 : number);
 }
 
-/** One run of a person. */
+/** A run of a typist. */
 export function someRun(typist: Typist, text: string, seed: number): TypedRun {
   return measured(text, typeAsPerson(text, seed, typist));
 }

@@ -5,12 +5,12 @@ import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { waysToType } from "../../../src/engine/keyboards/waysToType";
 
 describe("fitText", () => {
-  it("leaves alone what fits, typographic quotes and dashes too: the plain key is right for them", () => {
+  it("keeps what fits, including typographic quotes and dashes, which the plain key types", () => {
     const text = "“Zo’n dag” – eindelijk";
     expect(fitText(keyboardLayouts.us, text)).toEqual({ text, replaced: new Map(), missing: [] });
   });
 
-  it("replaces what means the same", () => {
+  it("replaces characters without changing the word", () => {
     expect(fitText(keyboardLayouts.us, "½ œuvre ﬁjn 3 × 4 €5")).toEqual({
       text: "1/2 oeuvre fijn 3 x 4 EUR 5",
       replaced: new Map([
@@ -24,18 +24,18 @@ describe("fitText", () => {
     });
   });
 
-  it("takes no accent away: the text is not for this keyboard", () => {
+  it("removes no accent: the text does not fit this keyboard", () => {
     expect(fitText(keyboardLayouts.us, "één café")).toEqual({ text: "één café", replaced: new Map(), missing: ["é"] });
     expect(fitText(keyboardLayouts["us-international"], "één café").missing).toEqual([]);
   });
 
-  it("says what no keyboard has", () => {
+  it("returns what no keyboard has", () => {
     expect(fitText(keyboardLayouts.belgian, "ok 👍🏽").missing).toEqual(["👍🏽"]);
   });
 });
 
 describe("guessLayout", () => {
-  /** The keys that a text takes on some layout, as a browser tells them. */
+  /** The key presses for a text on some layout, as reported by a browser. */
   function press(id: LayoutId, text: string): readonly SeenKey[] {
     const layout = keyboardLayouts[id];
     return [...text].flatMap((letter) =>
@@ -63,7 +63,7 @@ describe("guessLayout", () => {
     expect(second!.certainty).toBeLessThan(0.2);
   });
 
-  it("is unsure between layouts that differ in keys not pressed yet", () => {
+  it("is uncertain between layouts that differ in keys not pressed yet", () => {
     const guesses = guessLayout(press("us", "hello there"));
     const fitting = guesses.filter(({ certainty }) => certainty > 0.15).map(({ id }) => id);
     expect(fitting.sort()).toEqual(

@@ -8,7 +8,7 @@ import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 
 const all = Object.values(keyboardLayouts);
 
-/** A way as people write it: `'+e`, `⇧ and AltGr held`. */
+/** A way to type in readable form: `'+e`, `⇧ and AltGr held`. */
 function spoken(layout: KeyboardLayout, grapheme: string): readonly string[] | null {
   const ways = waysToType(layout, grapheme);
   return (
@@ -34,11 +34,11 @@ describe.each(all)("the $id keyboard", (layout) => {
     expect(untypable(layout, ascii)).toEqual([]);
   });
 
-  it("has a letter on the keys where F and J rest the index fingers", () => {
+  it("has a letter on the keys of the index fingers, F and J", () => {
     for (const code of ["KeyF", "KeyJ"]) expect(layout.keys.get(code)?.[0]?.text).toMatch(/\p{Ll}/u);
   });
 
-  it("knows every place, and every dead key has something to compose and stands alone", () => {
+  it("has every position, and every dead key combines with something and can be typed alone", () => {
     for (const code of layout.keys.keys()) expect(physicalKeys.has(code)).toBe(true);
     const dead = [...layout.keys.values()].flat().flatMap((output) => (output?.kind === "dead" ? [output.text] : []));
     expect([...new Set(dead)].sort()).toEqual([...layout.deadKeys.keys()].sort());
@@ -52,10 +52,13 @@ describe.each(all)("the $id keyboard", (layout) => {
 });
 
 describe("what the texts need", () => {
-  /** Every character of the word lists and the library, and who cannot type it. Anything else is typable everywhere. */
+  /**
+   * Every character in the word lists and the library, and which layouts cannot type it. All others are typable
+   * everywhere.
+   */
   const everything = [...english, ...dutch, ...libraryTexts.map(({ body }) => body)].join("");
 
-  it("is typable on each layout, but for this", () => {
+  it("is typable on each layout, with these exceptions", () => {
     const lacking = Object.fromEntries(
       all.map((layout) => [layout.id, untypable(layout, everything).toSorted().join("")]),
     );
@@ -72,13 +75,13 @@ describe("what the texts need", () => {
     } satisfies Record<LayoutId, string>);
   });
 
-  it("is wholly typable on US-International, as the library promises", () => {
+  it("is completely typable on US-International, as the library requires", () => {
     expect(libraryTexts.filter(({ body }) => !canType(keyboardLayouts["us-international"], body))).toEqual([]);
   });
 });
 
 describe("fingers", () => {
-  it("rest on the home row: eight fingers, left to right, thumbs on the space bar", () => {
+  it("are on the home row: eight fingers, left to right, thumbs on the space bar", () => {
     const home = "KeyA KeyS KeyD KeyF KeyJ KeyK KeyL Semicolon Space".split(" ").map((code) => physicalKeys.get(code)!);
     expect(home.map(({ hand, finger }) => `${hand} ${finger}`)).toEqual([
       "left little",
@@ -132,11 +135,11 @@ describe("dead keys", () => {
     expect(spoken(keyboardLayouts["us-international"], character)).toEqual(ways);
   });
 
-  it("leave s alone: there is no ś, so 's needs the space", () => {
+  it("does not combine with s: there is no ś, so 's needs the space", () => {
     expect(waysToType(keyboardLayouts["us-international"], "ś")).toBeNull();
   });
 
-  it("take composed and decomposed letters alike", () => {
+  it("accept composed and decomposed letters alike", () => {
     expect(spoken(keyboardLayouts["us-international"], "e\u0301")).toEqual(
       spoken(keyboardLayouts["us-international"], "é"),
     );
@@ -155,7 +158,7 @@ describe("dead keys", () => {
   });
 });
 
-it("knows layouts by name, and says when there is none", () => {
+it("finds layouts by name, and returns null if there is none", () => {
   expect(findLayout("belgian")).toBe(keyboardLayouts.belgian);
   expect(findLayout("qwertz")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { typableCharacters } from "../../../src/engine/keyboards/fitText";
 import { canType } from "../../../src/engine/keyboards/waysToType";
 import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
 
-test.each(Object.values(keyboardLayouts))("$id types a text exactly when it has all of its characters", (layout) => {
+test.each(Object.values(keyboardLayouts))("$id types a text if and only if it has all of its characters", (layout) => {
   const set = new Set(typableCharacters(layout));
   const bodies = [
     ...libraryTexts.map(({ body }) => body),

@@ -18,8 +18,8 @@ function ladder({ lessons }: Course): string {
     .join(" · ");
 }
 
-describe("the ladders", () => {
-  it("of US-International is that of the field report: posture, and 24 steps", () => {
+describe("the courses", () => {
+  it("of US-International has posture and 24 lessons", () => {
     expect(ladder(findCourse("us-intl")!)).toBe(
       "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting " +
         "· signs ?!:'\"éëïóèêç · digits 1234567890 · symbols €@&()-_+=% · paragraphs · speed · mockExam · exam",
@@ -41,7 +41,7 @@ describe("the ladders", () => {
     );
   });
 
-  it("are no other", () => {
+  it("do not include others", () => {
     expect(courses.map(({ id }) => id)).toEqual(["us-intl", "us", "be-azerty"]);
     expect(findCourse("dvorak")).toBeNull();
   });
@@ -50,7 +50,7 @@ describe("the ladders", () => {
 describe.each([...courses])("the course for $id", (course) => {
   const { id, lessons } = course;
 
-  it("opens every key once, and all letters before the capitals", () => {
+  it("introduces every key once, and all letters before the capitals", () => {
     const keys = lessons.flatMap((lesson) => lesson.keys);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.every((key) => key === key.normalize("NFC") && [...key].length === 1)).toBe(true);
@@ -59,11 +59,11 @@ describe.each([...courses])("the course for $id", (course) => {
     expect([..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !known.has(letter))).toEqual([]);
   });
 
-  it("fits each lesson in 10 to 15 minutes at the speed that passes, with one to read", () => {
+  it("has lessons of 10 to 15 minutes at the speed that passes, and one to read", () => {
     const minutes = (exercise: Exercise): number => {
       if (exercise.kind === "strokes") return exercise.strokes / exercise.pass.strokesPerMinute;
       if (exercise.kind === "minutes") return exercise.minutes;
-      // A practice exam is one attempt, and looking at what went wrong.
+      // A mock exam is one attempt, and time to look at the errors.
       return exercise.kind === "exam"
         ? exercise.isMock
           ? 10
@@ -77,31 +77,27 @@ describe.each([...courses])("the course for $id", (course) => {
     }
   });
 
-  it(
-    "asks for 97 % over at least 150 strokes, and for speeds that rise to 100 with the letters, the texts and the " +
-      "exam",
-    () => {
-      const typed = lessons.flatMap(({ exercises }) => exercises).filter((exercise) => exercise.kind === "strokes");
-      expect(typed.every(({ strokes, pass }) => strokes >= 150 && pass.accuracy === 97)).toBe(true);
-      const speeds = (kinds: readonly string[]) =>
-        lessons
-          .filter(({ kind }) => kinds.includes(kind))
-          .flatMap(({ exercises }) =>
-            exercises.flatMap((exercise) => ("pass" in exercise ? exercise.pass.strokesPerMinute : [])),
-          );
-      const rising = speeds(["keys", "capitals", "correcting", "paragraphs"]);
-      expect(rising).toEqual([...rising].sort((a, b) => a - b));
-      expect(rising[0]).toBe(40);
-      expect(speeds(["speed"])).toEqual([60, 80, 100]);
-    },
-  );
+  it("requires 97 % over at least 150 strokes, and speeds that increase to 100", () => {
+    const typed = lessons.flatMap(({ exercises }) => exercises).filter((exercise) => exercise.kind === "strokes");
+    expect(typed.every(({ strokes, pass }) => strokes >= 150 && pass.accuracy === 97)).toBe(true);
+    const speeds = (kinds: readonly string[]) =>
+      lessons
+        .filter(({ kind }) => kinds.includes(kind))
+        .flatMap(({ exercises }) =>
+          exercises.flatMap((exercise) => ("pass" in exercise ? exercise.pass.strokesPerMinute : [])),
+        );
+    const rising = speeds(["keys", "capitals", "correcting", "paragraphs"]);
+    expect(rising).toEqual([...rising].sort((a, b) => a - b));
+    expect(rising[0]).toBe(40);
+    expect(speeds(["speed"])).toEqual([60, 80, 100]);
+  });
 
-  it("waits for the right key until correcting is taught", () => {
+  it("has stop on error until correcting is taught", () => {
     const correcting = lessons.findIndex(({ kind }) => kind === "correcting");
     lessons.forEach(({ rules }, at) => expect(rules).toBe(at < correcting ? "stopOnError" : "free"));
   });
 
-  it("ends with the exam of the CBT, after one for practice", () => {
+  it("ends with the exam of the CBT, after a mock exam", () => {
     expect(lessons.at(-2)?.exercises).toEqual([{ id: `${id}-mock-exam.1`, kind: "exam", norm: "cbt", isMock: true }]);
     expect(lessons.at(-1)?.exercises).toEqual([{ id: `${id}-exam.1`, kind: "exam", norm: "cbt", isMock: false }]);
   });
@@ -114,7 +110,7 @@ describe.each([...courses])("the course for $id", (course) => {
   });
 
   it.each(["nl", "en"] as const)(
-    "tells a child of nine in %s what to do: few lines, short sentences, the keys by name",
+    "tells a child of nine in %s what to do: few lines, short sentences, keys by name",
     (language) => {
       for (const lesson of lessons) {
         const { title, lines } = findLessonText(lesson, language);
@@ -135,7 +131,7 @@ function naming(key: string, text: string): boolean {
   return /[a-z]/u.test(key) ? new RegExp(`\\b${key.toUpperCase()}\\b`, "u").test(text) : text.includes(`(${key})`);
 }
 
-it("ids are for ever: progress is kept by them", () => {
+it("ids never change, because progress is stored by them", () => {
   const ids = courses.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every((id) => /^[a-z-]+$/u.test(id))).toBe(true);
@@ -206,7 +202,7 @@ it.each(["", "us-intl", "us-intl-fj.9", "us-intl-fj.", "us-intl-nothing.1", "fj.
   },
 );
 
-it("both languages have the same instructions, and none too many", () => {
+it("both languages have the same instructions, and none that are unused", () => {
   const used = new Set(courses.flatMap(({ lessons }) => lessons.map(({ instructions }) => instructions)));
   expect(new Set(Object.keys(dutch))).toEqual(used);
   expect(new Set(Object.keys(english))).toEqual(used);

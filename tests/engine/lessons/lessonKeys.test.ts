@@ -13,14 +13,14 @@ test.each([
   ["us-intl-fj", ["KeyF", "KeyJ"]],
   ["be-azerty-qm", ["KeyA", "Semicolon"]],
   ["us-intl-posture", ["KeyF", "KeyJ", "Space"]],
-  // The letters are known; what is new is what is held.
+  // The letters are known; the keys to hold are new.
   ["us-intl-capitals", ["ShiftLeft", "ShiftRight"]],
   ["us-intl-correcting", ["Backspace"]],
   ["be-azerty-paragraphs", ["Enter", "Tab"]],
   ["us-intl-speed", []],
 ])("the keys of %s", (id, codes) => expect(fresh(id)).toEqual(codes));
 
-test("a character of two presses is learnt by its dead key", () => {
+test("a character of two presses is learned by its dead key", () => {
   expect(fresh("us-intl-accents")).toEqual(expect.arrayContaining(["Quote", "Backquote", "Digit6"]));
   expect(fresh("us-intl-accents")).not.toContain("KeyE");
 });
@@ -39,7 +39,7 @@ test("a keyboard has its course, or none", () => {
   for (const { id } of courses) expect(courseForLayout(courseLayouts[id])?.id).toBe(id);
 });
 
-test("a lesson with exercises takes ten to fifteen minutes, but for the practice exam", () => {
+test("a lesson with exercises takes ten to fifteen minutes, except the mock exam", () => {
   const long = courses
     .flatMap(({ lessons }) => lessons)
     .filter(({ kind }) => kind !== "posture" && kind !== "mockExam");

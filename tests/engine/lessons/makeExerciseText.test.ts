@@ -31,7 +31,7 @@ function textOf({ course, lesson, exercise }: Place, language: "nl" | "en", from
 describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name", ({ place }) => {
   const { course, lesson, exercise } = place;
 
-  it("has only open keys, can be typed, is as long as it says, and the same for the same seed", () => {
+  it("has only known keys, can be typed, has the right length, and is the same for the same seed", () => {
     const open = openKeys(course, lesson);
     fc.assert(
       fc.property(fc.constantFrom(...languages), seed, (language, from) => {
@@ -48,12 +48,12 @@ describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name
     );
   });
 
-  it.each(languages)("practises its new keys in %s", (language) => {
+  it.each(languages)("practices its new keys in %s", (language) => {
     const text = textOf(place, language, 1);
     const { keys } = lesson;
     if (exercise.kind === "strokes" && exercise.content !== "sentences")
       expect(keys.filter((key) => !text.includes(key))).toEqual([]);
-    // Of a drill or words at least every tenth character, of sentences every fiftieth: one or two in each.
+    // In drills and words at least every tenth character, in sentences every fiftieth: one or two in each.
     const share = exercise.kind === "strokes" && exercise.content !== "sentences" ? 10 : 50;
     if (keys.length > 0)
       expect([...text].filter((character) => keys.includes(character)).length * share).toBeGreaterThanOrEqual(
@@ -61,7 +61,7 @@ describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name
       );
   });
 
-  it("comes to its end when every key is right", () => {
+  it("ends when every key is right", () => {
     const text = textOf(place, "nl", 7);
     const end = replay(
       startTyping(lesson.rules, text),
@@ -96,7 +96,7 @@ describe("sentences", () => {
   it.each([
     { language: "nl", sentences: dutchSentences },
     { language: "en", sentences: englishSentences },
-  ])("in $language are whole, normalised, short, all different, and each is used by some course", ({ sentences }) => {
+  ])("in $language are complete, normalized, short, all different, and each used by some course", ({ sentences }) => {
     expect(new Set(sentences).size).toBe(sentences.length);
     const all = courses.map((course) => openKeys(course, course.lessons.at(-1)!));
     for (const sentence of sentences) {
@@ -115,7 +115,7 @@ describe("sentences", () => {
   });
 });
 
-it("drills hold no word that is not for children; letters drawn by chance could make any", () => {
+it("drills contain no word unsuitable for children, which random letters could form", () => {
   expect(["kut", "sex", "Fuck", "f;uk", "assa"].filter((group) => !isUnfit(group))).toEqual([]);
   const drills = typed.filter(
     ({ exercise }) => exercise.kind === "strokes" && ["keys", "mix"].includes(exercise.content),
@@ -132,12 +132,12 @@ it("drills hold no word that is not for children; letters drawn by chance could 
   }
 });
 
-it("first names give every capital its turn", () => {
+it("first names use every capital in turn", () => {
   for (const names of Object.values(firstNames))
     expect(names.map((name) => name.charAt(0)).join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 });
 
-it("the exercises of a lesson have texts of their own, by the same seed", () => {
+it("the exercises of a lesson have different texts with the same seed", () => {
   for (const { lessons } of courses) {
     for (const lesson of lessons) {
       const texts = typed
@@ -149,7 +149,7 @@ it("the exercises of a lesson have texts of their own, by the same seed", () => 
 });
 
 describe("words", () => {
-  it("are common ones of the language as soon as there are enough of them", () => {
+  it("are common ones of the language as soon as there are enough", () => {
     for (const [language, list] of [
       ["nl", dutch],
       ["en", english],
@@ -161,13 +161,13 @@ describe("words", () => {
     }
   });
 
-  it("take turns with groups of letters that the language has, once those are open", () => {
+  it("alternate with letter groups of the language, once those are introduced", () => {
     const groups = textOf(findExercise("us-intl-ei.2")!, "nl", 1).split(" ");
     expect(groups.some((group) => letterGroups.nl.includes(group))).toBe(true);
   });
 });
 
-it("reading and the exam bring no text of their own", () => {
+it("reading and the exam have no generated text", () => {
   for (const id of ["us-intl-posture.1", "us-exam.1", "be-azerty-exam.1"]) {
     const { course, lesson, exercise } = findExercise(id)!;
     expect(makeExerciseText(course, lesson, exercise, "nl", 1)).toBeNull();
@@ -177,7 +177,7 @@ it("reading and the exam bring no text of their own", () => {
 describe("the first two keys", () => {
   const groupsOf = (id: string, from: number) => textOf(findExercise(id)!, "nl", from).split(" ");
 
-  it.each(["us-intl", "us", "be-azerty"])("of %s begin one finger at a time, and are mixed from there on", (id) => {
+  it.each(["us-intl", "us", "be-azerty"])("of %s begin one finger at a time, and are mixed afterwards", (id) => {
     const begins = new Set<string>();
     for (let from = 0; from < 20; from += 1) {
       const groups = groupsOf(`${id}-fj.1`, from);
@@ -187,7 +187,7 @@ describe("the first two keys", () => {
     expect(begins).toEqual(new Set(["fff jjj fjf jfj", "jjj fff jfj fjf"]));
   });
 
-  it("are mixed in the second exercise, and stand in longer rows in the third", () => {
+  it("are mixed in the second exercise, and in longer groups in the third", () => {
     for (const from of [1, 2, 3]) {
       const lengths = (id: string) => new Set(groupsOf(id, from).map(({ length }) => length));
       expect([...lengths("us-fj.2")].every((length) => length >= 2 && length <= 4)).toBe(true);

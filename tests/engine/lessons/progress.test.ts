@@ -46,16 +46,16 @@ describe("an exercise passes", () => {
     expect(judge(160, 160, 240_001)).toBe("SLOW");
   });
 
-  it("and who is neither accurate nor fast is told to be accurate", () => {
+  it("and a run that is neither accurate nor fast is inaccurate", () => {
     expect(judge(160, 100, 900_000)).toBe("INACCURATE");
   });
 
-  it("only as a whole: not broken off, not with words skipped, not without a key", () => {
+  it("only as a whole: not aborted, without skipped words, and not without a key", () => {
     expect(judge(159, 159, 200_000)).toBe("TOO_SHORT");
     expect(judge(0, 0, 0)).toBe("TOO_SHORT");
   });
 
-  it("by time when the time is over", () => {
+  it("by time when the time is up", () => {
     const minutes = { id: "a.1", kind: "minutes", content: "sentences", minutes: 3, pass } as const;
     expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 179_999 })).toBe("TOO_SHORT");
     expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 180_000 })).toBe("PASSED");
@@ -79,7 +79,7 @@ describe("an exercise passes", () => {
     );
   });
 
-  it("when a child types its text as the measures see it: each exercise, right, at the speed that is asked", () => {
+  it("when a child types its text without errors at the required speed: each exercise", () => {
     for (const { course: found, lesson, exercise } of ids.flatMap((id) => findExercise(id) ?? [])) {
       if (exercise.kind !== "strokes") continue;
       const { rules } = lesson;
@@ -111,17 +111,17 @@ describe("lessons", () => {
     expect(states(passed("us-intl-dk.1", "us-intl-dk.2", "us-intl-dk.3"))).toBe("OPEN LOCKED PASSED LOCKED");
   });
 
-  it("go on where one stopped", () => {
+  it("continue where the user stopped", () => {
     expect(coursePosition(course, none)?.exercise.id).toBe("us-intl-posture.1");
     expect(coursePosition(course, passed("us-intl-posture.1", "us-intl-fj.1"))?.exercise.id).toBe("us-intl-fj.2");
     expect(coursePosition(course, passed(...ids))).toBeNull();
   });
 
-  it("of one keyboard say nothing of another", () => {
+  it("of one keyboard do not affect another", () => {
     expect(coursePosition(findCourse("us")!, passed("us-intl-posture.1"))?.exercise.id).toBe("us-posture.1");
   });
 
-  it("of a version that knew more are kept and do no harm", () => {
+  it("of a newer version are kept without harm", () => {
     const progress = passed("us-intl-posture.1", "us-intl-gone.1");
     expect(progress.has("us-intl-gone.1")).toBe(true);
     expect(states(progress)).toBe("PASSED OPEN LOCKED LOCKED");
@@ -135,7 +135,7 @@ describe("progress", () => {
   const fold = (list: readonly { exerciseId: string; at: number }[]) => list.reduce(foldProgress, none);
   const sorted = (progress: CourseProgress) => [...progress].sort(([a], [b]) => (a < b ? -1 : 1));
 
-  it("is the same for the same exercises, whatever their order and how often they come", () => {
+  it("is the same for the same exercises, in any order and with repeats", () => {
     fc.assert(
       fc.property(events, (list) => {
         expect(sorted(fold([...list, ...list].toReversed()))).toEqual(sorted(fold(list)));
@@ -143,7 +143,7 @@ describe("progress", () => {
     );
   });
 
-  it("of two devices is the union, from whichever side it is asked; the first moment counts", () => {
+  it("of two devices is the union, in either direction; the earlier time counts", () => {
     fc.assert(
       fc.property(events, events, (one, other) => {
         const both = mergeProgress(fold(one), fold(other));
@@ -154,7 +154,7 @@ describe("progress", () => {
     );
   });
 
-  it("keeps the first moment, also when that is heard of last", () => {
+  it("keeps the earlier time, also if it arrives last", () => {
     const late = foldProgress(none, { exerciseId: "us-fj.1", at: 20 });
     expect(foldProgress(late, { exerciseId: "us-fj.1", at: 30 })).toBe(late);
     expect(foldProgress(late, { exerciseId: "us-fj.1", at: 10 }).get("us-fj.1")).toBe(10);
@@ -175,11 +175,11 @@ describe("progress", () => {
 });
 
 describe("the course in which an exercise was passed last", () => {
-  it("is none before the first", () => {
+  it("does not exist before the first", () => {
     expect(lastPassedCourse(none)).toBeNull();
   });
 
-  it("goes by the moment, not by the order, and knows none for exercises that are no more", () => {
+  it("is by time, not by order, and ignores exercises that no longer exist", () => {
     expect(lastPassedCourse(passed("us-fj.1", "be-azerty-fj.1", "klingon-fj.1"))?.id).toBe("be-azerty");
     expect(
       lastPassedCourse(

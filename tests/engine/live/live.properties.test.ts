@@ -32,7 +32,7 @@ const follow = (rules: LiveRules, text: string, batches: readonly string[]): Liv
 
 const cuts = fc.array(fc.nat(80), { maxLength: 6 });
 
-it("however a log is cut into batches, it is the run that the whole log measures", () => {
+it("however a log is divided into batches, the result is that of the whole log", () => {
   fc.assert(
     fc.property(anyRun, cuts, ({ rules, text, keystrokes }, places) => {
       const run = follow(rules, text, inBatches(keystrokes, places));
@@ -52,58 +52,50 @@ it("however a log is cut into batches, it is the run that the whole log measures
   );
 });
 
-it(
-  "batches that come twice, too early or out of turn change nothing, and what is asked for again brings the same " +
-    "run",
-  () => {
-    fc.assert(
-      fc.property(
-        anyRun,
-        cuts,
-        fc.array(fc.nat(7), { maxLength: 30 }),
-        fc.constantFrom<LiveRules>("free", "stopOnError", "exam"),
-        ({ text, keystrokes }, places, order, rules) => {
-          const batches = inBatches(keystrokes, places);
-          let run = startLiveRun(layOutLiveText(rules, text));
-          for (const number of order.map((place) => place % batches.length)) {
-            const answer = takeLiveBatch(run, number + 1, batches[number] ?? "");
-            if ("expected" in answer)
-              expect([answer.expected, answer.expected < number + 1]).toEqual([run.batch + 1, true]);
-            else if ("run" in answer && number + 1 <= run.batch) expect(answer.run).toBe(run);
-            else if ("run" in answer) run = answer.run;
-          }
-          while (run.batch < batches.length) run = take(run, run.batch + 1, batches[run.batch] ?? "");
-          expect(run).toEqual(follow(rules, text, batches));
-        },
-      ),
-    );
-  },
-);
+it("repeated, early and unordered batches change nothing, and requested ones give the same run", () => {
+  fc.assert(
+    fc.property(
+      anyRun,
+      cuts,
+      fc.array(fc.nat(7), { maxLength: 30 }),
+      fc.constantFrom<LiveRules>("free", "stopOnError", "exam"),
+      ({ text, keystrokes }, places, order, rules) => {
+        const batches = inBatches(keystrokes, places);
+        let run = startLiveRun(layOutLiveText(rules, text));
+        for (const number of order.map((place) => place % batches.length)) {
+          const answer = takeLiveBatch(run, number + 1, batches[number] ?? "");
+          if ("expected" in answer)
+            expect([answer.expected, answer.expected < number + 1]).toEqual([run.batch + 1, true]);
+          else if ("run" in answer && number + 1 <= run.batch) expect(answer.run).toBe(run);
+          else if ("run" in answer) run = answer.run;
+        }
+        while (run.batch < batches.length) run = take(run, run.batch + 1, batches[run.batch] ?? "");
+        expect(run).toEqual(follow(rules, text, batches));
+      },
+    ),
+  );
+});
 
-it(
-  "there is a mark for each character up to the caret: wrong where something else stands, fixed where it was wrong " +
-    "before",
-  () => {
-    fc.assert(
-      fc.property(anyRun, ({ rules, text, keystrokes }) => {
-        const run = follow(rules, text, [encodeLog(keystrokes)]);
-        const marks = liveMarks(run);
-        expect(marks).toMatch(/^[rwf]*$/u);
-        expect(marks).toHaveLength(livePosition(run));
-        expect(livePosition(run)).toBeLessThanOrEqual(run.text.length);
-        if (run.presses === run.rightPresses && rules === "stopOnError") expect(marks).not.toMatch(/[wf]/u);
-        if (run.typing.rules === "stopOnError") return expect(marks).not.toContain("w");
-        if (run.typing.rules !== "free") return;
-        const { typed, done } = run.typing;
-        const word = run.text.words[done.length] ?? [];
-        const start = run.text.starts[done.length] ?? run.text.length;
-        typed.forEach((letter, at) => {
-          if (at < word.length) expect(marks[start + at] === "w").toBe(!acceptsKey(word[at] ?? "", letter));
-        });
-      }),
-    );
-  },
-);
+it("every character up to the caret has a mark: wrong for other characters, fixed after an error", () => {
+  fc.assert(
+    fc.property(anyRun, ({ rules, text, keystrokes }) => {
+      const run = follow(rules, text, [encodeLog(keystrokes)]);
+      const marks = liveMarks(run);
+      expect(marks).toMatch(/^[rwf]*$/u);
+      expect(marks).toHaveLength(livePosition(run));
+      expect(livePosition(run)).toBeLessThanOrEqual(run.text.length);
+      if (run.presses === run.rightPresses && rules === "stopOnError") expect(marks).not.toMatch(/[wf]/u);
+      if (run.typing.rules === "stopOnError") return expect(marks).not.toContain("w");
+      if (run.typing.rules !== "free") return;
+      const { typed, done } = run.typing;
+      const word = run.text.words[done.length] ?? [];
+      const start = run.text.starts[done.length] ?? run.text.length;
+      typed.forEach((letter, at) => {
+        if (at < word.length) expect(marks[start + at] === "w").toBe(!acceptsKey(word[at] ?? "", letter));
+      });
+    }),
+  );
+});
 
 const whatStands = ({ done, typed }: LiveCopy): string => {
   const words: string[] = [];
@@ -111,7 +103,7 @@ const whatStands = ({ done, typed }: LiveCopy): string => {
   return (words.toReversed().join("") + typed.join("")).normalize("NFC");
 };
 
-it("a copy under way is what stands on the page, whatever is typed and taken back", () => {
+it("a copy in progress is what is on the page, whatever is typed and deleted", () => {
   fc.assert(
     fc.property(anyRun, ({ text, keystrokes }) => {
       const run = follow("exam", text, [encodeLog(keystrokes)]);

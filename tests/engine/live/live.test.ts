@@ -24,7 +24,7 @@ const typing = (rules: LiveRules, text: string, typed: string, position = 0): Li
   return taken.run;
 };
 
-/** The text with the sign of each character under it, and `|` for the caret. */
+/** The text with a mark below each character, and `|` for the caret. */
 const seen = (run: LiveRun) => `${liveMarks(run)}|${run.text.length - livePosition(run)}`;
 
 const TEXT = "the cat sat";
@@ -33,17 +33,17 @@ test.each<readonly [LiveRules, string, string]>([
   ["free", "the", "rrr|8"],
   ["free", "thw", "rrw|8"],
   ["free", "thw<e", "rrf|8"],
-  // Letters past a word's end have no place; the space that follows them is wrong, and fixed when they are gone.
+  // Extra letters have no mark; the space after them is wrong, and fixed when they are deleted.
   ["free", "thee", "rrr|8"],
   ["free", "thee ", "rrrw|7"],
   ["free", "thee< ", "rrrf|7"],
-  // What a space left out is wrong.
+  // Characters skipped by a space are wrong.
   ["free", "t c", "rwwwr|6"],
   ["stopOnError", "thxe", "rrf|8"],
   ["stopOnError", "the cat sat and on", "rrrrrrrrrrr|0"],
   ["exam", "the cut", "rrrrrwr|4"],
   ["exam", "the cut<<at ", "rrrrrfrr|3"],
-  // A word left out, and one put in between: what follows is right all the same.
+  // A word left out, and one added: what follows is right all the same.
   ["exam", "the sat", "rrrrwrr|4"],
   ["exam", "the sat ", "rrrrwwwwrrr|0"],
   ["exam", "the big cat s", "rrrwfffrf|2"],
@@ -54,10 +54,10 @@ test.each<readonly [LiveRules, string, string]>([
   expect(seen(typing(rules, TEXT, typed))).toBe(marks);
 });
 
-it("begins where a page that came back has got to, and no further than the text", () => {
+it("begins at the position of a page that returns, but not after the end of the text", () => {
   expect(seen(typing("stopOnError", TEXT, "ca", 4))).toBe("rrrrrr|5");
   expect(seen(typing("stopOnError", TEXT, "", 400))).toBe("rrrrrrrrrrr|0");
-  // Elsewhere the log is whole.
+  // Otherwise the log is complete.
   expect(seen(typing("free", TEXT, "the", 4))).toBe("rrr|8");
 });
 
@@ -67,12 +67,12 @@ it("speed counts right words with their spaces, accuracy all key presses", () =>
   expect(liveFigures(typing("free", TEXT, ""), 0)).toEqual({ wpm: 0, accuracy: 100 });
 });
 
-describe("who is stuck", () => {
+describe("a stuck member", () => {
   const { silenceMs, stuckPresses } = liveLimits;
   const after = (wrong: number, right: number) =>
     typing("stopOnError", "a".repeat(200), "x".repeat(wrong) + "a".repeat(right));
 
-  it("presses no key for 7 s in the middle of a run", () => {
+  it("presses no key for 7 s during a run", () => {
     expect([isStuck(after(0, 3), silenceMs - 1), isStuck(after(0, 3), silenceMs)]).toEqual([false, true]);
   });
 
@@ -80,7 +80,7 @@ describe("who is stuck", () => {
     expect(isStuck(after(stuckPresses - 1, 0), 0)).toBe(false);
     expect(isStuck(after(8, 32), 0)).toBe(false);
     expect(isStuck(after(9, 31), 0)).toBe(true);
-    // It is forgotten once they go on well.
+    // Earlier errors no longer count after enough right presses.
     expect([isStuck(after(30, 31), 0), isStuck(after(30, 32), 0)]).toEqual([true, false]);
   });
 });
@@ -100,7 +100,7 @@ describe("a batch", () => {
     expect(takeLiveBatch(run, 1, encoded)).toEqual({ refused });
   });
 
-  it("that goes back in time is refused", () => {
+  it("whose times go back is refused", () => {
     expect(takeLiveBatch(typing("free", TEXT, "the"), 2, encodeLog(keysOf("x", 100)))).toEqual({
       refused: "IMPOSSIBLE_TIMING",
     });
@@ -112,7 +112,7 @@ describe("a batch", () => {
     });
   });
 
-  it("that brings more than any log holds is refused", () => {
+  it("with more keystrokes than a log may have is refused", () => {
     const full = { ...typing("free", TEXT, "the"), entries: MAX_LOG_ENTRIES };
     expect(takeLiveBatch(full, 2, encodeLog(keysOf("x", 300)))).toEqual({ refused: "LOG_FULL" });
   });

@@ -4,11 +4,11 @@ import { replay } from "../../../src/engine/log/Keystroke";
 import { startTyping } from "../../../src/engine/typing/Typing";
 import { anyLog, anyRun } from "../support/arbitraries";
 
-it("every log comes back as it went", () => {
+it("every log survives encoding and decoding", () => {
   fc.assert(fc.property(anyLog, (log) => expect(decodeLog(encodeLog(log))).toEqual({ ok: true, keystrokes: log })));
 });
 
-it("whatever decodes has this one encoding", () => {
+it("everything that decodes has only this encoding", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 12 }), (bytes) => {
       const text = toBase64Url(Uint8Array.from([1, ...bytes]));
@@ -19,7 +19,7 @@ it("whatever decodes has this one encoding", () => {
   );
 });
 
-it("no bytes crash the decoder, and what it takes can be replayed", () => {
+it("no bytes crash the decoder, and what it accepts can be replayed", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const log = decodeLog(toBase64Url(Uint8Array.from([1, ...bytes])));
@@ -39,7 +39,7 @@ it("no text crashes the decoder", () => {
   );
 });
 
-it("base64url says the same as Node's", () => {
+it("base64url equals Node's", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
       const text = toBase64Url(bytes);
@@ -49,7 +49,7 @@ it("base64url says the same as Node's", () => {
   );
 });
 
-it("replaying twice gives the same state, and in two halves the same as at once", () => {
+it("replaying twice gives the same state, and so do two halves", () => {
   fc.assert(
     fc.property(anyRun, fc.nat(), ({ rules, text, keystrokes }, cut) => {
       const at = keystrokes.length === 0 ? 0 : cut % (keystrokes.length + 1);
@@ -60,7 +60,7 @@ it("replaying twice gives the same state, and in two halves the same as at once"
   );
 });
 
-it("a decoded log replays to the same state as the log that was typed", () => {
+it("a decoded log replays to the same state as the original", () => {
   fc.assert(
     fc.property(anyRun, ({ rules, text, keystrokes }) => {
       const decoded = decodeLog(encodeLog(keystrokes));

@@ -14,7 +14,7 @@ const read = (...bytes: number[]) => decodeLog(toBase64Url(Uint8Array.from(bytes
 const fault = (name: string) => ({ ok: false, fault: name });
 const many = (count: number) => read(1, ...Array.from({ length: count }, () => 0x02));
 
-/** A log of so many bytes: entries of exactly 3 + 16, and a rest of single-byte ones. */
+/** A log of this many bytes: entries of exactly 3 + 16, and single-byte ones for the rest. */
 function long(bytes: number): readonly number[] {
   const whole = Math.floor((bytes - 1) / 19);
   const log = [
@@ -58,14 +58,14 @@ describe("the bytes of a log, written by hand", () => {
     expect(encodeLog([insert(0, "ÿ".repeat(2))])).toBe("AQEEw7_Dvw");
   });
 
-  it("cost about three bytes a key at an ordinary speed", () => {
+  it("take about three bytes per key at an ordinary speed", () => {
     const run = [..."the quick brown fox jumps over the lazy dog"].map((key, at) => insert(at * 150, key));
     expect(bytesOf(run).length / run.length).toBeLessThan(3.1);
   });
 });
 
 describe("encodeLog", () => {
-  it("rounds times and lets none run backwards, so that a log is always readable", () => {
+  it("rounds times and lets none go back, so that a log is always readable", () => {
     const sloppy = [insert(0.4, "a"), insert(99.6, "b"), insert(98, "c"), insert(100.2, "d")];
     expect(decodeLog(encodeLog(sloppy))).toEqual(
       holding(insert(0, "a"), insert(100, "b"), insert(100, "c"), insert(100, "d")),
@@ -82,7 +82,7 @@ describe("decodeLog refuses", () => {
     },
   );
 
-  it("loose bits behind the last byte", () => {
+  it("loose bits after the last byte", () => {
     expect(decodeLog("AQ")).toEqual(holding());
     expect(decodeLog("AR")).toEqual(fault("NOT_BASE64URL"));
     expect(decodeLog("AQF")).toEqual(fault("NOT_BASE64URL"));
@@ -103,7 +103,7 @@ describe("decodeLog refuses", () => {
     { name: "a character that goes on", bytes: [0x00, 0xe9] },
     { name: "a text without its length", bytes: [0x01] },
     { name: "a text shorter than its length", bytes: [0x01, 3, 0x61, 0x62] },
-  ])("a log that breaks off: $name", ({ bytes }) => {
+  ])("a truncated log: $name", ({ bytes }) => {
     expect(read(1, ...bytes)).toEqual(fault("TRUNCATED"));
     expect(read(1, 0x00, 0x61, ...bytes)).toEqual(fault("TRUNCATED"));
   });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { measureConsistency } from "../../../src/engine/metrics/measureRun";
 
-/** Worked examples of the field report, section 2.2 E, and of the peers' definition. */
+/** Worked examples, by the definition of Monkeytype. */
 it.each([
   { speeds: [60, 60, 60, 60], consistency: "100.00" },
   { speeds: [50, 60, 70], consistency: "86.39" },
@@ -26,7 +26,7 @@ it.each([{ speeds: [] }, { speeds: [0] }, { speeds: [0, 0, 0] }])("no speed, no 
   expect(measureConsistency(speeds)).toBe(0);
 });
 
-it("one second alone is even", () => {
+it("a single second is even", () => {
   expect(measureConsistency([42])).toBe(100);
 });
 

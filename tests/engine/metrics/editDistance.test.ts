@@ -15,7 +15,7 @@ it.each([
   ["cafe\u0301", "café", 0],
   ["‘t is zo’n", "'t is zo'n", 0],
   ["🇳🇱🇧🇪", "🇧🇪", 1],
-])("%j and %j are %d apart", (a, b, distance) => {
+])("the distance of %j and %j is %d", (a, b, distance) => {
   expect(between(a, b)).toBe(distance);
   expect(between(b, a)).toBe(distance);
 });
@@ -26,7 +26,7 @@ it.each([31, 32, 33, 63, 64, 65, 1000])("counts across the blocks of 32 rows: %d
   expect(between("ab".repeat(length), "ba".repeat(length))).toBe(2);
 });
 
-it("equals the textbook's table", () => {
+it("equals the textbook algorithm", () => {
   const text = fc.array(fc.constantFrom("a", "b", "c", "’", "'"), { maxLength: 90 });
   fc.assert(
     fc.property(text, text, (a, b) => expect(editDistance(a, b)).toBe(table(a, b))),
@@ -34,7 +34,7 @@ it("equals the textbook's table", () => {
   );
 });
 
-it("equals the table for texts that differ little", () => {
+it("equals the textbook algorithm for similar texts", () => {
   const edits = fc.array(fc.tuple(fc.nat(), fc.constantFrom("a", "b", "")), { maxLength: 8 });
   fc.assert(
     fc.property(fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 120 }), edits, (a, changes) => {
@@ -46,7 +46,7 @@ it("equals the table for texts that differ little", () => {
   );
 });
 
-/** Wagner & Fischer 1974, as it stands in every textbook. */
+/** Wagner & Fischer 1974, as in every textbook. */
 function table(a: readonly string[], b: readonly string[]): number {
   let above = [0, ...b.map((_, at) => at + 1)];
   for (const [row, letter] of a.entries()) {

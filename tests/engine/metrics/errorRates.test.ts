@@ -4,7 +4,7 @@ import { keystrokesOf } from "../support/expectStory";
 
 const fox = "the quick brown fox";
 
-/** Worked examples of the field report, section 2.2 C, after Soukoreff and MacKenzie 2003. `<` is Backspace. */
+/** Worked examples after Soukoreff and MacKenzie 2003. `<` is Backspace. */
 const examples = [
   {
     asked: fox,
@@ -99,8 +99,8 @@ function msdOf(stream: string): number {
 }
 
 describe("beyond the paper", () => {
-  it("delete word is one key that fixes all the characters it takes, with the space before them", () => {
-    // "the qux" loses 3 at once; behind "teh ", delete word takes the space and the word: 4.
+  it("delete word is one key that corrects all characters it deletes, with the space before them", () => {
+    // "the qux" loses 3 at once; after "teh ", delete word deletes the space and the word: 4.
     const word = measureRun({
       rules: "free",
       text: fox,
@@ -119,7 +119,7 @@ describe("beyond the paper", () => {
     expect(reopened.uncorrected).toBe(0);
   });
 
-  it("with stop on error a refused press is an error that was fixed, without a key of its own", () => {
+  it("with stop on error a refused press is a corrected error, without a key of its own", () => {
     const run = measureRun({
       rules: "stopOnError",
       text: "abcd",
@@ -132,12 +132,12 @@ describe("beyond the paper", () => {
     expect(run.errorRates.msd).toBe(0);
   });
 
-  it("a last word given up is compared whole; one that the clock cut off, as far as it went", () => {
+  it("a last word given up is compared whole; one cut off by the clock, as far as it was typed", () => {
     expect(msdOf("the f ")).toBeCloseTo(200 / 7, 10);
     expect(msdOf("the f")).toBe(0);
   });
 
-  it("nothing typed gives zero everywhere", () => {
+  it("without typing all are zero", () => {
     expect(measureErrorRates({ presented: [], transcribed: [], fixedCharacters: 0, fixKeys: 3 })).toEqual({
       msd: 0,
       kspc: 0,

@@ -14,7 +14,7 @@ function measured(
   });
 }
 
-it("counts presses and misses by the character that was expected, most missed first", () => {
+it("counts presses and misses by the expected character, most missed first", () => {
   const { keys } = measured("abab", [
     [0, "a"],
     [100, "x"],
@@ -27,7 +27,7 @@ it("counts presses and misses by the character that was expected, most missed fi
   ]);
 });
 
-it("measures the time of right presses only, from the keystroke before; the first has none", () => {
+it("measures the time of right presses only, from the previous keystroke; the first has none", () => {
   const { keys } = measured("aaa", [
     [0, "a"],
     [100, "a"],
@@ -36,7 +36,7 @@ it("measures the time of right presses only, from the keystroke before; the firs
   expect(keys).toEqual([{ key: "a", presses: 3, misses: 0, meanMs: 200 }]);
 });
 
-it("keeps pairs in reading order, across the space too", () => {
+it("keeps pairs in reading order, also across the space", () => {
   const { pairs } = measured("ab ba", [
     [0, "a"],
     [100, "b"],
@@ -54,7 +54,7 @@ it("keeps pairs in reading order, across the space too", () => {
   ]);
 });
 
-it("a letter past a word's end is an extra one: wrong, but it misses no key", () => {
+it("a letter after a word's end is extra: wrong, but it misses no key", () => {
   const { keys, pairs, presses, rightPresses, extraPresses } = measured("a b", [
     [0, "a"],
     [1, "x"],
@@ -71,7 +71,7 @@ it("a letter past a word's end is an extra one: wrong, but it misses no key", ()
   expect([presses, rightPresses, extraPresses]).toEqual([5, 2, 2]);
 });
 
-it("with stop on error every miss counts where the caret stands", () => {
+it("with stop on error every miss counts at the caret", () => {
   const { keys } = measured(
     "ab",
     [

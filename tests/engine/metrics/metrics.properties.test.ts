@@ -22,7 +22,7 @@ it("every figure of every run is finite and not negative", () => {
   );
 });
 
-it("rates and percentages stay in their ranges, and agree with one another", () => {
+it("rates and percentages stay in their ranges, and agree with each other", () => {
   fc.assert(
     fc.property(anyRun, (run) => {
       const { accuracy, consistency, wpm, raw, presses, rightPresses, strokesPerMinute, errorRates } = measureRun(run);
@@ -44,7 +44,7 @@ it("rates and percentages stay in their ranges, and agree with one another", () 
   );
 });
 
-it("the counts of characters are the final text", () => {
+it("the counts of characters add up to the final text", () => {
   fc.assert(
     fc.property(anyRun, ({ rules, text, keystrokes }) => {
       const state = replay(startTyping(rules, text), keystrokes);
@@ -57,7 +57,7 @@ it("the counts of characters are the final text", () => {
   );
 });
 
-it("what is counted by key, by second and in all is the same", () => {
+it("counts by key, by second and in total are the same", () => {
   fc.assert(
     fc.property(anyRun, (run) => {
       const { keys, seconds, presses, rightPresses } = measureRun(run);
@@ -69,7 +69,7 @@ it("what is counted by key, by second and in all is the same", () => {
   );
 });
 
-it("server and browser get the same, to the last digit: measured twice, and from the log as it was sent", () => {
+it("server and browser get exactly the same: measured twice, and from the encoded log", () => {
   fc.assert(
     fc.property(anyRun, (run) => {
       const here = JSON.stringify(measureRun(run));
@@ -80,7 +80,7 @@ it("server and browser get the same, to the last digit: measured twice, and from
   );
 });
 
-it("what comes after the end of a run changes nothing", () => {
+it("keys after the end of a run change nothing", () => {
   fc.assert(
     fc.property(anyRun, (run) => {
       const within = run.keystrokes.filter(({ time }) => time <= run.durationMs);

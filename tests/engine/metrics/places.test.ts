@@ -5,7 +5,7 @@ import { anyRun } from "../support/arbitraries";
 const typed = (letters: string, gapMs = 100) =>
   [...letters].map((text, at) => ({ time: at * gapMs, kind: "insert", text }) as const);
 
-test("each word in its place: the same word twice stands there twice", () => {
+test("each word at its place: a repeated word is listed twice", () => {
   const keystrokes = typed("aa bx aa ");
   expect(measurePlaces({ rules: "free", text: "aa bb aa cc", keystrokes, durationMs: 800 })).toEqual([
     { word: "aa", characters: 3, ms: 200, errors: 0 },
@@ -14,12 +14,12 @@ test("each word in its place: the same word twice stands there twice", () => {
   ]);
 });
 
-test("nothing typed, nothing to its end", () => {
+test("without typing, or without a completed word", () => {
   expect(measurePlaces({ rules: "free", text: "aa bb", keystrokes: [], durationMs: 0 })).toEqual([]);
   expect(measurePlaces({ rules: "stopOnError", text: "aa bb", keystrokes: typed("a"), durationMs: 100 })).toEqual([]);
 });
 
-test("of any run: the places of a word together are its figures", () => {
+test("for any run: the places of a word add up to its figures", () => {
   fc.assert(
     fc.property(anyRun, (run) => {
       const places = measurePlaces(run);

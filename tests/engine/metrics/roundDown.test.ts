@@ -11,12 +11,12 @@ test.each([
   [59.95, 0, 59],
 ] as const)("%d with %d digits is %d", (figure, digits, shown) => expect(roundDown(figure, digits)).toBe(shown));
 
-test("what has so many digits stays as it is, whatever the computer keeps of it", () => {
+test("a figure with that many digits is unchanged, whatever its floating-point value", () => {
   for (let hundredths = 0; hundredths <= 10_000; hundredths++)
     expect(roundDown(hundredths / 100, 2)).toBe(hundredths / 100);
 });
 
-test("100 takes no error at all, in a run of any length", () => {
+test("100 requires no error at all, in a run of any length", () => {
   for (let presses = 1; presses <= 5_000; presses++)
     expect(roundDown(((presses - 1) * 100) / presses, 2)).toBeLessThan(100);
 });

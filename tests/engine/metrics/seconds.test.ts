@@ -7,7 +7,7 @@ function seconds(text: string, keys: readonly (readonly [time: number, key: stri
     .seconds;
 }
 
-it("cuts a run into seconds: speed so far, raw speed and errors of each", () => {
+it("divides a run into seconds: speed so far, raw speed and errors of each", () => {
   const points = seconds(
     "ab cd",
     [
@@ -28,7 +28,7 @@ it("cuts a run into seconds: speed so far, raw speed and errors of each", () => 
   ]);
 });
 
-it("a key on the stroke of a second belongs to the second that ends", () => {
+it("a key exactly at the end of a second belongs to it", () => {
   expect(
     seconds(
       "ab",
@@ -51,7 +51,7 @@ it("a key on the stroke of a second belongs to the second that ends", () => {
   ).toEqual([12, 12]);
 });
 
-it("a word that turns out wrong takes its letters back from the speed so far", () => {
+it("a word that turns out wrong removes its letters from the speed so far", () => {
   const points = seconds(
     "ab cd",
     [
@@ -85,13 +85,13 @@ function evennessOf(durationMs: number): number {
   }).consistency;
 }
 
-describe("the rest behind the last whole second", () => {
+describe("the part after the last whole second", () => {
   const keys = [
     [0, "a"],
     [1400, "b"],
   ] as const;
 
-  it("is a point of its own when it is over half a second, at the rate of its length", () => {
+  it("has its own point if it is over half a second, at the rate of its length", () => {
     const points = seconds("ab cd", keys, 1750);
     expect(points.map(({ second }) => second)).toEqual([1, 1.75]);
     expect(points[1]?.raw).toBeCloseTo(16, 10);
@@ -101,14 +101,14 @@ describe("the rest behind the last whole second", () => {
     expect(seconds("ab cd", keys, durationMs).map(({ second }) => second)).toEqual([1]);
   });
 
-  it("counts for the evenness of the run only when it is shown", () => {
+  it("counts for the consistency of the run only if it is shown", () => {
     expect(evennessOf(1500)).toBe(100);
     expect(evennessOf(2000)).toBe(100);
     expect(evennessOf(1600)).toBeLessThan(100);
   });
 });
 
-it("keys behind the end of the run do not count, one on the end does", () => {
+it("keys after the end of the run do not count, one at the end does", () => {
   const keystrokes = [keystrokeOf("a", 0), keystrokeOf("b", 1000), keystrokeOf("x", 1001)];
   const run = measureRun({ rules: "free", text: "ab cd", keystrokes, durationMs: 1000 });
   expect(run).toEqual(

@@ -2,7 +2,7 @@ import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { netWordsPerMinute, perMinute, percent, wordsPerMinute } from "../../../src/engine/metrics/rates";
 import { keystrokesOf } from "../support/expectStory";
 
-/** Worked examples of the field report, section 2.2 A. */
+/** Worked examples. */
 describe("speed", () => {
   it("A1: 250 right characters in a minute are 250 cpm, 50 wpm, 100 %", () => {
     const text = `${"abcd ".repeat(49)}abcde`;
@@ -42,12 +42,12 @@ describe("speed", () => {
     expect(percent(0, 0)).toBe(0);
   });
 
-  it("A5: net speed never falls below 0", () => {
+  it("A5: net speed is never below 0", () => {
     expect(wordsPerMinute(60, 60_000)).toBe(12);
     expect(netWordsPerMinute(60, 20, 60_000)).toBe(0);
   });
 
-  it("counts all inserting presses as strokes, also those that were corrected", () => {
+  it("counts all inserting presses as strokes, also corrected ones", () => {
     const run = measureRun({
       rules: "free",
       text: "the quick",
@@ -62,7 +62,7 @@ describe("speed", () => {
   });
 });
 
-/** Section 2.2 D: a timed run of 15 s in Monkeytype's counts. */
+/** A timed run of 15 s with Monkeytype's counts. */
 describe("characters of the final text", () => {
   it.each([
     {
@@ -105,7 +105,8 @@ describe("characters of the final text", () => {
       wpm: 7.2,
       raw: 10.4,
     },
-    // Ours: corrected letters are gone, a word in progress counts while it is right so far, and misses nothing.
+    // Our differences: corrected letters do not count, and the current word counts while it is right so far, and misses
+    // nothing.
     { text: "the quick brown", typed: "thx<e qu", correct: 6, incorrect: 0, extra: 0, missed: 0, wpm: 4.8, raw: 4.8 },
     { text: "the quick brown", typed: "the qx", correct: 5, incorrect: 1, extra: 0, missed: 0, wpm: 3.2, raw: 4.8 },
     { text: "the fox", typed: "the f ", correct: 5, incorrect: 0, extra: 0, missed: 2, wpm: 3.2, raw: 4 },
@@ -118,7 +119,7 @@ describe("characters of the final text", () => {
   });
 });
 
-/** Section 2.2 H: what a keyboard composes counts as one press for each character, and right. */
+/** Composed characters count as one right press each. */
 describe("composition", () => {
   it.each(["'", "é", "ë", "à", "ñ", "€", "ç", "e\u0301"])("%j is one right press", (text) => {
     const composed = text.normalize("NFC");
@@ -131,7 +132,7 @@ describe("composition", () => {
     expect(run).toMatchObject({ presses: 1, rightPresses: 1, accuracy: 100 });
   });
 
-  it("'s, which one key gives on Windows, is two", () => {
+  it("'s, which a single key inserts on Windows, is two", () => {
     const keystrokes = [{ time: 0, kind: "insert", text: "'s" }] as const;
     expect(measureRun({ rules: "free", text: "’s avonds", keystrokes, durationMs: 1000 })).toMatchObject({
       presses: 2,

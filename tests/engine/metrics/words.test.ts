@@ -16,7 +16,7 @@ function measured(
   });
 }
 
-it("times a word from the keystroke before it to its space, slowest first", () => {
+it("times a word from the previous keystroke to its space, slowest first", () => {
   // "ab␣": 3 characters in 300 ms are 600 a minute, 120 wpm. "cd": 2 in 800 ms are 150 a minute, 30 wpm.
   expect(
     measured("ab cd", [
@@ -32,7 +32,7 @@ it("times a word from the keystroke before it to its space, slowest first", () =
   ]);
 });
 
-it("a correction costs its word time, and its error stays", () => {
+it("a correction takes time of its word, and its error stays", () => {
   // "cd": 2 characters in 1200 ms are 100 a minute.
   expect(
     measured("ab cd", [
@@ -47,9 +47,9 @@ it("a correction costs its word time, and its error stays", () => {
   ).toEqual({ word: "cd", times: 1, wpm: 20, errors: 1 });
 });
 
-it("going back into a word counts as time of that word", () => {
-  // "xb␣" was left at 300 ms, taken back, and right at 900: 3 characters in 900 ms are 200 a minute. "c": 1 in 200 ms
-  // is 300.
+it("going back to a word counts as its time", () => {
+  // "xb␣" was left at 300 ms, reopened, and right at 900: 3 characters in 900 ms are 200 a minute. "c": 1 in 200 ms is
+  // 300.
   const keys = [
     [0, "x"],
     [150, "b"],
@@ -68,7 +68,7 @@ it("going back into a word counts as time of that word", () => {
   ]);
 });
 
-it("the same word in several places is one row", () => {
+it("the same word at several places is one row", () => {
   // "a␣" in 100 ms and "a" in 200 ms: 3 characters in 300 ms. "b␣": 2 in 200 ms.
   expect(
     measured("a b a", [
@@ -84,7 +84,7 @@ it("the same word in several places is one row", () => {
   ]);
 });
 
-it("letters too many and a word left too soon are errors; a word in progress is not shown", () => {
+it("extra letters and a word left too soon are errors; the current word is not listed", () => {
   expect(
     measured("a bcd ef", [
       [0, "a"],
@@ -100,7 +100,7 @@ it("letters too many and a word left too soon are errors; a word in progress is 
   ]);
 });
 
-it("races: a miss counts in the word where the caret stands, from the first key on", () => {
+it("races: a miss counts for the word at the caret, from the first key on", () => {
   // "ab␣": 3 characters in 200 ms from the first key. "c": 1 in 400 ms is 150 a minute.
   expect(
     measured(
@@ -120,7 +120,7 @@ it("races: a miss counts in the word where the caret stands, from the first key 
   ]);
 });
 
-it("words that came in one insertion share its time; one without a time comes last, at 0", () => {
+it("words of one insertion share its time; one without a time comes last, at 0", () => {
   const keystrokes = [
     { time: 0, kind: "insert", text: "ab " },
     { time: 600, kind: "insert", text: "cd ef" },
@@ -134,7 +134,7 @@ it("words that came in one insertion share its time; one without a time comes la
   ]);
 });
 
-it("keys after the end of the run do not count, and no keys give no words", () => {
+it("keys after the end of the run do not count, and without keys there are no words", () => {
   expect(measureWords({ rules: "free", text: "a b", keystrokes: [], durationMs: 0 })).toEqual([]);
   expect(
     measureWords({
@@ -146,7 +146,7 @@ it("keys after the end of the run do not count, and no keys give no words", () =
   ).toEqual([]);
 });
 
-it("of any run: figures are finite and not negative, and no word is there twice", () => {
+it("for any run: figures are finite and not negative, and no word is listed twice", () => {
   fc.assert(
     fc.property(anyRun, (run) => {
       const words = measureWords(run);

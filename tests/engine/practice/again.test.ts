@@ -3,7 +3,7 @@ import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { missedWords, mixWords, slowPairs, wordsWithPairs } from "../../../src/engine/practice/practiceAgain";
 import { english } from "../../../src/engine/practice/words/english";
 
-/** Types `typed` at 100 ms a key, `<` being Backspace; the keys of `slow` take 400 ms. */
+/** Types `typed` at 100 ms per key, `<` is Backspace; the keys in `slow` take 400 ms. */
 function runOf(text: string, typed = text, at = 0, slow = "") {
   let time = -100;
   const keystrokes = Array.from(typed, (key): Keystroke => {
@@ -47,7 +47,7 @@ describe("missed words", () => {
     expect(missedWords([missed, right, right, missed])).toEqual([{ word: "reed", errors: 1 }]);
   });
 
-  it("are none without runs, and none in signs alone", () => {
+  it("do not exist without runs, nor in signs alone", () => {
     expect(missedWords([])).toEqual([]);
     expect(missedWords([runOf("- 1 -", "+ 1 +")])).toEqual([]);
   });
@@ -60,13 +60,13 @@ describe("slow pairs", () => {
     expect(slowPairs(runs).map(({ pair }) => pair)).toEqual(["qu"]);
   });
 
-  it("are none when all take the same, and none of a single run's rare pairs", () => {
+  it("do not exist if all take the same time, nor for rare pairs of a single run", () => {
     expect(slowPairs(Array.from({ length: 4 }, (_, at) => runOf(text, text, at)))).toEqual([]);
     expect(slowPairs([runOf("reed quit", "reed quit", 1, "u")])).toEqual([]);
     expect(slowPairs([])).toEqual([]);
   });
 
-  it("lead to common words that hold them", () => {
+  it("lead to common words that contain them", () => {
     const words = wordsWithPairs(["th", "qu"], english);
     expect(words).toHaveLength(10);
     expect(words.every((word) => /th|qu/u.test(word))).toBe(true);
@@ -74,33 +74,29 @@ describe("slow pairs", () => {
   });
 });
 
-describe("words among others", () => {
+describe("mixed words", () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/u);
-  it(
-    "are as many as asked for, all known, no word after itself but where there is no other, and the same by the " +
-      "same seed",
-    () => {
-      fc.assert(
-        fc.property(
-          fc.uniqueArray(word, { minLength: 1, maxLength: 9 }),
-          fc.uniqueArray(word, { maxLength: 20 }),
-          fc.integer({ min: 1, max: 60 }),
-          fc.nat(),
-          (practised, others, count, seed) => {
-            const text = mixWords(practised, others, count, seed);
-            const words = text.split(" ");
-            expect(words).toHaveLength(count);
-            expect(words.every((one) => practised.includes(one) || others.includes(one))).toBe(true);
-            const different = new Set([...practised, ...others]).size;
-            if (different > 2) words.forEach((one, at) => expect(at > 0 && one === words[at - 1]).toBe(false));
-            expect(mixWords(practised, others, count, seed)).toBe(text);
-          },
-        ),
-      );
-    },
-  );
+  it("are as many as requested, all known, without repeats in a row, and the same for a seed", () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { minLength: 1, maxLength: 9 }),
+        fc.uniqueArray(word, { maxLength: 20 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.nat(),
+        (practised, others, count, seed) => {
+          const text = mixWords(practised, others, count, seed);
+          const words = text.split(" ");
+          expect(words).toHaveLength(count);
+          expect(words.every((one) => practised.includes(one) || others.includes(one))).toBe(true);
+          const different = new Set([...practised, ...others]).size;
+          if (different > 2) words.forEach((one, at) => expect(at > 0 && one === words[at - 1]).toBe(false));
+          expect(mixWords(practised, others, count, seed)).toBe(text);
+        },
+      ),
+    );
+  });
 
-  it("come each about as often as the other, two of three places", () => {
+  it("come about equally often, at two of three places", () => {
     const practised = ["reed", "bank", "heron", "queen", "water"];
     const words = mixWords(practised, english, 60, 7).split(" ");
     const counts = practised.map((one) => words.filter((other) => other === one).length);

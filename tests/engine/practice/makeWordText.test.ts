@@ -5,18 +5,18 @@ import { createRandom } from "../../../src/engine/random";
 
 const words = Array.from({ length: 1000 }, (_, at) => `w${at}`);
 
-/** Seeds as the wire brings them. */
+/** Seeds in the range of requests. */
 const seed = fc.integer({ min: 0, max: 0xffff_ffff });
 
 describe("makeWordText", () => {
-  it("gives the same text for the same seed, now and for ever: kept results are replayed over it", () => {
+  it("gives the same text for the same seed forever, because saved results are replayed over it", () => {
     const abc = ["the", "of", "and", "to", "a", "in", "is", "it"];
     expect(makeWordText(abc, 12, 1)).toBe(makeWordText(abc, 12, 1));
     expect(makeWordText(abc, 12, 1)).toMatchInlineSnapshot(`"to the and it the to a of it of the of"`);
     expect(makeWordText(abc, 12, 4_294_967_295)).toMatchInlineSnapshot(`"is the a it in and to of the it is the"`);
   });
 
-  it("gives as many words as asked, all of the list, none twice in a row", () => {
+  it("gives as many words as requested, all from the list, none twice in a row", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 50 }), fc.integer({ min: 0, max: 720 }), seed, (size, count, from) => {
         const list = words.slice(0, size);
@@ -28,19 +28,19 @@ describe("makeWordText", () => {
     );
   });
 
-  it("draws half of them from the front quarter, and every part of the list in its share", () => {
+  it("draws half of them from the first quarter, and every part of the list by its share", () => {
     const drawn = makeWordText(words, 20_000, 42)
       .split(" ")
       .map((word) => Number(word.slice(1)));
     const share = (from: number, to: number) => drawn.filter((at) => at >= from && at < to).length / drawn.length;
     expect(share(0, 250)).toBeCloseTo(0.5, 1);
     expect(share(250, 1000)).toBeCloseTo(0.5, 1);
-    // The chance of a place below x is √x: a ninth of the list gives a third of the text.
+    // The probability of an index below x is √x: a ninth of the list gives a third of the text.
     expect(share(0, 111)).toBeCloseTo(1 / 3, 1);
     expect(share(750, 1000)).toBeCloseTo(1 - Math.sqrt(0.75), 1);
   });
 
-  it("ends with any list, even one that is too short", () => {
+  it("works with any list, even one that is too short", () => {
     expect(makeWordText(["so"], 3, 1)).toBe("so so so");
   });
 
@@ -70,11 +70,11 @@ describe("createRandom", () => {
 });
 
 describe("wordsNeeded", () => {
-  it("lays out more words than anybody types in the time", () => {
+  it("lays out more words than anyone can type in the time", () => {
     expect(TIME_MODES.map((seconds) => wordsNeeded({ kind: "time", seconds }))).toEqual([90, 180, 360, 720]);
   });
 
-  it("is the number itself for words, and nothing for a text", () => {
+  it("is the number itself for words, and null for a text", () => {
     expect(WORD_MODES.map((count) => wordsNeeded({ kind: "words", count }))).toEqual([10, 25, 50, 100]);
     expect(wordsNeeded({ kind: "text" })).toBeNull();
   });

@@ -5,7 +5,7 @@ import { normaliseText } from "../../../src/engine/text/normaliseText";
 const sentence = "The heron stands in the shallow water and waits for a fish to come by.";
 const story = Array.from({ length: 40 }, (_, at) => `${sentence.slice(0, -1)} number ${at}.`).join(" ");
 
-/** Words, sentences and oddities, from nothing to a few pages. */
+/** Words, sentences and special cases, from nothing to a few pages. */
 const word = fc.oneof(
   { weight: 20, arbitrary: fc.stringMatching(/^[a-zé’-]{1,12}[.,;!?"]{0,2}$/u) },
   fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -15,7 +15,7 @@ const anyBody = fc.array(word, { maxLength: 600 }).map((words) => normaliseText(
 const anything = fc.oneof(anyBody, fc.string({ unit: "binary", maxLength: 900 }));
 
 describe("portions of a text", () => {
-  it("are the whole text, without gap or overlap, whatever the text", () => {
+  it("are the whole text, without gaps or overlaps, for any text", () => {
     fc.assert(
       fc.property(anything, (body) => {
         const portions = portionsOf(body);
@@ -29,7 +29,7 @@ describe("portions of a text", () => {
     );
   });
 
-  it("hold every word whole: typed one after the other, they are the words of the text", () => {
+  it("contain only whole words: typed one after the other, they are the words of the text", () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const words = portionsOf(body).flatMap((portion) => portionText(body, portion).split(" "));
@@ -38,7 +38,7 @@ describe("portions of a text", () => {
     );
   });
 
-  it("have 200 to 350 characters where no word is longer, and the last 100 to 400 unless it is the only one", () => {
+  it("have 200 to 350 characters without longer words, and the last 100 to 400 if not the only one", () => {
     const plain = fc
       .array(fc.stringMatching(/^[a-z]{1,14}[.,]?$/u), { minLength: 1, maxLength: 800 })
       .map((words) => words.join(" "));
@@ -59,7 +59,7 @@ describe("portions of a text", () => {
     expect(new Set(ends)).toEqual(new Set(["."]));
   });
 
-  it("end behind a closing quote, not before it", () => {
+  it("end after a closing quote, not before it", () => {
     const body = Array.from(
       { length: 20 },
       () => `"Come and look at this," she said. "There is a heron in the water."`,
@@ -67,19 +67,19 @@ describe("portions of a text", () => {
     for (const portion of portionsOf(body)) expect(portionText(body, portion)).toMatch(/\."?$/u);
   });
 
-  it("end behind a comma, else between words, where there is no sentence", () => {
+  it("end after a comma, otherwise between words, if there is no sentence", () => {
     expect(portionsOf(`${"reed ".repeat(45)}bank, ${"reed ".repeat(80)}`.trim())[0]).toEqual({ from: 0, to: 231 });
     expect(portionsOf("reed ".repeat(200).trim()).every(({ to }) => to % 5 === 0 || to === 999)).toBe(true);
   });
 
-  it("are one for a short text, and none for an empty one", () => {
+  it("are a single one for a short text, and none for an empty one", () => {
     expect(portionsOf(sentence)).toEqual([{ from: 0, to: sentence.length }]);
     expect(portionsOf("")).toEqual([]);
   });
 });
 
-describe("the portion at a place", () => {
-  it("is the one that holds it, for every place", () => {
+describe("the portion at a position", () => {
+  it("contains it, for every position", () => {
     fc.assert(
       fc.property(anything, fc.nat(1000), (body, position) => {
         const portion = portionAt(body, position);
@@ -93,12 +93,12 @@ describe("the portion at a place", () => {
     );
   });
 
-  it("is the first for a place before the start, and none behind the end", () => {
+  it("is the first for a position before the start, and null after the end", () => {
     expect(portionAt(story, -3)).toEqual(portionsOf(story)[0]);
     expect(portionAt(story, story.length)).toBeNull();
   });
 
-  it("a stretch that is none is known as none", () => {
+  it("a range that is no portion is recognized", () => {
     const [first] = portionsOf(story);
     for (const stretch of [
       { from: 0, to: first!.to + 1 },

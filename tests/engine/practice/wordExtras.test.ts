@@ -17,7 +17,7 @@ const count = fc.integer({ min: 1, max: 200 });
 const bare = (word: string) => word.replace(/^"|[.?,]?"?$/gu, "");
 
 describe("words with punctuation and numbers", () => {
-  it("are the same for the same seed, now and for ever: kept results are replayed over them", () => {
+  it("are the same for the same seed forever, because saved results are replayed over them", () => {
     expect(makeWordText(abc, 24, 1, { language: "en", punctuation: true, numbers: false })).toMatchInlineSnapshot(
       `"To the, and it, the to. A of it of, the of the of the of. A the of, and in the to and."`,
     );
@@ -29,7 +29,7 @@ describe("words with punctuation and numbers", () => {
     );
   });
 
-  it("are today's words where nothing is switched on", () => {
+  it("are the plain words if nothing is switched on", () => {
     expect(makeWordText(abc, 12, 1, { language: "en", punctuation: false, numbers: false })).toBe(
       "to the and it the to a of it of the of",
     );
@@ -44,7 +44,7 @@ describe("words with punctuation and numbers", () => {
     );
   });
 
-  it("keep their number, and stand in a text as texts are", () => {
+  it("keep their number, and form a normal text", () => {
     fc.assert(
       fc.property(language, count, seed, fc.boolean(), fc.boolean(), (tongue, many, from, punctuation, numbers) => {
         const text = makeWordText(lists[tongue], many, from, { language: tongue, punctuation, numbers });
@@ -54,7 +54,7 @@ describe("words with punctuation and numbers", () => {
     );
   });
 
-  it("make whole sentences: each begins with a capital or a number, and ends; quotation marks come in pairs", () => {
+  it("make whole sentences: a capital or a number first, an end, and quotation marks in pairs", () => {
     fc.assert(
       fc.property(language, count, seed, fc.boolean(), (tongue, many, from, numbers) => {
         const text = makeWordText(lists[tongue], many, from, { language: tongue, punctuation: true, numbers });
@@ -68,21 +68,17 @@ describe("words with punctuation and numbers", () => {
     );
   });
 
-  it(
-    "are changed in a tenth of their places by numbers of one to four digits, none after another and none with a 0 " +
-      "before it",
-    () => {
-      const drawn = makeWordText(english, 20_000, 7, { language: "en", punctuation: false, numbers: true }).split(" ");
-      const numbers = drawn.filter((word) => /^\d+$/u.test(word));
-      expect(numbers.length / drawn.length).toBeCloseTo(0.1, 2);
-      expect(drawn.some((word, at) => /^\d/u.test(word) && /^\d/u.test(drawn[at - 1] ?? ""))).toBe(false);
-      expect(numbers.every((number) => /^(?:0|[1-9]\d{0,3})$/u.test(number))).toBe(true);
-      for (const digits of [1, 2, 3, 4])
-        expect(numbers.filter(({ length }) => length === digits).length / numbers.length).toBeCloseTo(0.25, 1);
-    },
-  );
+  it("are replaced in a tenth of the places by numbers of one to four digits, without a leading 0", () => {
+    const drawn = makeWordText(english, 20_000, 7, { language: "en", punctuation: false, numbers: true }).split(" ");
+    const numbers = drawn.filter((word) => /^\d+$/u.test(word));
+    expect(numbers.length / drawn.length).toBeCloseTo(0.1, 2);
+    expect(drawn.some((word, at) => /^\d/u.test(word) && /^\d/u.test(drawn[at - 1] ?? ""))).toBe(false);
+    expect(numbers.every((number) => /^(?:0|[1-9]\d{0,3})$/u.test(number))).toBe(true);
+    for (const digits of [1, 2, 3, 4])
+      expect(numbers.filter(({ length }) => length === digits).length / numbers.length).toBeCloseTo(0.25, 1);
+  });
 
-  it("have a number in every text, and no stretch of twenty words without one", () => {
+  it("have a number in every text, and no twenty words without one", () => {
     fc.assert(
       fc.property(language, count, seed, fc.boolean(), (tongue, many, from, punctuation) => {
         const words = makeWordText(lists[tongue], many, from, { language: tongue, punctuation, numbers: true }).split(
@@ -95,7 +91,7 @@ describe("words with punctuation and numbers", () => {
     );
   });
 
-  it("have commas, questions, quotations and apostrophes in a share that one meets in prose", () => {
+  it("have about as many commas, questions, quotations and apostrophes as prose", () => {
     const drawn = makeWordText(dutch, 20_000, 7, { language: "nl", punctuation: true, numbers: false }).split(" ");
     const share = (pattern: RegExp) => drawn.filter((word) => pattern.test(word)).length / drawn.length;
     expect(share(/,$/u)).toBeGreaterThan(0.05);

@@ -23,19 +23,19 @@ describe.each([
     expect(new Set(words).size).toBe(1000);
   });
 
-  it("holds whole lower-case words in NFC, with no other characters than the language has", () => {
+  it("has whole lower-case words in NFC, with no other characters than the language has", () => {
     expect(words.filter((word) => !allowed.test(word) || word !== word.normalize("NFC"))).toEqual([]);
   });
 
-  it("holds none of the excluded words", () => {
+  it("has none of the excluded words", () => {
     expect(words.filter((word) => excluded.has(word))).toEqual([]);
   });
 
-  it("starts with the words that a language cannot do without", () => {
+  it("starts with indispensable words of a language", () => {
     for (const word of first) expect(words.slice(0, 200)).toContain(word);
   });
 
-  it("has words of an ordinary length", () => {
+  it("has words of ordinary length", () => {
     const lengths = words.map((word) => word.length).sort((a, b) => a - b);
     expect(lengths[500]).toBeGreaterThanOrEqual(4);
     expect(lengths[500]).toBeLessThanOrEqual(6);
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it.each(["english", "dutch"])("lets no doubtful word through, whatever the exclusions say: %s", (name) => {
+it.each(["english", "dutch"])("contains no doubtful word, whatever the exclusions say: %s", (name) => {
   const doubtful = /fuck|shit|bitch|kill|murder|drug|sex|hoer|moord|schiet|wapen|klootzak|verdomme|dood/u;
   expect((name === "english" ? english : dutch).filter((word) => doubtful.test(word))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { anyRuns, runOn } from "./runs";
 
 const HOUR_MS = 3_600_000;
 
-/** Speed by a power law of practice, with a start that nobody saw, good and bad days, and runs that differ. */
+/** Speed by a power law of practice, with an unknown start, good and bad days, and varying runs. */
 function learner({
   seed,
   days,
@@ -40,7 +40,7 @@ function learner({
   return { runs, practised, speedAfter };
 }
 
-test("a steady learner hears a range of weeks that holds the week in which the curve gets there", () => {
+test("a steady learner gets a range of weeks that contains the week in which the curve gets there", () => {
   const outcomes: Record<string, number> = {};
   for (let seed = 0; seed < 300; seed += 1) {
     const random = createRandom(seed + 5_000);
@@ -63,7 +63,7 @@ test("a steady learner hears a range of weeks that holds the week in which the c
     const aWeek = runs.filter(({ day }) => day > days - 29).reduce((sum, { durationMs }) => sum + durationMs, 0) / 4;
     let weeks = 0;
     while (speedAfter(practised + weeks * aWeek) < forecast.level && weeks < 520) weeks += 0.1;
-    // As it is said: whole weeks.
+    // As shown: whole weeks.
     const kind =
       weeks < Math.floor(forecast.from) - 0.5
         ? "later said"
@@ -76,11 +76,11 @@ test("a steady learner hears a range of weeks that holds the week in which the c
   }
   const { held = 0, open = 0, "later said": later = 0, "sooner said": sooner = 0 } = outcomes;
   expect((held + open) / (held + open + later + sooner)).toBeGreaterThan(0.85);
-  // And it says something: an end, more often than not.
+  // And the range is useful: it has an end, more often than not.
   expect(held).toBeGreaterThan(open);
 });
 
-describe("says when it cannot be said", () => {
+describe("says when there is no forecast", () => {
   const daily = (count: number, speed: (day: number) => number, from = 0) =>
     Array.from({ length: count }, (_, at) => runOn(from + at, { strokesPerMinute: speed(from + at) }));
 
@@ -96,7 +96,7 @@ describe("says when it cannot be said", () => {
     ).toEqual({ kind: "few", days: 10 });
   });
 
-  test("no practice for long", () => {
+  test("no practice for a long time", () => {
     expect(
       forecastLevel(
         daily(40, (day) => 80 + day),
@@ -111,7 +111,7 @@ describe("says when it cannot be said", () => {
     ).toEqual({ kind: "paused" });
   });
 
-  test("no growth, and beyond every level", () => {
+  test("no growth, and above every level", () => {
     expect(
       forecastLevel(
         daily(40, (day) => 98 - day / 10),
@@ -135,7 +135,7 @@ describe("says when it cannot be said", () => {
     ).toMatchObject({ kind: "far", level: 115 });
   });
 
-  test("a flagged run is practice but no measure", () => {
+  test("a flagged run counts as practice but not as a measurement", () => {
     const runs = daily(40, (day) => 60 * (day + 1) ** 0.1);
     const forecast = forecastLevel(runs, 39);
     expect(forecast).toMatchObject({ kind: "weeks", level: 100 });
@@ -145,7 +145,7 @@ describe("says when it cannot be said", () => {
   });
 });
 
-test("whatever was typed: a level above now, and from is not after to", () => {
+test("whatever was typed: a level above the current one, and from is not after to", () => {
   fc.assert(
     fc.property(anyRuns, fc.integer({ min: 20_000, max: 20_500 }), (runs, today) => {
       const forecast = forecastLevel(runs, today);

@@ -6,7 +6,7 @@ import { kindKey } from "../../../src/engine/progress/ProgressRun";
 import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { anyRuns } from "./runs";
 
-test("weeks lose no run, come in order, and their medians lie between their runs", () => {
+test("weeks lose no run, are in order, and their medians are between their runs", () => {
   fc.assert(
     fc.property(anyRuns, (runs) => {
       const weeks = weeklyMedians(runs);
@@ -45,7 +45,7 @@ test("a best is no slower than any run of its kind, and each kind has one", () =
   );
 });
 
-test("a streak: the longest is at least the present one; another day of practice today makes it no shorter", () => {
+test("a streak: the longest is at least the current one, and practice today never shortens it", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (days) => {
       const before = streakOf(days, 30);
@@ -56,7 +56,7 @@ test("a streak: the longest is at least the present one; another day of practice
   );
 });
 
-test("the robust line: turned over with its points, shifted with them, and its slope lies within its interval", () => {
+test("the robust line: mirrored and moved with its points, with its slope within its interval", () => {
   const points = fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: -100, max: 100 }) }), {
     minLength: 2,
     maxLength: 60,
@@ -83,7 +83,7 @@ test("the robust line: turned over with its points, shifted with them, and its s
   );
 });
 
-test("a median halves its values", () => {
+test("a median splits its values in half", () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1 }), (values) => {
       const middle = median(values);

@@ -12,9 +12,9 @@ test("levels are those of the Dutch norms", () => {
   expect(strokeLevels).toEqual([65, 100, 115, 130, 150, 180, 200]);
 });
 
-test("a week begins on Monday: 29 December 1969 and 4 January 1970 are in week 0, the next day is not", () => {
+test("a week begins on Monday: December 29, 1969 and January 4, 1970 are in week 0, the next day is not", () => {
   expect([-4, -3, 0, 3, 4].map(weekOf)).toEqual([-1, 0, 0, 0, 1]);
-  // 16 November 2026 is a Monday.
+  // November 16, 2026 is a Monday.
   const monday = Date.UTC(2026, 10, 16) / 86_400_000;
   expect(mondayOf(weekOf(monday))).toBe(monday);
   expect(weekOf(monday - 1)).toBe(weekOf(monday) - 1);
@@ -25,19 +25,19 @@ test("median: the middle, or the mean of two", () => {
 });
 
 describe("streak of days", () => {
-  test("up to today; up to yesterday where today has none yet; broken by a whole day without", () => {
+  test("up to today, or to yesterday if there is none today; broken by a whole day without practice", () => {
     expect(streakOf([8, 9, 10], 10)).toEqual({ current: 3, longest: 3, hasToday: true });
     expect(streakOf([8, 9, 10], 11)).toEqual({ current: 3, longest: 3, hasToday: false });
     expect(streakOf([8, 9, 10], 12)).toEqual({ current: 0, longest: 3, hasToday: false });
   });
 
-  test("the longest may be long ago; a day twice is one day; days to come do not count", () => {
+  test("the longest may be long ago; repeated days count once, and future days do not", () => {
     expect(streakOf([1, 2, 3, 4, 9, 9, 10, 12], 10)).toEqual({ current: 2, longest: 4, hasToday: true });
     expect(streakOf([], 10)).toEqual({ current: 0, longest: 0, hasToday: false });
   });
 });
 
-test("weekly medians: an odd run does not move them; weeks without runs are left out", () => {
+test("weekly medians: a single bad run does not move them; weeks without runs are left out", () => {
   const monday = mondayOf(2_900);
   const runs = [
     runOn(monday, { wpm: 40 }),
@@ -52,7 +52,7 @@ test("weekly medians: an odd run does not move them; weeks without runs are left
   expect(practiceDays(runs).get(monday)).toEqual({ runs: 2, durationMs: 90_000 });
 });
 
-test("Theil and Sen: the slopes of Gilbert’s example 16.2, and a wild point changes nothing", () => {
+test("Theil and Sen: the slopes of Gilbert’s example 16.2, and an outlier changes nothing", () => {
   // R. O. Gilbert 1987, section 16.5: 10, 15, 14, 20 at times 1, 2, 3, 4 have slopes 5, 2, 3.33, -1, 2.5, 6: median
   // 2.92.
   const points = [10, 15, 14, 20].map((y, at) => ({ x: at + 1, y }));
@@ -71,7 +71,7 @@ test("Theil and Sen: the slopes of Gilbert’s example 16.2, and a wild point ch
   ).toBeNull();
 });
 
-test("a trend needs four weeks, and a direction needs to be sure", () => {
+test("a trend needs four weeks, and a direction needs certainty", () => {
   const weeks = (speeds: readonly number[]) =>
     weeklyMedians(speeds.map((wpm, at) => runOn(mondayOf(2_900 + at), { wpm })));
   expect(trendOf(weeks([30, 31, 32]), "wpm")).toBeNull();
@@ -80,40 +80,36 @@ test("a trend needs four weeks, and a direction needs to be sure", () => {
   expect(trendOf(weeks([30, 34, 29, 35, 31, 30]), "wpm")).toMatchObject({ direction: "unclear" });
 });
 
-test(
-  "personal bests per mode, amount, options and language, in the order of practice; flagged runs have none; of " +
-    "equals the first",
-  () => {
-    const first = runOn(1, { wpm: 50 });
-    const bests = personalBests([
-      runOn(1, { mode: "RACE", modeAmount: null, wpm: 44 }),
-      first,
-      runOn(2, { wpm: 50 }),
-      runOn(2, { wpm: 400, isFlagged: true }),
-      runOn(3, { punctuation: true, wpm: 42 }),
-      runOn(3, { modeAmount: 15, wpm: 61 }),
-      runOn(4, { language: "EN", wpm: 39 }),
-    ]);
-    expect(
-      bests.map(
-        ({
-          run: {
-            kind: { mode, modeAmount, punctuation, language },
-            wpm,
-          },
-          runs,
-        }) => [mode, modeAmount, punctuation, language, wpm, runs],
-      ),
-    ).toEqual([
-      ["TIME", 15, false, "NL", 61, 1],
-      ["TIME", 60, false, "EN", 39, 1],
-      ["TIME", 60, false, "NL", 50, 2],
-      ["TIME", 60, true, "NL", 42, 1],
-      ["RACE", null, false, "NL", 44, 1],
-    ]);
-    expect(bests[2]?.run).toBe(first);
-  },
-);
+test("personal bests per mode, amount, options and language, in order; no flagged runs, first of equals", () => {
+  const first = runOn(1, { wpm: 50 });
+  const bests = personalBests([
+    runOn(1, { mode: "RACE", modeAmount: null, wpm: 44 }),
+    first,
+    runOn(2, { wpm: 50 }),
+    runOn(2, { wpm: 400, isFlagged: true }),
+    runOn(3, { punctuation: true, wpm: 42 }),
+    runOn(3, { modeAmount: 15, wpm: 61 }),
+    runOn(4, { language: "EN", wpm: 39 }),
+  ]);
+  expect(
+    bests.map(
+      ({
+        run: {
+          kind: { mode, modeAmount, punctuation, language },
+          wpm,
+        },
+        runs,
+      }) => [mode, modeAmount, punctuation, language, wpm, runs],
+    ),
+  ).toEqual([
+    ["TIME", 15, false, "NL", 61, 1],
+    ["TIME", 60, false, "EN", 39, 1],
+    ["TIME", 60, false, "NL", 50, 2],
+    ["TIME", 60, true, "NL", 42, 1],
+    ["RACE", null, false, "NL", 44, 1],
+  ]);
+  expect(bests[2]?.run).toBe(first);
+});
 
 test("a filter by mode, language and the last days", () => {
   const runs = [
@@ -136,7 +132,7 @@ test("a filter by mode, language and the last days", () => {
 describe("keys on the board", () => {
   const figures = { presses: 30, misses: 3, timeMs: 200, missRate: 0.1 };
 
-  test("a capital counts for its letter’s key, an accent for its dead key; what the layout lacks for none", () => {
+  test("a capital counts for its letter’s key, an accent for its dead key; unknown characters for none", () => {
     const keys = keysOnBoard(usInternational, [
       { key: "e", ...figures },
       { key: "E", ...figures, presses: 10, timeMs: 400, missRate: 0.5, misses: 5 },
@@ -150,7 +146,7 @@ describe("keys on the board", () => {
     expect(keys.get("Quote")?.characters).toEqual(["ë"]);
   });
 
-  test("a character without a time leaves the key’s time alone", () => {
+  test("a character without a time does not change the key’s time", () => {
     expect(
       keysOnBoard(dutch, [
         { key: "a", ...figures },
@@ -165,7 +161,7 @@ describe("keys on the board", () => {
     ).toBe(200);
   });
 
-  test("shades of time are by the own median", () => {
+  test("shades of time are relative to the user's median", () => {
     const steps = timeSteps([0, 100, 200, 300]);
     expect([150, 190, 230, 300, 380].map((time) => shadeOf(time, steps))).toEqual([0, 1, 2, 3, 4]);
     expect(timeSteps([0])).toEqual([]);

@@ -3,7 +3,7 @@ import type { ProgressRun, RunKind } from "../../../src/engine/progress/Progress
 
 const DAY_MS = 86_400_000;
 
-/** A run of a minute on a day, as ordinary as can be. */
+/** An ordinary run of a minute on a given day. */
 export function runOn(
   day: number,
   {
@@ -29,7 +29,7 @@ export function runOn(
   };
 }
 
-/** Runs of some weeks, the oldest first. */
+/** Runs of some weeks, oldest first. */
 export const anyRuns = fc
   .array(
     fc.record({

@@ -55,19 +55,19 @@ describe("an event that does not fit changes nothing:", () => {
     expect(foldRace(state, { ...event, at: now } as RaceEvent)).toBe(state);
   });
 
-  it("a second making", () => {
+  it("a second creation", () => {
     const { state, events } = new RaceTable();
     expect(foldRace(state, events[0]!)).toBe(state);
   });
 
-  it("keys of somebody who has left", () => {
+  it("keys of a racer who has left", () => {
     const table = new RaceTable().run("bob");
     table.do({ kind: "leave", by: "ann" });
     expect(foldRace(table.state, { ...typed(1, "AQBi"), at: table.now })).toBe(table.state);
   });
 });
 
-it("a second farewell changes no reason", () => {
+it("leaving twice keeps the first reason", () => {
   const table = new RaceTable().run("bob");
   table.do({ kind: "leave", by: "ann" });
   const again = foldRace(table.state, { at: table.now, kind: "left", racerId: "ann", reason: "TIMED_OUT" });

@@ -12,8 +12,8 @@ const member = (id: string) => ({ kind: "join", by: person(id, { isMember: true 
 const enter = (race: RaceTable, ...ids: string[]) =>
   race.do(...ids.flatMap((id) => [member(id), { kind: "connect", by: id } as const]));
 
-describe("who conducts", () => {
-  it("is a coach without a seat; members start, take out and cancel nothing", () => {
+describe("running the race", () => {
+  it("is for a coach without a seat; members cannot start, remove or cancel", () => {
     const race = groupRace();
     expect(enter(race, "bob", "cat")).toBe("LOBBY | bob SEATED | cat SEATED");
     for (const command of [
@@ -36,14 +36,14 @@ describe("who conducts", () => {
     expect(race.state.rematchCode).toBe("BCDEFG");
   });
 
-  it("may take a seat too, and give it up", () => {
+  it("is also for a coach who takes a seat, and gives it up", () => {
     const race = groupRace();
     enter(race, "coach", "bob");
     expect(race.do({ kind: "kick", ...coach, racerId: "coach" })).toBe("LOBBY | bob SEATED");
     expect(race.state.hostId).toBeNull();
   });
 
-  it("conducts nothing in a race of no group", () => {
+  it("is not possible in a race without a group", () => {
     const race = new RaceTable();
     race.join("bob");
     expect(race.do({ kind: "start", by: "bob", conducts: true })).toBe("refused NOT_THE_HOST");
@@ -52,7 +52,7 @@ describe("who conducts", () => {
 });
 
 describe("an empty lobby", () => {
-  it("waits an hour for its class, and not for ever", () => {
+  it("waits an hour for its class, and not forever", () => {
     const race = groupRace();
     expect(race.do({ kind: "start", ...coach })).toBe("refused RACE_EMPTY");
     expect(nextTickAt(race.state)).toBe(T0 + raceLimits.emptyLobbyMs);
@@ -60,7 +60,7 @@ describe("an empty lobby", () => {
     expect(race.wait(1).tick()).toBe("CANCELLED");
   });
 
-  it("waits anew after the last has gone, and has no hurry while somebody is in it", () => {
+  it("waits again after the last has left, and has no limit while someone is in it", () => {
     const race = groupRace();
     enter(race, "bob");
     expect(nextTickAt(race.state)).toBeNull();
@@ -69,7 +69,7 @@ describe("an empty lobby", () => {
     expect(nextTickAt(race.state)).toBe(race.now + raceLimits.emptyLobbyMs);
   });
 
-  it("whose last racer's connection drops keeps open", () => {
+  it("stays open when its last racer loses the connection", () => {
     const race = groupRace();
     enter(race, "bob");
     race.do({ kind: "disconnect", by: "bob" });
@@ -77,7 +77,7 @@ describe("an empty lobby", () => {
     expect(race.state.emptySince).toBe(race.now);
   });
 
-  it("in the countdown is over, as in any race", () => {
+  it("during the countdown ends the race, like any other", () => {
     const race = groupRace();
     enter(race, "bob");
     race.do({ kind: "start", ...coach }, { kind: "leave", by: "bob" });
@@ -85,24 +85,24 @@ describe("an empty lobby", () => {
   });
 });
 
-describe("who may race", () => {
-  it("is in the group, or a guest where the group takes them", () => {
+describe("racing", () => {
+  it("is for members of the group, or a guest if the group lets guests race", () => {
     expect(groupRace().do({ kind: "join", by: person("eve") })).toBe("refused NOT_IN_GROUP");
     expect(groupRace({ guests: true }).do({ kind: "join", by: person("eve") })).toBe("LOBBY | eve SEATED");
   });
 
-  it("loses the seat when the group removes them, and comes back only as a member", () => {
+  it("ends when the group removes a racer, who comes back only as a member", () => {
     const race = groupRace({ guests: true });
     enter(race, "bob", "cat");
     race.do({ kind: "join", by: person("eve") }, { kind: "connect", by: "eve" });
-    // Whoever came as a guest has no place in the group to lose.
+    // A guest has no membership in the group to lose.
     expect(race.do({ kind: "remove", racerIds: ["bob", "eve", "stranger"] })).toBe("LOBBY | cat SEATED | eve SEATED");
     expect(race.state.lostSeats).toEqual([{ racerId: "bob", reason: "REMOVED" }]);
     expect(race.do({ kind: "join", by: person("bob") })).toBe("refused NOT_IN_GROUP");
     expect(race.do(member("bob"))).toBe("LOBBY | cat SEATED | eve SEATED | bob SEATED");
   });
 
-  it("keeps their lane when removed in the middle, and what they finished", () => {
+  it("keeps the lane of a racer removed during the race, and what they finished", () => {
     const race = groupRace();
     enter(race, "bob", "cat");
     race.do({ kind: "start", ...coach });

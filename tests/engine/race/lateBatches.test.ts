@@ -8,7 +8,7 @@ import { createRandom } from "../../../src/engine/random";
 import { isLong } from "../../support/isLong";
 import { RaceTable } from "../support/RaceTable";
 
-/** How many races of each kind of attack, and of honest racers, are played. */
+/** How many races are played per kind of attack, and with honest racers. */
 const [ATTACKS, HONEST] = isLong ? [60, 1_000] : [20, 200];
 
 const sentence = "the quick brown fox jumps over the lazy dog and runs back home to sleep ";
@@ -17,7 +17,7 @@ function textOf(length: number): string {
   return sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length - 1) + "x";
 }
 
-/** The keys of somebody who types a text with a rhythm of their own, in ms since the start. */
+/** The keys of a racer who types a text with their own rhythm, in ms since the start. */
 function keysOf(text: string, msPerKey: number, random: () => number, first = 300 + random() * 900): Keystroke[] {
   let time = first;
   return [...text].map((key) => {
@@ -33,7 +33,7 @@ function wpm(words: number): number {
 
 type Sent = { readonly at: number; readonly do: (race: RaceTable) => unknown };
 
-/** Plays what happens in a race in the order of time; `at` is ms since the start. */
+/** Plays the events of a race in order of time; `at` is ms since the start. */
 function play(race: RaceTable, steps: readonly Sent[]): void {
   for (const { at, do: act } of steps.toSorted((a, b) => a.at - b.at)) {
     race.now = Math.max(race.now, (race.state.startsAt ?? 0) + Math.round(at));
@@ -52,7 +52,7 @@ function send(id: string, keystrokes: readonly Keystroke[]): (race: RaceTable) =
   };
 }
 
-/** As a page sends: every 250 ms what was typed since, and after a loss all that waited. */
+/** Sends like a page: every 250 ms what was typed since, and after an outage all that waited. */
 function sendsOf(id: string, keys: readonly Keystroke[], delay: () => number, losses: readonly Loss[] = []): Sent[] {
   const batches = new Map<number, Keystroke[]>();
   for (const key of keys) {
@@ -68,7 +68,7 @@ function sendsOf(id: string, keys: readonly Keystroke[], delay: () => number, lo
   });
 }
 
-/** A connection that is lost for a while. The server notices it `noticeMs` later, if it lasts so long. */
+/** A connection that is lost for a while. The server notices it `noticeMs` later, if it lasts that long. */
 type Loss = { readonly from: number; readonly until: number; readonly noticeMs: number; readonly retryMs: number };
 
 function noticesOf(id: string, losses: readonly Loss[]): Sent[] {
@@ -109,7 +109,7 @@ describe("a racer who sends late", () => {
     for (let seed = 0; seed < ATTACKS; seed += 1) {
       const { random, text, bob } = honest(seed);
       const end = bob.at(-1)!.time;
-      // Silent until some moment near the end of the race, or after it.
+      // Silent until near the end of the race, or after it.
       const until = Math.min(end * (0.6 + random() * 0.8), 58_000);
       const fastest = wpm(300);
       const claim = Math.min(until, end) * (0.3 + random() * 0.65);
@@ -145,7 +145,7 @@ describe("a racer who sends late", () => {
     }
   });
 
-  it("because their connection was lost keeps every key and is not flagged; the time is what it can have been", () => {
+  it("because of a lost connection keeps every key and is not flagged; the time is a possible one", () => {
     const places: boolean[] = [];
     for (let seed = 1_000; seed < 1_000 + HONEST; seed += 1) {
       const { random, text, bob } = honest(seed);
@@ -160,12 +160,12 @@ describe("a racer who sends late", () => {
       expect(finishedAfter!).toBeGreaterThanOrEqual(end);
       places.push(finishedAfter === end);
     }
-    // Most had their keys at the server before the end, or had typed as fast before: their time is their own.
+    // For most, the keys arrived before the end, or they had typed as fast before, so their own time counts.
     expect(places.filter(Boolean).length).toBeGreaterThan(0.85 * HONEST);
   });
 });
 
-it("a racer who hangs up while the others type, and comes back with the whole text, gains no place by it", () => {
+it("a racer who disconnects while the others type, and returns with the whole text, gains no place", () => {
   const text = textOf(200);
   for (let seed = 0; seed < ATTACKS; seed += 1) {
     const random = createRandom(seed);
@@ -192,12 +192,12 @@ it("a racer who hangs up while the others type, and comes back with the whole te
   }
 });
 
-describe("keys typed without a connection", () => {
+describe("keys typed offline", () => {
   const text = "a".repeat(100);
   const a = (count: number, from: number, msPerKey: number): Keystroke[] =>
     Array.from({ length: count }, (_, at) => ({ time: from + at * msPerKey, kind: "insert", text: "a" }));
 
-  /** 50 characters in 10 s, then gone for 20 s, in which the rest is claimed to have been typed. */
+  /** 50 characters in 10 s, then 20 s offline, in which the rest is claimed to have been typed. */
   function raceWith(msPerKey: number): RaceTable {
     const race = new RaceTable({ text }).run("ann", "bob");
     play(race, [
@@ -209,7 +209,7 @@ describe("keys typed without a connection", () => {
     return race;
   }
 
-  it("count as typed at the speed of before", () => {
+  it("count as typed at the earlier speed", () => {
     expect(raceWith(200).racer("bob").finishedAfter).toBe(20_000);
   });
 
@@ -218,21 +218,21 @@ describe("keys typed without a connection", () => {
     expect(raceWith(20).racer("bob").finishedAfter).toBe(10_000 + Math.round((40 * 10_000) / 50 / 1.5));
   });
 
-  it("of a racer of whom nothing had come count from their arrival", () => {
+  it("of a racer who had sent nothing count from their arrival", () => {
     const race = new RaceTable({ text }).run("bob");
     race.do({ kind: "disconnect", by: "bob" });
     play(race, [{ at: 30_000, do: send("bob", a(100, 200, 100)) }]);
     expect(race.racer("bob").finishedAfter).toBe(30_000 - arrivalLimits.lateMs);
   });
 
-  it("count from their arrival where no connection was lost", () => {
+  it("count from their arrival if no connection was lost", () => {
     const race = new RaceTable({ text }).run("bob");
     play(race, [...sendsOf("bob", a(50, 200, 200), () => 50), { at: 30_000, do: send("bob", a(50, 10_200, 200)) }]);
     expect(race.racer("bob").finishedAfter).toBe(30_000 - arrivalLimits.lateMs);
     expect(isFlagged(race, "bob")).toBe(true);
   });
 
-  it("a moment late, as any request may be, cost nothing", () => {
+  it("a moment late, like any request may be, cost nothing", () => {
     const race = new RaceTable({ text }).run("bob");
     play(
       race,

@@ -2,7 +2,7 @@ import { nextTickAt } from "../../../src/engine/race/decideTick";
 import { person, RaceTable, T0 } from "../support/RaceTable";
 
 describe("from lobby to podium", () => {
-  it("goes its whole way", () => {
+  it("passes all phases", () => {
     const race = new RaceTable();
     expect(race.do({ kind: "connect", by: "ann" })).toBe("LOBBY | ann* SEATED");
     expect(race.join("bob")).toBe("LOBBY | ann* SEATED | bob SEATED");
@@ -33,7 +33,7 @@ describe("from lobby to podium", () => {
     expect(race.line()).toBe("RUNNING | ann* TYPING");
   });
 
-  it("the countdown gives everybody at least five seconds", () => {
+  it("the countdown gives everyone at least five seconds", () => {
     const race = new RaceTable();
     race.do({ kind: "start", by: "ann" });
     expect((race.state.startsAt ?? 0) - race.now).toBeGreaterThanOrEqual(5_000);
@@ -41,7 +41,7 @@ describe("from lobby to podium", () => {
 });
 
 describe("joining", () => {
-  it("seats in order of arrival; twice is once", () => {
+  it("seats in order of arrival; joining twice has no effect", () => {
     const race = new RaceTable();
     race.join("bob", "cat");
     expect(race.join("bob")).toBe("LOBBY | ann*~ SEATED | bob SEATED | cat SEATED");
@@ -73,7 +73,7 @@ describe("joining", () => {
 });
 
 describe("ready", () => {
-  it("can be taken back, and changes nothing else", () => {
+  it("can be undone, and changes nothing else", () => {
     const race = new RaceTable();
     race.join("bob");
     race.wait(100).do({ kind: "disconnect", by: "bob" });
@@ -84,7 +84,7 @@ describe("ready", () => {
     expect(race.racer("bob")).toEqual(before);
   });
 
-  it("starts an open race when everybody is, but not alone", () => {
+  it("starts an open race when everyone is, but not alone", () => {
     const race = new RaceTable({ visibility: "OPEN" });
     expect(race.do({ kind: "setReady", by: "ann", ready: true })).toBe("LOBBY | ann*~ READY");
     race.join("bob", "cat");
@@ -93,7 +93,7 @@ describe("ready", () => {
       "COUNTDOWN | ann*~ READY | bob READY | cat READY",
     );
     expect(race.state.startsAt).toBe(T0 + 5_500);
-    // The answer was lost, the same request comes again.
+    // The response was lost, and the same request comes again.
     expect(race.wait(1_000).do({ kind: "setReady", by: "bob", ready: true })).toMatch(/^COUNTDOWN/u);
     expect(race.do({ kind: "setReady", by: "bob", ready: false })).toBe("refused RACE_STARTED");
     expect(race.state.startsAt).toBe(T0 + 5_500);
@@ -107,7 +107,7 @@ describe("ready", () => {
     );
   });
 
-  it("is refused to those who do not race, and afterwards", () => {
+  it("is refused to users without a seat, and afterwards", () => {
     const race = new RaceTable();
     expect(race.do({ kind: "setReady", by: "eve", ready: true })).toBe("refused NOT_A_RACER");
     race.do({ kind: "cancel", by: "ann" });
@@ -115,7 +115,7 @@ describe("ready", () => {
   });
 });
 
-describe("what only the host may", () => {
+describe("only the host may", () => {
   it("start", () => {
     const race = new RaceTable();
     race.join("bob");
@@ -148,7 +148,7 @@ describe("what only the host may", () => {
     expect(new RaceTable().run().do({ kind: "cancel", by: "ann" })).toBe("refused RACE_STARTED");
   });
 
-  it("kick, in any phase that goes on; who was kicked cannot come back", () => {
+  it("kick, in any phase before the end; a kicked racer cannot come back", () => {
     const race = new RaceTable();
     race.join("bob", "cat", "dan");
     expect(race.do({ kind: "kick", by: "bob", racerId: "cat" })).toBe("refused NOT_THE_HOST");
@@ -171,7 +171,7 @@ describe("what only the host may", () => {
     ]);
   });
 
-  it("kick themselves, which is leaving: nobody keeps them out", () => {
+  it("kick themselves, which is leaving, so they can come back", () => {
     const race = new RaceTable();
     race.join("bob");
     expect(race.do({ kind: "kick", by: "ann", racerId: "ann" })).toBe("LOBBY | bob* SEATED");
@@ -181,7 +181,7 @@ describe("what only the host may", () => {
 });
 
 describe("leaving the lobby", () => {
-  it("closes the lane, and may be followed by coming back", () => {
+  it("removes the lane, and can be followed by coming back", () => {
     const race = new RaceTable();
     race.join("bob", "cat");
     expect(race.do({ kind: "leave", by: "bob" })).toBe("LOBBY | ann*~ SEATED | cat SEATED");
@@ -189,7 +189,7 @@ describe("leaving the lobby", () => {
     expect(race.join("bob")).toBe("LOBBY | ann*~ SEATED | cat SEATED | bob SEATED");
   });
 
-  it("by a minute without a connection is remembered until they are back", () => {
+  it("after a minute offline is remembered until they are back", () => {
     const race = new RaceTable();
     race.join("bob");
     race.do({ kind: "connect", by: "ann" }, { kind: "disconnect", by: "bob" });
@@ -199,7 +199,7 @@ describe("leaving the lobby", () => {
     expect(race.state.lostSeats).toEqual([]);
   });
 
-  it("passes the host on, to somebody who is there", () => {
+  it("makes a present racer the host", () => {
     const race = new RaceTable();
     race.join("bob", "cat", "dan");
     race.do({ kind: "disconnect", by: "bob" });
@@ -209,14 +209,14 @@ describe("leaving the lobby", () => {
     expect(race.do({ kind: "start", by: "ann" })).toBe("refused NOT_A_RACER");
   });
 
-  it("ends the race when nobody is left, at once", () => {
+  it("ends the race at once when no one is left", () => {
     const race = new RaceTable();
     race.do({ kind: "leave", by: "ann" });
     expect(nextTickAt(race.state)).toBeLessThanOrEqual(race.now);
     expect(race.tick()).toBe("CANCELLED");
   });
 
-  it("makes whoever comes first to an empty lobby its host", () => {
+  it("makes the first to join an empty lobby its host", () => {
     const race = new RaceTable();
     race.do({ kind: "leave", by: "ann" });
     expect(race.join("bob")).toBe("LOBBY | bob* SEATED");

@@ -6,7 +6,7 @@ import { person, RaceTable } from "../support/RaceTable";
 
 const coach = { by: "coach", conducts: true } as const;
 
-/** A running race of a group; each racer with their median in words a minute. */
+/** A running race of a group; each racer with their median in words per minute. */
 function running(mode: RaceMode, baselines: Readonly<Record<string, number | null>>, teams = 2): RaceTable {
   const race = new RaceTable({ more: { group: { id: "g", name: "4B" }, mode, teams } });
   for (const [id, wpm] of Object.entries(baselines)) {
@@ -31,7 +31,7 @@ describe("speed", () => {
 });
 
 describe("an accuracy race", () => {
-  it("goes to the fewest wrong keys, then to the faster; the same of both is the same place", () => {
+  it("is won by the fewest wrong keys, then by speed; equal figures share a place", () => {
     const race = running("ACCURACY", { ann: null, bob: null, cat: null, dan: null, eve: null });
     race.wait(1_000).type("ann", "bxxe it");
     race.wait(1_000).type("bob", "be it");
@@ -41,7 +41,7 @@ describe("an accuracy race", () => {
     expect(places(race)).toEqual({ bob: 1, eve: 2, cat: 3, dan: 3, ann: 5 });
   });
 
-  it("gives no place to who does not finish, however clean", () => {
+  it("gives no place to racers who do not finish, however accurate", () => {
     const race = running("ACCURACY", { ann: null, bob: null });
     race.wait(1_000).type("ann", "be");
     race.type("bob", "xxxbe it");
@@ -51,7 +51,7 @@ describe("an accuracy race", () => {
 });
 
 describe("a handicap race", () => {
-  it("goes to the one who improves most on their own median, in percent", () => {
+  it("is won by the greatest improvement on a racer's own median, in percent", () => {
     // Five characters in 3 s are 20 wpm, in 2 s 30, in 1.5 s 40.
     const race = running("HANDICAP", { quick: 40, slow: 15, same: 20 });
     race.wait(1_500).type("quick", "be it");
@@ -61,7 +61,7 @@ describe("a handicap race", () => {
     expect(race.state.racers.map(raceImprovement)).toEqual([0, 1_000, 0]);
   });
 
-  it("lists who has no median after the others, without a place, and before who did not finish", () => {
+  it("lists racers without a median after the others, without a place, before those who did not finish", () => {
     const race = running("HANDICAP", { new: null, old: 60, idle: 30 });
     race.wait(1_000).type("new", "be it");
     race.wait(1_000).type("old", "be it");
@@ -75,7 +75,7 @@ describe("a handicap race", () => {
 });
 
 describe("a race of teams", () => {
-  it("makes teams anew while people come and go, and keeps them from the countdown on", () => {
+  it("assigns teams again when someone joins or leaves, and fixes them from the countdown on", () => {
     const race = new RaceTable({ more: { group: { id: "g", name: "4B" }, mode: "TEAMS", teams: 2 } });
     const teams = () => Object.fromEntries(race.state.racers.map(({ id, team }) => [id, team]));
     const enter = (id: string, wpm: number) =>
@@ -95,7 +95,7 @@ describe("a race of teams", () => {
     expect(teams()).toEqual({ cat: 1, ann: 2, dan: null });
   });
 
-  it("goes by the average of everybody who typed: who does not finish counts with what is typed in all the time", () => {
+  it("is decided by the average of all who typed: those who do not finish count with the whole time", () => {
     const race = running("TEAMS", { ann: 40, bob: 40, cat: 40, dan: 40 });
     expect(race.state.racers.map(({ team }) => team)).toEqual([1, 2, 1, 2]);
     expect(teamStandings(race.state, race.now)).toEqual([
@@ -113,7 +113,7 @@ describe("a race of teams", () => {
     race.do({ kind: "leave", by: "cat" }, { kind: "leave", by: "dan" });
     race.wait(1_000).tick();
     expect(race.state.phase).toBe("FINISHED");
-    // Giving up does not help the team: the time goes on to the race's end, and there it stays.
+    // Giving up does not help the team: the time continues until the race's end, and stays there.
     expect(teamStandings(race.state, race.now)[0]).toMatchObject({ speed: 330, place: 1 });
     expect(teamStandings(race.state, race.now + 9_000)[0]).toMatchObject({ speed: 330 });
     expect(places(race)).toEqual({ ann: 1, bob: 2 });
@@ -134,7 +134,7 @@ describe("teams are fair", () => {
     return list.map((one) => one.baseline ?? usual);
   };
 
-  it("everybody has one, sizes differ by one at most, and none is empty", () => {
+  it("everyone has one, sizes differ by at most one, and none is empty", () => {
     fc.assert(
       fc.property(members, fc.integer({ min: -1, max: 9 }), (list, wanted) => {
         const teams = balanceTeams(list, wanted);
@@ -149,7 +149,7 @@ describe("teams are fair", () => {
     );
   });
 
-  it("whole teams differ in strength by no more than the strongest and the weakest racer do", () => {
+  it("the strengths of full teams differ by no more than the strongest and the weakest racer", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 6 }),

@@ -20,10 +20,7 @@ import { person, RaceTable } from "../support/RaceTable";
 const who = fc.constantFrom("ann", "bob", "cat", "dan");
 const who2 = fc.record({ by: who });
 
-/**
- * Something that happens next, and how long after what came before. A batch names its number and times relative to what
- * is due.
- */
+/** The next event, and how long after the previous one. A batch has its number and times relative to what is due. */
 type Step = { readonly wait: number; readonly make: (table: RaceTable) => RaceCommand };
 
 const plain = fc.oneof(
@@ -87,7 +84,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-/** Half of the stories begin in the lobby, half with a race that runs. */
+/** Half of the stories begin in the lobby, half with a running race. */
 const more = fc.oneof(
   fc.constant({}),
   fc.record({
@@ -143,7 +140,7 @@ const racerArrows: Readonly<Record<RacerPhase, readonly RacerPhase[]>> = {
   LEFT: ["LEFT"],
 };
 
-it("phases move along the arrows of the specification only, one event at a time", () => {
+it("phases only follow the specified order, one event at a time", () => {
   fc.assert(
     fc.property(story, (told) => {
       const { events } = play(told, () => undefined);
@@ -163,7 +160,7 @@ it("phases move along the arrows of the specification only, one event at a time"
   );
 });
 
-it("what is refused changes nothing; what is taken changes nothing the second time", () => {
+it("refusals change nothing; an accepted command changes nothing the second time", () => {
   fc.assert(
     fc.property(story, (told) => {
       play(told, (before, table, command, refused) => {
@@ -192,7 +189,7 @@ it("the log, folded from its first event, is the race", () => {
   );
 });
 
-it("events of one race thrown at another in any order break nothing", () => {
+it("events of one race applied to another in any order break nothing", () => {
   fc.assert(
     fc.property(story, fc.array(fc.nat(), { maxLength: 40 }), (told, picks) => {
       const { events } = play(told, () => undefined);
@@ -203,7 +200,7 @@ it("events of one race thrown at another in any order break nothing", () => {
   );
 });
 
-it("at every moment a race is sound", () => {
+it("at every moment a race is valid", () => {
   fc.assert(
     fc.property(story, (told) => {
       const last = play(told, (before, { state }) => {
@@ -226,7 +223,7 @@ it("at every moment a race is sound", () => {
   );
 });
 
-it("ticks when the race says so, and needs no others", () => {
+it("needs exactly the ticks that it announces", () => {
   fc.assert(
     fc.property(story, (told) => {
       play(told, (_, { state, now }) => {

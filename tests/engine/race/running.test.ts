@@ -18,7 +18,7 @@ function limitOf(length: number): number {
 }
 
 describe("batches", () => {
-  it("come in order; one that comes again changes nothing", () => {
+  it("come in order; a repeated one changes nothing", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("bob", "b");
     expect(race.type("bob", "e", { batch: 2 })).toBe("RUNNING | ann* TYPING | bob TYPING be");
@@ -28,7 +28,7 @@ describe("batches", () => {
     expect(race.state).toBe(before);
   });
 
-  it("with a gap are refused with the number that is expected, which heals it", () => {
+  it("after a gap are refused with the expected number, with which the sender recovers", () => {
     const race = new RaceTable().run().wait(1_000);
     expect(race.type("ann", "e", { batch: 2 })).toBe("refused SEQUENCE_GAP 1");
     race.type("ann", "b");
@@ -41,7 +41,7 @@ describe("batches", () => {
     expect(race.type("ann", "b", { batch })).toBe("RUNNING | ann* TYPING");
   });
 
-  it("may hold a misstep, and Backspace, which does nothing", () => {
+  it("may contain a wrong key, and Backspace, which does nothing", () => {
     const race = new RaceTable().run().wait(1_000);
     race.do({
       kind: "type",
@@ -63,7 +63,7 @@ describe("batches", () => {
     expect(race.racer("ann").batch).toBe(1);
   });
 
-  it.each(["", "!", "Ag", "AQA"])("that are no log are refused: %j", (keystrokes) => {
+  it.each(["", "!", "Ag", "AQA"])("that are not a log are refused: %j", (keystrokes) => {
     expect(new RaceTable().run().do({ kind: "type", by: "ann", batch: 1, keystrokes })).toBe("refused MALFORMED_LOG");
   });
 
@@ -73,7 +73,7 @@ describe("batches", () => {
     expect(race.do(crowded(raceLimits.batchKeystrokes))).toBe("RUNNING | ann* TYPING b");
   });
 
-  it("together are never more than a log can hold", () => {
+  it("together never exceed a log", () => {
     const race = new RaceTable().run().wait(1_000);
     let batch = 1;
     while (
@@ -100,7 +100,7 @@ describe("batches", () => {
     expect(decodeLog(racerRun(other.state, other.racer("ann")).log).ok).toBe(true);
   });
 
-  it("from a spectator are refused, as before the start", () => {
+  it("from a spectator are refused, and so are those before the start", () => {
     const race = new RaceTable();
     expect(race.do({ kind: "type", by: "ann", batch: 1, keystrokes: at(0) })).toBe("refused RACE_NOT_RUNNING");
     race.do({ kind: "start", by: "ann" });
@@ -110,14 +110,14 @@ describe("batches", () => {
     expect(race.wait(1).do({ kind: "type", by: "eve", batch: 1, keystrokes: at(0) })).toBe("refused NOT_A_RACER");
   });
 
-  it("start the race when the server's timer is late", () => {
+  it("start the race if the server's timer is late", () => {
     const race = new RaceTable();
     race.join("bob");
     race.do({ kind: "start", by: "ann" });
     expect(race.wait(5_600).type("bob", "be")).toBe("RUNNING | ann*~ TYPING | bob TYPING be");
   });
 
-  it("behind the last character count for nothing and are taken in silence", () => {
+  it("after the last character are accepted without effect", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("bob", "be itxyz");
     const before = race.state;
@@ -129,7 +129,7 @@ describe("batches", () => {
     expect(race.type("ann", "z")).toMatch(/^FINISHED/u);
   });
 
-  it("of who did not get through are refused when the race is over", () => {
+  it("of a racer who did not finish are refused when the race is over", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("ann", "be it");
     race.wait(180_000).tick();
@@ -163,7 +163,7 @@ describe("impossible timing is refused and changes nothing", () => {
 });
 
 describe("places", () => {
-  it("go by one's own time, whoever's keys arrived first", () => {
+  it("are by each racer's own time, in whatever order the keys arrived", () => {
     const race = new RaceTable().run("bob").wait(3_000);
     race.type("ann", "be it");
     expect(race.wait(1_000).type("bob", "be it", { ago: 1_500 })).toBe(
@@ -171,7 +171,7 @@ describe("places", () => {
     );
   });
 
-  it("are shared at the same time, and the next one is left out", () => {
+  it("are shared at the same time, and the next one is skipped", () => {
     const race = new RaceTable().run("bob", "cat", "dan").wait(2_000);
     race.type("cat", "be it", { ago: 1_000 });
     race.type("ann", "be it");
@@ -186,7 +186,7 @@ describe("places", () => {
     expect(racePlaces(race.state).get("dan")).toBe(4);
   });
 
-  it("are listed from the first to the last, then by how far they came, then by lane", () => {
+  it("are listed from first to last, then by position, then by lane", () => {
     const race = new RaceTable().run("bob", "cat", "dan", "eve").wait(2_000);
     race.type("dan", "be it");
     race.type("cat", "be i");
@@ -196,7 +196,7 @@ describe("places", () => {
 });
 
 describe("leaving a running race", () => {
-  it("keeps the lane where it was; the others go on, and it ends without them", () => {
+  it("keeps the lane; the others continue, and the race ends without them", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("bob", "be");
     expect(race.do({ kind: "leave", by: "bob" })).toBe("RUNNING | ann* TYPING | bob LEFT be (LEFT)");
@@ -222,7 +222,7 @@ describe("leaving a running race", () => {
     expect(race.do({ kind: "rematch", by: "ann", code: "BCDEFG" })).toBe("refused NOT_A_RACER");
   });
 
-  it("when everybody does, it is over at once, for the finished as for the others", () => {
+  it("ends the race at once when all do, finished or not", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("ann", "be it");
     race.do({ kind: "leave", by: "ann" });
@@ -240,8 +240,8 @@ describe("leaving a running race", () => {
   });
 });
 
-describe("a dropped connection", () => {
-  it("keeps the seat for sixty seconds, and not a millisecond more", () => {
+describe("a lost connection", () => {
+  it("keeps the seat for sixty seconds, and not a millisecond longer", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("bob", "be");
     expect(race.do({ kind: "disconnect", by: "bob" })).toBe("RUNNING | ann* TYPING | bob~ TYPING be");
@@ -252,7 +252,7 @@ describe("a dropped connection", () => {
     expect(race.do({ kind: "connect", by: "bob" })).toBe("RUNNING | ann* TYPING | bob~ LEFT be (TIMED_OUT)");
   });
 
-  it("counts from the first drop, however often it is reported, and anew after coming back", () => {
+  it("counts from the first loss, however often it is reported, and again after coming back", () => {
     const race = new RaceTable().run("bob");
     race.do({ kind: "disconnect", by: "bob" });
     race.wait(30_000).do({ kind: "disconnect", by: "bob" });
@@ -262,7 +262,7 @@ describe("a dropped connection", () => {
     expect(race.wait(59_999).tick()).toBe("RUNNING | ann* TYPING | bob~ TYPING");
   });
 
-  it("costs a lobby seat too, passes the host on, and leaves the way back open", () => {
+  it("costs a lobby seat too, changes the host, and lets the racer come back", () => {
     const race = new RaceTable();
     race.do({ kind: "connect", by: "ann" });
     race.join("bob");
@@ -271,18 +271,18 @@ describe("a dropped connection", () => {
     expect(race.join("ann")).toBe("LOBBY | bob* SEATED | ann SEATED");
   });
 
-  it("ends a lobby that nobody came to", () => {
+  it("ends a lobby that no one came to", () => {
     expect(new RaceTable().wait(60_000).tick()).toBe("CANCELLED");
   });
 
-  it("takes nothing from who is through", () => {
+  it("changes nothing for a racer who has finished", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("ann", "be it");
     race.do({ kind: "disconnect", by: "ann" });
     expect(race.wait(100_000).tick()).toBe("RUNNING | ann*~ FINISHED be_it #1 | bob TYPING");
   });
 
-  it("of everybody ends a running race", () => {
+  it("of everyone ends a running race", () => {
     const race = new RaceTable().run("bob");
     race.do({ kind: "disconnect", by: "ann" }, { kind: "disconnect", by: "bob" });
     expect(race.wait(60_000).tick()).toBe("FINISHED | ann~ LEFT (TIMED_OUT) | bob*~ LEFT (TIMED_OUT)");
@@ -300,14 +300,14 @@ describe("the deadline", () => {
     expect(race.wait(1).tick()).toBe("FINISHED | ann* FINISHED be_it #1 | bob TYPING");
   });
 
-  it("gives a longer text the time of ten words a minute, and never more than a log can tell", () => {
+  it("gives a longer text the time at ten words per minute, and never more than a log allows", () => {
     expect(limitOf(600)).toBe(720_000);
     expect(limitOf(20_000)).toBe(MAX_LOG_DURATION_MS);
   });
 });
 
 describe("a rematch", () => {
-  it("is asked for once, by any racer, when the race is over", () => {
+  it("is made once, by any racer, when the race is over", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     expect(race.do({ kind: "rematch", by: "bob", code: "BCDEFG" })).toBe("refused RACE_NOT_OVER");
     race.type("ann", "be it");
@@ -330,7 +330,7 @@ describe("a rematch", () => {
 });
 
 describe("a racer's run", () => {
-  it("is put together from the batches, with the same figures", () => {
+  it("consists of the batches, with the same figures", () => {
     const race = new RaceTable({ text: "café ’t is" }).run();
     race.wait(1_000).type("ann", "cafx");
     race.wait(1_000).type("ann", "é 't");
@@ -342,7 +342,7 @@ describe("a racer's run", () => {
     expect(measureRun(run)).toMatchObject({ presses: 11, rightPresses: 10, wpm: 48, characters: { correct: 10 } });
   });
 
-  it("of somebody who gave up ends with their last key", () => {
+  it("of a racer who gave up ends with their last key", () => {
     const race = new RaceTable().run("bob").wait(1_000);
     race.type("bob", "be");
     race.wait(1_000).do({ kind: "leave", by: "bob" });

@@ -10,14 +10,13 @@ import { foldExam, startExam } from "../../../src/engine/exams/foldExam";
 import { copiedText } from "../../../src/engine/exams/gradeExam";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 
-/** An ordinary moment on a server's clock. */
+/** An ordinary time on a server's clock. */
 const T0 = 1_790_000_000_000;
 
 type Keys = { readonly seat?: number; readonly batch?: number; readonly ago?: number };
 
 /**
- * An exam as a story plays it: a clock, commands, and the exam in one line after each. The candidate is ann, her page
- * `one`.
+ * An exam for a story: a clock, commands, and the exam in one line after each. The candidate is ann, her page `one`.
  */
 export class ExamRoom {
   readonly events: ExamEvent[] = [];
@@ -39,7 +38,7 @@ export class ExamRoom {
     return decision;
   }
 
-  /** Decides a command; gives the exam in one line, or the refusal, which must have changed nothing. */
+  /** Decides a command; returns the exam in one line, or the refusal, which must have changed nothing. */
   do(command: ExamCommand): string {
     const before = this.state;
     const decision = this.decide(command);
@@ -94,7 +93,7 @@ export class ExamRoom {
     return this.state.attempts.at(-1)!;
   }
 
-  /** Phase, then each attempt: the page and seat that type (`~` away) or why it ended, and what stands there. */
+  /** Phase, then each attempt: the page and seat that type (`~` away) or why it ended, and what was typed. */
   line(): string {
     const attempts = this.state.attempts.map((attempt) => {
       const { device, seat, awaySince, endedBy } = attempt;

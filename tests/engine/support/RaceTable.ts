@@ -10,7 +10,7 @@ import type {
 } from "../../../src/engine/race/RaceState";
 import { racePlaces } from "../../../src/engine/race/raceResults";
 
-/** An ordinary moment on a server's clock. */
+/** An ordinary time on a server's clock. */
 export const T0 = 1_790_000_000_000;
 
 export function person(id: string, more: Partial<RacerIdentity> = {}): RacerIdentity {
@@ -25,8 +25,8 @@ type Setup = {
 };
 
 /**
- * A race as a story plays it: a clock, commands, and the race in one line after each. The host is ann; a race of a
- * group has none.
+ * A race for a story: a clock, commands, and the race in one line after each. The host is ann; a race of a group has
+ * none.
  */
 export class RaceTable {
   readonly events: RaceEvent[] = [];
@@ -53,7 +53,7 @@ export class RaceTable {
     return decision;
   }
 
-  /** Decides commands; gives the race in one line, or the refusal of the last, which must have changed nothing. */
+  /** Decides commands; returns the race in one line, or the refusal of the last, which must have changed nothing. */
   do(...commands: RaceCommand[]): string {
     let line = this.line();
     for (const command of commands) {
@@ -92,7 +92,7 @@ export class RaceTable {
     return this;
   }
 
-  /** Somebody's next batch: these keys, all typed `ago` ms before now. */
+  /** A racer's next batch: these keys, all typed `ago` ms before now. */
   type(id: string, keys: string, { batch = this.racer(id).batch + 1, ago = 0 } = {}): string {
     const time = this.now - (this.state.startsAt ?? this.now) - ago;
     return this.do({

@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { type Keystroke, applyKeystroke } from "../../../src/engine/log/Keystroke";
 import { startTyping, type Typing, type TypingRules } from "../../../src/engine/typing/Typing";
 
-/** Letters that meet one another often, and some that make trouble. */
+/** Common letters, and some that cause problems. */
 const letter = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom("a", "b", "e") },
   fc.constantFrom("é", "’", "'", "–", "ij", "🇳🇱", "👍🏽", "ś"),
 );
 
-/** A normalised text of a few words, rarely empty. */
+/** A normalized text of a few words, rarely empty. */
 export const anyText = fc
   .array(
     fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join("")),
@@ -20,7 +20,7 @@ export const anyRules = fc.constantFrom<TypingRules>("free", "stopOnError");
 
 const gap = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: 0, max: 400 }) }, fc.integer({ min: 0, max: 5000 }));
 
-/** What a person does next: mostly the right key. */
+/** The next action of a typist: mostly the right key. */
 const action = fc.oneof(
   { weight: 10, arbitrary: fc.constant("next" as const) },
   { weight: 3, arbitrary: fc.constantFrom("a", "b", " ", "'", "e\u0301", "a b", "é ") },
@@ -33,7 +33,7 @@ const action = fc.oneof(
   },
 );
 
-/** A run as somebody might type it: rules, a text, a log that often gets far, and an end at or around its last key. */
+/** A realistic run: rules, a text, a log that often gets far, and an end at or near its last key. */
 export const anyRun = fc
   .record({
     rules: anyRules,
@@ -46,7 +46,7 @@ export const anyRun = fc
     return { rules, text, keystrokes, durationMs: Math.max(0, (keystrokes.at(-1)?.time ?? 0) + rest) };
   });
 
-/** Any log at all that the format can hold. */
+/** Any log that the format allows. */
 export const anyLog: fc.Arbitrary<readonly Keystroke[]> = anyRun.map(({ keystrokes }) => keystrokes);
 
 function logOf(

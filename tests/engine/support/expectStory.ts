@@ -10,12 +10,11 @@ import {
 
 /**
  * Plays a story and compares it line by line. Each line has three columns:
- * 1. the key: `<` Backspace, `«` delete word, else what one insertion gives (`␣` is a space);
- * 2. what it did, a sign for each character: `+` right press, `-` wrong press, a number of erased characters, `.`
+ * 1. the key: `<` Backspace, `«` delete word, otherwise one insertion (`␣` is a space);
+ * 2. its effect, a sign for each character: `+` right press, `-` wrong press, a number of erased characters, `.`
  * ignored;
  * 3. the screen: `|` caret, `[x]` a wrong or extra letter, `_` a missed letter of a committed word, `!` a miss that
- * stopped the caret,
- *    `■` the run is over.
+ * stopped the caret, `■` the run is over.
  */
 export function expectStory(rules: TypingRules, text: string, story: string): void {
   const lines = story.split("\n").flatMap((line) => line.trim() || []);

@@ -24,14 +24,14 @@ test.each([
 });
 
 test("the parts, by hand", () => {
-  // Of a list of two words "ab" (rank 1) and "bc" (rank 2): the horizon is rank 4, so "bc" is half as rare as a word
+  // In a list of two words "ab" (rank 1) and "bc" (rank 2) the horizon is rank 4, so "bc" is half as rare as a word
   // that is not listed.
   const statistics = countWords(["ab", "bc"]);
   expect([...statistics.rarity]).toEqual([
     ["ab", 0],
     ["bc", 0.5],
   ]);
-  // In running text "ab" comes twice for each "bc".
+  // In running text "ab" occurs twice for each "bc".
   expect(statistics.pairBits.get("ab")).toBeCloseTo(-Math.log2(2 / 3));
   expect(statistics.pairBits.get("bc")).toBeCloseTo(-Math.log2(1 / 3));
   expect(statistics.unknownPairBits).toBeCloseTo(-Math.log2(1 / 3));
@@ -43,7 +43,7 @@ test("the parts, by hand", () => {
   expect(lettersPerWord).toBeCloseTo((3 + 4 + 6) / 3);
 });
 
-test("weights are whole and together 100; the starts divide the scores", () => {
+test("weights are whole and together 100; the levels are within the range of scores", () => {
   expect(Object.values(difficultyWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   const { MEDIUM, HARD } = difficultyStarts;
   expect([0, MEDIUM - 0.1, MEDIUM, HARD - 0.1, HARD, 100].map(difficultyOfScore)).toEqual([
@@ -56,19 +56,19 @@ test("weights are whole and together 100; the starts divide the scores", () => {
   ]);
 });
 
-describe("what holds for every passage of the library", () => {
+describe("properties of every passage in the library", () => {
   test.each(libraryTexts)("$slug", ({ body, language }) => {
     const { score, ...parts } = measureDifficulty(body, language);
     expect(score).toBeGreaterThanOrEqual(0);
     expect(score).toBeLessThanOrEqual(100);
-    // The same again: nothing is left from one text to the next.
+    // The same again: nothing is kept from one text to the next.
     expect(measureDifficulty(body, language)).toEqual({ score, ...parts });
-    // Length of the whole says nothing.
+    // The total length does not matter.
     expect(measureDifficulty(`${body} ${body}`, language).score).toBeCloseTo(score, 0);
     // Capitals make it harder, leaving out signs easier.
     expect(measureDifficulty(body.toUpperCase(), language).score).toBeGreaterThanOrEqual(score);
     expect(measureDifficulty(body.replaceAll(/[^\p{L}\p{N}\s'’]/gu, ""), language).score).toBeLessThanOrEqual(score);
-    // Harder words for each word, one letter more each: at least as rare, and longer.
+    // Each word with one more letter: at least as rare, and longer.
     expect(measureDifficulty(body.replaceAll(/\p{L}+/gu, "$&q"), language).score).toBeGreaterThanOrEqual(score);
   });
 });
@@ -79,7 +79,7 @@ test.each(languages)("a rarer word is never easier (%s)", (language) => {
   expect(rarities.at(-1)).toBeLessThan(1);
 });
 
-test("common words again and again are easy; words of no list are harder", () => {
+test("repeated common words are easy; unlisted words are harder", () => {
   const common = measureDifficulty(english.slice(0, 50).join(" "), "en").score;
   const less = measureDifficulty(english.slice(500, 550).join(" "), "en").score;
   const none = measureDifficulty(
@@ -93,12 +93,12 @@ test("common words again and again are easy; words of no list are harder", () =>
   expect(less).toBeLessThan(none);
 });
 
-test("more than four in five passages of the library are as hard as they were thought to be", () => {
+test("more than four in five passages of the library have the difficulty they were written for", () => {
   const same = libraryTexts.filter(
     ({ body, language, difficulty }) => measureDifficulty(body, language).difficulty === difficulty,
   );
   expect(same.length / libraryTexts.length).toBeGreaterThan(0.8);
-  // And none easy that was thought hard, or the other way round.
+  // And none is hard that was written as easy, or the other way round.
   const far = libraryTexts.filter(
     ({ body, language, difficulty }) =>
       [difficulty, measureDifficulty(body, language).difficulty].toSorted().join() === "EASY,HARD",

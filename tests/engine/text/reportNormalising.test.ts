@@ -3,7 +3,7 @@ import { normaliseText, isUnchanged, reportNormalising } from "../../../src/engi
 
 const nothing = { lineBreaks: 0, tabs: 0, spaces: 0, invisible: 0, spelledOut: 0, composed: 0 };
 
-describe("what normalising changes", () => {
+describe("what normalizing changes", () => {
   it.each([
     ["nothing in plain text", "A plain line, “quoted” – and that’s it.", {}],
     ["line breaks, several in a row once", "one\r\n\r\ntwo\nthree\u2028four\n", { lineBreaks: 4 }],
@@ -16,7 +16,7 @@ describe("what normalising changes", () => {
     ["an accent that finds its letter", "cafe\u200b\u0301", { invisible: 1, composed: 1 }],
   ])("%s", (_, text, counts) => expect(reportNormalising(text)).toEqual({ ...nothing, ...counts }));
 
-  it("is nothing exactly when the text stays as it is", () => {
+  it("is nothing if and only if the text is unchanged", () => {
     const unit = fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(..."ab \n\t…ĳe\u0301\u00a0\u200b\u200d👩🏽") },
       fc.string({ unit: "binary", minLength: 1, maxLength: 1 }),

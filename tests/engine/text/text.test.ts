@@ -26,7 +26,7 @@ describe("normaliseText", () => {
     );
   });
 
-  it("keeps an emoji that is joined of several whole", () => {
+  it("keeps a joined emoji whole", () => {
     expect(normaliseText("👨‍👩‍👧 👩🏽‍🚒")).toBe("👨‍👩‍👧 👩🏽‍🚒");
   });
 });
@@ -41,7 +41,7 @@ describe("splitGraphemes", () => {
     expect(splitGraphemes(text)).toEqual(graphemes);
   });
 
-  it("says the same as Intl.Segmenter, and gives the text again", () => {
+  it("equals Intl.Segmenter, and joins to the text again", () => {
     const segmenter = new Intl.Segmenter("nl", { granularity: "grapheme" });
     const unit = fc.oneof(
       fc.constantFrom(..."a é'’“–€ĳ©®\u00ad\u200d\u0301\ufe0f👍🏽👩🇳🇱…‽".split(/(?:)/u)),
@@ -69,7 +69,7 @@ describe("acceptsKey", () => {
     ["\u00a0", " "],
     ["é", "e\u0301"],
     ["Å", "\u212b"],
-  ])("takes for %j the key %j", (expected, typed) => {
+  ])("accepts for %j the key %j", (expected, typed) => {
     expect(acceptsKey(expected, typed)).toBe(true);
     expect(acceptsKey(typed, expected)).toBe(true);
   });
@@ -99,14 +99,14 @@ describe("splitGraphemes of a long text", () => {
     ["one letter with thousands of marks", `a${"\u0301".repeat(3_000)}`],
     ["line ends", "é\r\n"],
     ["conjuncts", "क्षि"],
-  ])("splits %s as the segmenter does, wherever a window ends", (_name, part) => {
+  ])("splits %s like the segmenter, wherever a window ends", (_name, part) => {
     for (const before of ["", "x", "ab", "abc", "abcd"]) {
       const text = before + part.repeat(Math.ceil(1_500 / part.length));
       expect(splitGraphemes(text)).toEqual(whole(text));
     }
   });
 
-  it("splits any text as the segmenter does", () => {
+  it("splits any text like the segmenter", () => {
     fc.assert(
       fc.property(
         fc.string({

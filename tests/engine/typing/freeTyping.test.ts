@@ -16,11 +16,11 @@ it("types a text from the first letter to the last", () => {
   );
 });
 
-it("finishes with the last right letter: no space is needed behind the last word", () => {
+it("finishes with the last right letter: no space is needed after the last word", () => {
   expect(picture(replay(startTyping("free", "be it"), keystrokesOf("be it")))).toBe("be it|■");
 });
 
-it("is over before it begins when there is nothing to type", () => {
+it("is over before it begins if there is nothing to type", () => {
   expect(startTyping("free", "").finished).toBe(true);
 });
 
@@ -36,7 +36,7 @@ it("ignores every key after the end", () => {
 });
 
 describe("a wrong letter", () => {
-  it("stands where it was typed and the caret goes on", () => {
+  it("stays where it was typed, and the caret moves on", () => {
     story(
       "quick",
       `q + q|uick
@@ -45,7 +45,7 @@ describe("a wrong letter", () => {
     );
   });
 
-  it("can be taken back with Backspace", () => {
+  it("can be deleted with Backspace", () => {
     story(
       "quick",
       `q + q|uick
@@ -69,7 +69,7 @@ describe("a wrong letter", () => {
 });
 
 describe("a space", () => {
-  it("is swallowed on empty input, at the start and after another space", () => {
+  it("is ignored on empty input, at the start and after another space", () => {
     story(
       "be it",
       `␣ . |be it
@@ -81,7 +81,7 @@ describe("a space", () => {
     );
   });
 
-  it("commits in mid-word and is wrong there", () => {
+  it("commits an unfinished word, which is then wrong", () => {
     story(
       "quick fox",
       `q + q|uick fox
@@ -100,7 +100,7 @@ describe("a space", () => {
     );
   });
 
-  it("is right behind extra letters too", () => {
+  it("is right after extra letters too", () => {
     story(
       "be it",
       `b + b|e it
@@ -119,7 +119,7 @@ describe("a space", () => {
     expect(picture(replay(startTyping("free", "be"), [{ time: 0, kind: "insert", text: space }]))).toBe("|be");
   });
 
-  it("gives up the last word as it stands: wrong in mid-word, not counted at its end", () => {
+  it("gives up the last word as it is: wrong if unfinished, not counted at its end", () => {
     story(
       "a fox",
       `a + a| fox
@@ -153,8 +153,8 @@ describe("a space", () => {
   });
 });
 
-describe("letters past a word's end", () => {
-  it("are taken and wrong", () => {
+describe("letters after a word's end", () => {
+  it("are accepted and wrong", () => {
     story(
       "be it",
       `b + b|e it
@@ -167,7 +167,7 @@ describe("letters past a word's end", () => {
     );
   });
 
-  it("are taken up to twenty; the twenty-first is ignored", () => {
+  it("are accepted up to twenty; the twenty-first is ignored", () => {
     const twenty = "x".repeat(20);
     const full = replay(startTyping("free", "be it"), keystrokesOf(`be${twenty}`));
     expect(picture(full)).toBe(`be${"[x]".repeat(20)}| it`);
@@ -177,7 +177,7 @@ describe("letters past a word's end", () => {
     expect(picture(replay(full, keystrokesOf("< it")))).toBe(`be${"[x]".repeat(19)} it|■`);
   });
 
-  it("expect nothing: what stands past a word is an extra letter", () => {
+  it("expect nothing: what follows a word is an extra letter", () => {
     const behindFirst = stepTyping(replay(startTyping("free", "a b"), keystrokesOf("a")), {
       kind: "insert",
       grapheme: "x",
@@ -196,7 +196,7 @@ describe("Backspace", () => {
     story("be", "< . |be\n« . |be");
   });
 
-  it("never goes back into a right word", () => {
+  it("never goes back to a right word", () => {
     story(
       "be it",
       `be ++ be| it
@@ -209,7 +209,7 @@ describe("Backspace", () => {
     );
   });
 
-  it("goes back into a word with a wrong letter and finds it as it was", () => {
+  it("goes back to a word with a wrong letter, unchanged", () => {
     story(
       "be it",
       `b + b|e it
@@ -223,7 +223,7 @@ describe("Backspace", () => {
     );
   });
 
-  it("goes back into a word that was cut short, or has letters too many", () => {
+  it("goes back to a word that was cut short, or has extra letters", () => {
     story(
       "be it",
       `b + b|e it
@@ -255,7 +255,7 @@ describe("Backspace", () => {
 });
 
 describe("delete word", () => {
-  it("takes all letters of the word in progress, and counts them", () => {
+  it("deletes all letters of the current word, and counts them", () => {
     story(
       "quick",
       `qu ++ qu|ick
@@ -265,7 +265,7 @@ describe("delete word", () => {
     );
   });
 
-  it("on empty input takes the space and the whole wrong word before it", () => {
+  it("on empty input deletes the space and the whole wrong word before it", () => {
     story(
       "be it",
       `b + b|e it
@@ -277,7 +277,7 @@ describe("delete word", () => {
 });
 
 describe("one insertion of several characters", () => {
-  it("is played character by character, as a phone commits a word with its space", () => {
+  it("is applied character by character, like a word with its space from a phone", () => {
     story(
       "the fox",
       `the␣ ++++ the |fox
@@ -286,7 +286,7 @@ describe("one insertion of several characters", () => {
     );
   });
 
-  it("stops counting where the text ends", () => {
+  it("stops counting at the end of the text", () => {
     story("be", "be␣it ++... be|■");
   });
 });
@@ -313,7 +313,7 @@ describe("one press for one character of any script", () => {
     expect(picture(replay(startTyping("stopOnError", text), log))).toBe(`${text}|■`);
   });
 
-  it("and one Backspace takes it away whole", () => {
+  it("and one Backspace deletes it", () => {
     story(
       "🇳🇱 é",
       `🇧🇪 - [🇧🇪]| é
@@ -327,7 +327,7 @@ describe("one press for one character of any script", () => {
   });
 });
 
-describe("what a press reports", () => {
+describe("the outcome of a press", () => {
   it.each([
     { typed: "", key: "a", expected: "a", previous: null, right: true },
     { typed: "a", key: "x", expected: "b", previous: "a", right: false },
@@ -361,13 +361,13 @@ describe("characters that count for speed", () => {
     expect(rightCharacters(replay(startTyping("free", "the quick"), keystrokesOf(typed)))).toBe(right);
   });
 
-  it("are taken back with a reopened word, and given again with a right one", () => {
+  it("are removed with a reopened word, and added again with a right one", () => {
     expect(rightAfter("the quixk ")).toBe(4);
     expect(rightAfter("the quixk <")).toBe(4);
     expect(rightAfter("the quixk <<<ck ")).toBe(10);
   });
 
-  it("leave out a last word that was given up", () => {
+  it("exclude a last word that was given up", () => {
     expect(rightCharacters(replay(startTyping("free", "the fox"), keystrokesOf("the fo ")))).toBe(4);
   });
 });

@@ -16,7 +16,7 @@ it("types a text from the first character to the last, spaces and all", () => {
   );
 });
 
-it("stands still until the right key comes, and counts the misses on the way", () => {
+it("stops until the right key is pressed, and counts the misses", () => {
   story(
     "be",
     `x - !|be
@@ -28,7 +28,7 @@ it("stands still until the right key comes, and counts the misses on the way", (
   );
 });
 
-it("has nothing to delete: what is behind the caret is right", () => {
+it("has nothing to delete: everything before the caret is right", () => {
   story(
     "be",
     `b + b|e
@@ -45,15 +45,15 @@ it("ignores everything after the end", () => {
   expect(startTyping("stopOnError", "").finished).toBe(true);
 });
 
-it("plays an insertion of several characters one by one", () => {
+it("applies an insertion of several characters one by one", () => {
   story("café au", "café␣ +++++ café |au\nxau -++ café au|■");
 });
 
-it("counts every typed character for speed, also in a word in progress", () => {
+it("counts every typed character for speed, also in the current word", () => {
   expect(rightCharacters(replay(startTyping("stopOnError", "the quick"), keystrokesOf("the qxu")))).toBe(6);
 });
 
-it("reports what was expected and what stood before it", () => {
+it("reports the expected character and the one before it", () => {
   const start = startTyping("stopOnError", "a b");
   const seen: unknown[] = [];
   replayWith(start, "xa b", (outcome) => seen.push(outcome));

@@ -11,7 +11,7 @@ import {
 } from "../../../src/engine/typing/Typing";
 import { anyRun } from "../support/arbitraries";
 
-it("Backspace undoes a press, unless it ended the run or made a word right for good", () => {
+it("Backspace undoes a press, unless it ended the run or committed a right word", () => {
   fc.assert(
     fc.property(anyRun, fc.constantFrom("a", "é", " ", "👍🏽"), ({ text, keystrokes }, grapheme) => {
       const before = replay(startTyping("free", text), keystrokes);
@@ -24,7 +24,7 @@ it("Backspace undoes a press, unless it ended the run or made a word right for g
   );
 });
 
-it("a replay on the same lists comes to the same state, key by key", () => {
+it("a replay on the same lists has the same states, key by key", () => {
   fc.assert(
     fc.property(anyRun, ({ text, keystrokes }) => {
       let copied = startTyping("free", text);
@@ -44,7 +44,7 @@ it("a replay on the same lists comes to the same state, key by key", () => {
   );
 });
 
-it("right letters at a word's start are counted as comparing the word with what was typed gives them", () => {
+it("counting right letters gives the same as comparing the word with what was typed", () => {
   const compared = (word: readonly string[] = [], typed: readonly string[]) => {
     const wrong = typed.findIndex((letter, at) => !acceptsKey(word[at] ?? "", letter));
     return wrong === -1 ? typed.length : wrong;
@@ -60,7 +60,7 @@ it("right letters at a word's start are counted as comparing the word with what 
   );
 });
 
-it("delete word leaves the word empty, and does what as many Backspaces do", () => {
+it("delete word leaves the word empty, and equals as many Backspaces", () => {
   fc.assert(
     fc.property(anyRun, ({ text, keystrokes }) => {
       const before = replay(startTyping("free", text), keystrokes);
@@ -74,7 +74,7 @@ it("delete word leaves the word empty, and does what as many Backspaces do", () 
   );
 });
 
-it("a step never changes the state it was given, and what is ignored gives it back", () => {
+it("a step never changes the previous state, and returns it if the edit is ignored", () => {
   fc.assert(
     fc.property(anyRun, ({ rules, text, keystrokes }) => {
       let state = startTyping(rules, text);
@@ -89,7 +89,7 @@ it("a step never changes the state it was given, and what is ignored gives it ba
   );
 });
 
-it("the caret stays in the text, and no word grows past its limit", () => {
+it("the caret stays in the text, and no word exceeds its limit", () => {
   fc.assert(
     fc.property(anyRun, ({ rules, text, keystrokes }) => {
       const state = replay(startTyping(rules, text), keystrokes);
@@ -107,7 +107,7 @@ it("the caret stays in the text, and no word grows past its limit", () => {
   );
 });
 
-it("after the end nothing changes any more", () => {
+it("after the end nothing changes", () => {
   fc.assert(
     fc.property(anyRun, ({ rules, text, keystrokes }) => {
       const end = replay(startTyping(rules, text), keystrokes);

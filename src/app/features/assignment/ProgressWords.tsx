@@ -7,7 +7,7 @@ import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import type { ProgressWords_stateBadgeProgress$key } from "../../../../__generated__/ProgressWords_stateBadgeProgress.graphql";
 import styles from "./assignment.module.css";
 
-/** What somebody reached, in figures: "2 of 3 exercises passed · best 96%". */
+/** A member's progress in numbers: "2 of 3 exercises passed · best 96%". */
 export function ProgressWords({
   progressRef,
   exercises,
@@ -74,7 +74,7 @@ export function ProgressWords({
 
 const names = { DONE: msg`done`, IN_PROGRESS: msg`at it`, NOT_STARTED: msg`not begun` } as const;
 
-/** How far somebody is, and whether it is late: by words and a sign, not by colour alone. */
+/** State of a member's work and whether it is late, in words and with a symbol, not by color alone. */
 export function StateBadge({ progressRef }: { readonly progressRef: ProgressWords_stateBadgeProgress$key }) {
   const { t } = useLingui();
   const { state, isLate } = useFragment(
@@ -99,8 +99,8 @@ export function StateBadge({ progressRef }: { readonly progressRef: ProgressWord
 }
 
 /**
- * Where somebody stands in a list by who needs help: who is late and has not done it, who has not begun, who is at it
- * (the least first), who is done. Of equals the order stays.
+ * Sort key for a list by who needs help most: late and not done, not started, in progress (least first), done. Equal
+ * ones keep their order.
  */
 export function needOf(state: string, isLate: boolean, part: number): number {
   if (state === "DONE") return 4;

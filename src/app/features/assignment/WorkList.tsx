@@ -14,7 +14,7 @@ import type { WorkList_myWorkGroup$key } from "../../../../__generated__/WorkLis
 
 const PAGE = 25;
 
-/** A member's open work of one group: what is due first, first. */
+/** A member's open assignments of one group, earliest due date first. */
 export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WorkListPaginationQuery, WorkList_group$key>(
@@ -63,7 +63,7 @@ export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }
   );
 }
 
-/** What is done comes behind what is not; in each, by when it is due. */
+/** Sort key: assignments that are done come after those that are not; both by due date. */
 function rank({
   dueAt,
   myProgress,
@@ -75,7 +75,7 @@ function rank({
   return myProgress?.state === "DONE" ? due + 2e14 : due;
 }
 
-/** One piece of work of a member. */
+/** An assignment of a member. */
 function WorkRow({ assignmentRef }: { readonly assignmentRef: WorkList_assignment$key }) {
   const assignment = useFragment(
     graphql`
@@ -104,10 +104,7 @@ function WorkRow({ assignmentRef }: { readonly assignmentRef: WorkList_assignmen
   );
 }
 
-/**
- * On the overview of a group: what is asked of the member who looks. Nothing for those who run it: they have their own
- * page of work.
- */
+/** The viewer's assignments on the overview of a group. Empty for coaches, who have a page of their own for them. */
 export function MyWork({ groupRef }: { readonly groupRef: WorkList_myWorkGroup$key }) {
   const group = useFragment(
     graphql`

@@ -1,14 +1,14 @@
 import type { assignmentPaths_assignment$key } from "../../../../__generated__/assignmentPaths_assignment.graphql";
 import { graphql, useFragment } from "react-relay";
 
-/** The address of an assignment. Ids hold characters that addresses do not. */
+/** The address of an assignment. Ids are encoded, because they contain characters that are not allowed in addresses. */
 export function assignmentAddress(id: string): string {
   return `/assignments/${encodeURIComponent(id)}`;
 }
 
 /**
- * Where an assignment is done: the lesson, the exam, the text, or practice. `?assignment=` brings the way back; null
- * where there is nothing to do any more.
+ * Where to work on an assignment: the lesson, the exam, the text, or practice. `?assignment=` leads back to it; null if
+ * there is nothing left to do.
  */
 export function useWorkAddress(assignmentRef: assignmentPaths_assignment$key): string | null {
   const { id, backspace, task } = useFragment(
@@ -47,7 +47,7 @@ export function useWorkAddress(assignmentRef: assignmentPaths_assignment$key): s
     case "ExamTask":
       return `/exam/${task.norm}?language=${task.language}&${work}`;
     default:
-      // A goal: whatever is practised.
+      // A goal, for which any practice counts.
       return `/?${work}`;
   }
 }

@@ -13,7 +13,7 @@ import { findLessonText } from "../../../engine/lessons/instructions/findLessonT
 import { useLocale } from "../../platform/locale/useLocale";
 import { layoutNames } from "../../typing/keyboard/layouts";
 
-/** What an assignment asks for, in a sentence. */
+/** The task of an assignment in a sentence. */
 export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmentWords_assignment$key }) {
   const { t } = useLingui();
   const { task } = useFragment(
@@ -100,7 +100,7 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
 
 type Props = { readonly assignmentRef: assignmentWords_dueWordsAssignment$key; readonly size?: "long" | "short" };
 
-/** When something is due, in Dutch and with its week, or where it stands otherwise. */
+/** When an assignment is due, in Dutch and with its week, or otherwise its state. */
 export function DueWords({ assignmentRef, size = "long" }: Props) {
   const { t } = useLingui();
   const { dueAt, closedAt } = useFragment(
@@ -122,7 +122,7 @@ export function DueWords({ assignmentRef, size = "long" }: Props) {
   return <time dateTime={dueAt}>{t`Due ${due} (week ${week})`}</time>;
 }
 
-/** For coaches: where an assignment stands, and when members see it. */
+/** For coaches: the state of an assignment, and when members see it. */
 export function OpeningWords({
   assignmentRef,
 }: {
@@ -151,7 +151,7 @@ export function OpeningWords({
   );
 }
 
-/** Names a lesson by its id, with its keyboard: "F and J (US-International)". */
+/** Returns a lesson's name by its id, with its keyboard: "F and J (US-International)". */
 export function useLessonName(): (id: string) => string {
   const { t } = useLingui();
   const language = useLocale() === "nl-NL" ? "nl" : "en";

@@ -13,8 +13,7 @@ import styles from "./CourseKeeper.module.css";
 import { useViewerQuery } from "../../relay/routeQuery";
 
 /**
- * Keeps this browser and the account agreed on what is passed. The page around it does not wait, and goes on without a
- * network.
+ * Synchronizes the passed exercises of this browser and the account. The page does not wait for it, and works offline.
  */
 export function CourseKeeper() {
   useUnsavedRuns();
@@ -29,7 +28,7 @@ export function CourseKeeper() {
   );
 }
 
-/** Takes in what an account has passed. Draws nothing. */
+/** Takes over what an account has passed. Renders nothing. */
 export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseKeeper_viewer$key }) {
   const { id, passedExercises } = useFragment(
     graphql`
@@ -43,7 +42,7 @@ export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseKeeper_v
     `,
     viewerRef,
   );
-  // Before anything is painted: the ladder does not jump.
+  // Before the first paint, so that the list of lessons does not jump.
   useLayoutEffect(() => {
     noteAccount({
       id,
@@ -53,13 +52,13 @@ export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseKeeper_v
   return null;
 }
 
-/** There is no account: what this browser knows is all there is. Draws nothing. */
+/** For visitors without an account: only this browser's progress counts. Renders nothing. */
 export function NobodysSteps() {
   useLayoutEffect(() => noteAccount(null), []);
   return null;
 }
 
-/** Stands for an account that could not be asked, and has it asked again when the network is back. Draws nothing. */
+/** Shown when the account could not be loaded, and loads it again when the network is back. Renders nothing. */
 function Unanswered() {
   const { revalidate } = useRevalidator();
   useEffect(noteUnanswered, []);
@@ -70,7 +69,7 @@ function Unanswered() {
   return null;
 }
 
-/** Says so, quietly, where this browser keeps nothing. */
+/** A small notice if this browser stores nothing. */
 export function KeptNotice() {
   const { t } = useLingui();
   const { isLasting } = useCourseSteps();
@@ -82,7 +81,7 @@ export function KeptNotice() {
   );
 }
 
-/** Takes in what the account has passed, on this device or another. Draws nothing. */
+/** Takes over what the account has passed, on this device or another. Renders nothing. */
 function PassedOnServer() {
   const { viewer } = usePreloadedQuery<CourseKeeperQuery>(
     graphql`

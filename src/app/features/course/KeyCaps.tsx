@@ -1,6 +1,6 @@
 import styles from "./KeyCaps.module.css";
 
-/** Some keys as one sees them on a keyboard. For the eye: the words beside it say the same. */
+/** Keys as they look on a keyboard. Decorative, because the text beside them says the same. */
 export function KeyCaps({ keys }: { readonly keys: readonly string[] }) {
   return (
     <span className={styles["keys"]} aria-hidden="true">

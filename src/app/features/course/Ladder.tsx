@@ -18,7 +18,7 @@ import { courseLayouts } from "../../../engine/lessons/courses";
 
 type Props = { readonly course: Course; readonly language: Language };
 
-/** All steps of a course: what is passed, what comes now, what is still locked. */
+/** All lessons of a course: passed, current and locked ones. */
 export function Ladder({ course, language }: Props) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();
@@ -76,20 +76,20 @@ export function Ladder({ course, language }: Props) {
 
 type LadderStepProps = {
   readonly lesson: Lesson;
-  /** In the ladder, from 0: what comes before the first keys. */
+  /** Index in the course, from 0, which includes lessons without keys. */
   readonly place: number;
   readonly title: string;
   readonly language: Language;
   readonly state: LessonState;
-  /** Exercises passed. */
+  /** Number of exercises passed. */
   readonly done: number;
   readonly isNow: boolean;
 };
 
-/** More keys than this are no picture. */
+/** With more keys than this, none are shown. */
 const MOST_KEYS = 6;
 
-/** One step of the ladder. A locked one can be looked at, too. */
+/** One lesson of the course. Locked ones can be opened too. */
 function LadderStep({ lesson, place, title, language, state, done, isNow }: LadderStepProps) {
   const { t } = useLingui();
   const minutes = lessonMinutes(lesson);
@@ -126,7 +126,7 @@ function LadderStep({ lesson, place, title, language, state, done, isNow }: Ladd
   }
 }
 
-/** Stands for the ladder while the account is asked how far one is. */
+/** Placeholder while the account's progress is loading. */
 export function LadderSkeleton() {
   const { t } = useLingui();
   return (
@@ -141,13 +141,13 @@ export function LadderSkeleton() {
 
 type StepSignProps = {
   readonly state: LessonState;
-  /** The number of the step. */
+  /** The number of the lesson. */
   readonly place: number;
 };
 
 /**
- * The number of a step in a circle; a tick where it is passed. The shape of the circle tells the rest: full, open or
- * dashed.
+ * The number of a lesson in a circle, or a check mark if it is passed. The circle's shape shows the state: filled, open
+ * or dashed.
  */
 export function StepSign({ state, place }: StepSignProps) {
   return (
@@ -157,7 +157,7 @@ export function StepSign({ state, place }: StepSignProps) {
   );
 }
 
-/** Some steps that belong together. */
+/** A group of related lessons. */
 type LadderGroup = { readonly title: MessageDescriptor; readonly lessons: readonly Lesson[] };
 
 const rows: Readonly<Partial<Record<KeyRow, MessageDescriptor>>> = {
@@ -168,7 +168,7 @@ const rows: Readonly<Partial<Record<KeyRow, MessageDescriptor>>> = {
 const signs = msg`Capitals and signs`;
 const texts = msg`Texts and the exam`;
 
-/** The steps of a course, in order, by what they are about. */
+/** The lessons of a course in order, grouped by subject. */
 function ladderGroups(course: Course): readonly LadderGroup[] {
   const groups: { title: MessageDescriptor; lessons: Lesson[] }[] = [];
   for (const lesson of course.lessons) {

@@ -8,11 +8,11 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { useCourseSteps } from "./courseSteps";
 
-/** How somebody follows a course. */
+/** How the user takes a course. */
 export type CourseSettings = {
-  /** That of their keyboard; where that has none, the one they chose. Null as long as none is known. */
+  /** The course of their keyboard layout; if it has none, the one they chose. Null if neither is known. */
   readonly course: Course | null;
-  /** As chosen, or else that of the interface. */
+  /** The chosen language, otherwise that of the interface. */
   readonly language: Language;
   /** Whether lessons show a picture of the keyboard. */
   readonly hasKeyboard: boolean;
@@ -29,8 +29,8 @@ export function readCourseSettings({ layout, course }: Preferences, locale: Loca
 }
 
 /**
- * What to remember when a course is chosen. Who has said nothing of their keyboard, or has one with a course, says by
- * it which they have.
+ * The preferences to change when a course is chosen. It also sets the keyboard layout, unless the user chose one that
+ * has no course.
  */
 export function chooseCourse({ id }: Course, { layout, course }: Preferences): Partial<Preferences> {
   return layout === "" || courseForLayout(layout) !== null
@@ -54,8 +54,8 @@ function changed(query: string, name: string, value: string): string {
 }
 
 /**
- * How whoever looks follows a course, kept up to date. Where this browser was told of none, it is the one in which they
- * passed something last.
+ * The viewer's course settings, kept up to date. If this browser knows no course, it is the one in which they last
+ * passed something.
  */
 export function useCourseSettings(): CourseSettings {
   const settings = readCourseSettings(usePreferences(), useLocale());

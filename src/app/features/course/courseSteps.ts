@@ -10,12 +10,12 @@ import {
 } from "./storedCourse";
 import { useSyncExternalStore } from "react";
 
-/** How far somebody is, as one page knows it. */
+/** The user's progress, as known to this page. */
 export type CourseSteps = {
   readonly progress: CourseProgress;
-  /** False while it may still turn out that the account has passed more. */
+  /** False while the account may still turn out to have passed more. */
   readonly isKnown: boolean;
-  /** False where this browser keeps nothing: it lasts as long as the page. */
+  /** False if this browser stores nothing, so that it only lasts as long as the page. */
   readonly isLasting: boolean;
 };
 
@@ -25,27 +25,30 @@ let isLasting = true;
 let isAnswered = false;
 let snapshot: CourseSteps | null = null;
 
-/** As the server draws it. */
+/** As the server renders it. */
 export const nothingPassed: CourseSteps = { progress: new Map(), isKnown: true, isLasting: true };
 
-/** How far somebody is; the same object until that changes. In the browser only. */
+/** The user's progress; the same object until it changes. Only in the browser. */
 export function readCourseSteps(): CourseSteps {
   return (snapshot ??= open());
 }
 
-/** Calls the listener after each change. Returns the way to stop. */
+/** Calls the listener after each change. Returns the unsubscribe function. */
 export function subscribeToCourseSteps(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Keeps that an exercise was passed just now. Twice is once. */
+/** Stores that an exercise was passed just now. Repeating it changes nothing. */
 export function notePassed(exerciseId: string): void {
   readCourseSteps();
   add([{ exerciseId, at: Date.now() }], false);
 }
 
-/** Takes in what an account has passed; null for nobody's. What this browser knows of another account goes. */
+/**
+ * Takes over what an account has passed; null for visitors without one. This browser's progress of other accounts is
+ * dropped.
+ */
 export function noteAccount(account: { readonly id: string; readonly passed: readonly ExercisePassed[] } | null): void {
   readCourseSteps();
   isAnswered = true;
@@ -53,19 +56,19 @@ export function noteAccount(account: { readonly id: string; readonly passed: rea
   add(account?.passed ?? [], true);
 }
 
-/** The account has an exercise now that was kept here first. */
+/** The server has saved an exercise that was stored here first. */
 export function noteSaved(exerciseId: string): void {
   const step = stored.steps.get(exerciseId);
   if (step !== undefined) keep({ ...stored, steps: new Map(stored.steps).set(exerciseId, { ...step, isSaved: true }) });
 }
 
-/** The account could not be asked: what this browser knows is all there is. */
+/** The account could not be loaded, so only this browser's progress counts. */
 export function noteUnanswered(): void {
   isAnswered = true;
   tell();
 }
 
-/** What was read and done, and the account may not have yet. */
+/** Exercises without typing that were done and may not be saved yet. */
 export function unsavedReadings(): readonly string[] {
   readCourseSteps();
   return [...stored.steps].flatMap(([id, { isSaved }]) => (!isSaved && isReading(id) ? [id] : []));
@@ -78,15 +81,15 @@ function open(): CourseSteps {
   subscribeToStoredCourse(() => {
     const theirs = readStoredCourse();
     if (theirs === null) return;
-    // What this tab could not write down stays, unless it belongs to somebody else by now.
+    // Keeps what this tab could not store, unless it now belongs to another user.
     const isOurs = stored.owner === null || stored.owner === theirs.owner;
     stored = { owner: theirs.owner, steps: new Map([...(isOurs ? stored.steps : []), ...theirs.steps]) };
     tell();
   });
-  // Somebody who signs out leaves nothing behind that the next person would get.
+  // After signing out, nothing remains that the next user would get.
   if (getToken() === null) dropOthers(null);
   subscribeToToken((change) => {
-    // A guest who is made for a run goes on with what they do; another person's account has to be asked first.
+    // A guest who is created for a run continues what they were doing; another user's account must be loaded first.
     isAnswered = change !== "replaced";
     if (change === "lost" || change === "expired") takeOver(null);
     tell();
@@ -103,7 +106,10 @@ function add(passed: readonly ExercisePassed[], isSaved: boolean): void {
   keep({ ...stored, steps });
 }
 
-/** From now on it belongs to this account. What nobody owned yet goes along: a guest is made for it, or signs in. */
+/**
+ * From now on the progress belongs to this account, including progress without an owner: a guest was created for it, or
+ * signs in.
+ */
 function takeOver(owner: string | null): void {
   if (owner === stored.owner) return;
   dropOthers(owner);
@@ -111,8 +117,8 @@ function takeOver(owner: string | null): void {
 }
 
 /**
- * Of another account only what was read and not sent yet stays: a guest who signs in has done it, and whose it is no
- * step tells.
+ * Of another account only unsaved exercises without typing are kept: a guest who signs in has done them, and steps do
+ * not say whose they are.
  */
 function dropOthers(owner: string | null): void {
   if (stored.owner === null || stored.owner === owner) return;
@@ -150,7 +156,7 @@ function isReading(id: string): boolean {
 
 const atFirst = (): CourseSteps => nothingPassed;
 
-/** How far somebody is in the courses, kept up to date. */
+/** The user's progress in the courses, kept up to date. */
 export function useCourseSteps(): CourseSteps {
   return useSyncExternalStore(subscribeToCourseSteps, readCourseSteps, atFirst);
 }

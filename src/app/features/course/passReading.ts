@@ -16,8 +16,8 @@ const document = graphql`
 `;
 
 /**
- * Saves that a step without typing is done, in the account of this session or of a new guest. Safe to repeat. Rejects
- * when the server did not take it.
+ * Saves that an exercise without typing is done, in the account of this session or of a new guest. Safe to repeat.
+ * Rejects when the server did not save it.
  */
 export async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
   await ensureAccount(environment);
@@ -25,10 +25,10 @@ export async function passReading(environment: IEnvironment, exerciseId: string)
     commitMutation<passReadingMutation>(environment, {
       mutation: document,
       variables: { exerciseId },
-      // What the viewer has passed is fetched again when it is next shown.
+      // The viewer's passed exercises are fetched again when they are next shown.
       updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
       onCompleted: ({ passReading: answer }) => {
-        // An exercise that the server does not know (any more) will not be known the next time either.
+        // An exercise that the server does not know will not be known the next time either.
         if (answer?.__typename === "PassReadingSuccess" || answer?.__typename === "InvalidInputError") resolve();
         else reject(new RequestError("INTERNAL", { operationName: "passReadingMutation" }));
       },
@@ -39,7 +39,7 @@ export async function passReading(environment: IEnvironment, exerciseId: string)
 
 let sending: Promise<void> | undefined;
 
-/** Sends what was read and done and is not known to be with the server. What does not arrive is sent the next time. */
+/** Sends exercises without typing that may not be saved yet. Those that fail are sent the next time. */
 function sendReadings(environment: IEnvironment): Promise<void> {
   sending ??= sendAll(environment).finally(() => {
     sending = undefined;
@@ -60,7 +60,7 @@ async function sendAll(environment: IEnvironment): Promise<void> {
   }
 }
 
-/** Sends what was read and done: when the page is there, after each, and when the network is back. */
+/** Sends exercises without typing that were done: when the page opens, after each one, and when the network is back. */
 export function useSentReadings(): void {
   const environment = useRelayEnvironment();
   useEffect(() => {

@@ -1,14 +1,12 @@
-/**
- * What this browser remembers of a course, and whose it is: the global id of the account, or null while there is none.
- */
+/** The progress that this browser stores, and its owner: the global id of the account, or null while there is none. */
 export type StoredCourse = { readonly owner: string | null; readonly steps: ReadonlyMap<string, StoredStep> };
 
 const KEY = "typeloop-course";
 const nothing: StoredCourse = { owner: null, steps: new Map() };
 
 /**
- * Reads what {@link writeStoredCourse} wrote. What is no step is left out: others may have written there. Null where
- * storage is forbidden.
+ * Reads what {@link writeStoredCourse} wrote. Invalid entries are skipped, because other code may have written them.
+ * Null if storage is forbidden.
  */
 export function readStoredCourse(): StoredCourse | null {
   let text: string | null;
@@ -24,7 +22,7 @@ export function readStoredCourse(): StoredCourse | null {
   }
 }
 
-/** Gives whether it was kept: a storage that is full or forbidden keeps nothing. */
+/** Returns whether it was stored; a full or forbidden storage stores nothing. */
 export function writeStoredCourse({ owner, steps }: StoredCourse): boolean {
   try {
     if (steps.size === 0 && owner === null) localStorage.removeItem(KEY);
@@ -39,7 +37,7 @@ export function writeStoredCourse({ owner, steps }: StoredCourse): boolean {
   }
 }
 
-/** Calls the listener when another tab of this browser wrote. Returns the way to stop. */
+/** Calls the listener when another tab of this browser wrote. Returns the unsubscribe function. */
 export function subscribeToStoredCourse(listener: () => void): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === KEY || event.key === null) listener();
@@ -66,9 +64,9 @@ function readStep(value: unknown): readonly (readonly [string, StoredStep])[] {
     : [];
 }
 
-/** An exercise that was passed, as this browser remembers it. */
+/** A passed exercise, as stored in this browser. */
 export type StoredStep = {
-  /** When, in ms since 1970: by the server's clock once it is known there. */
+  /** When, in ms since 1970: by the server's clock once it is saved. */
   readonly at: number;
   /** Whether the account is known to have it too. */
   readonly isSaved: boolean;

@@ -12,10 +12,7 @@ import styles from "./WorkBar.module.css";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { weekNumberOf } from "../../platform/dates/calendar";
 
-/**
- * One line: the assignment that somebody is at, or else what is due first. It is asked for anew after each run that was
- * saved.
- */
+/** One line with the current assignment, or otherwise the one that is due first. Fetched again after each saved run. */
 export function WorkBar({ assignmentId }: { readonly assignmentId: string | null }) {
   const [due, loadDue] = useQueryLoader<WorkBarDueWorkQuery>(DueWorkQueryNode);
   const [current, loadCurrent] = useQueryLoader<WorkBarCurrentWorkQuery>(CurrentWorkQueryNode);
@@ -38,7 +35,7 @@ export function WorkBar({ assignmentId }: { readonly assignmentId: string | null
   );
 }
 
-/** The assignment that somebody is at: the way back to it, how far it is, and whether Backspace may be used. */
+/** The current assignment: a link back to it, its progress, and whether Backspace may be used. */
 function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQuery<WorkBarCurrentWorkQuery> }) {
   const { t } = useLingui();
   const { node } = usePreloadedQuery<WorkBarCurrentWorkQuery>(
@@ -81,7 +78,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
   }
 }
 
-/** What is due first, and how much more there is. Nothing for who has nothing to do. */
+/** The assignment that is due first, and how many more there are. Empty if there are none. */
 function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<WorkBarDueWorkQuery> }) {
   const { t } = useLingui();
   const { viewer } = usePreloadedQuery<WorkBarDueWorkQuery>(

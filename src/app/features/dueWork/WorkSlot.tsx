@@ -10,7 +10,7 @@ const LazyWorkBar = lazy(loadWorkBar);
 
 const noMember = () => null;
 
-/** What a coach has set, for members. It is loaded once the page is idle; when that fails, practice goes on without. */
+/** The viewer's assignments, for members. Loaded once the page is idle; if that fails, practice works without. */
 export function WorkSlot({ assignmentId }: { readonly assignmentId: string | null }) {
   const [isIdle, setIdle] = useState(false);
   const member = useSyncExternalStore(subscribeToSessionMember, getSessionMember, noMember);
@@ -33,7 +33,7 @@ async function loadWorkBar(): Promise<{ readonly default: typeof WorkBar }> {
   return { default: module.WorkBar };
 }
 
-/** Adds the assignment of the current address to another query, so that a new choice of mode stays within it. */
+/** Adds the assignment in the current address to another query, so that a new choice of mode still belongs to it. */
 export function carryWork(current: URLSearchParams, query: string): string {
   const id = current.get("assignment");
   if (id === null) return query;

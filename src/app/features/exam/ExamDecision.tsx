@@ -8,14 +8,14 @@ import { useResultMutation } from "../../relay/useResultMutation";
 
 type Props = {
   readonly examRef: ExamDecision_exam$key;
-  /** What the exam is, for people who do not see beside what the buttons are. */
+  /** The exam's name, for screen readers at the buttons. */
   readonly name: string;
   readonly onDecided?: (() => void) | undefined;
 };
 
 /**
- * Why an exam was marked, what was decided, and the buttons to decide for people who may. Nothing for an exam that
- * never was marked.
+ * Why an exam was flagged, the decision, and the buttons to decide for users who may. Empty for an exam that was never
+ * flagged.
  */
 export function ExamDecision({ examRef, name, onDecided }: Props) {
   const { t } = useLingui();

@@ -9,11 +9,11 @@ import { nameOfLevel } from "./examNames";
 
 type Props = {
   readonly normRef: NormFacts_norm$key;
-  /** Whether the levels for dyslexia count, where the norm has any. */
+  /** Whether the levels for dyslexia apply, if the norm has any. */
   readonly hasDyslexia?: boolean;
 };
 
-/** What a norm asks, in plain words. */
+/** The requirements of a norm in plain words. */
 export function NormFacts({ normRef, hasDyslexia = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
   );
 }
 
-/** What it takes to reach a level, as an item of a list. */
+/** The requirements of a level, as a list item. */
 function LevelFact({ levelRef }: { readonly levelRef: NormFacts_level$key }) {
   const { t } = useLingui();
   const { name, strokesPerMinute, maxErrors } = useFragment(

@@ -11,7 +11,7 @@ const levelNames: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["MASTER", msg`Master`],
 ]);
 
-/** What a level is called; one that this page does not know yet is a pass. */
+/** The name of a level; for one that this page does not know, that of a pass. */
 export function nameOfLevel(level: string): MessageDescriptor {
   return levelNames.get(level) ?? msg`Passed`;
 }
@@ -25,7 +25,7 @@ const normNames: Readonly<Record<ExamNormName, MessageDescriptor>> = {
 };
 const namesById: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(normNames));
 
-/** What a norm is called; one that this page does not know yet is called an exam. */
+/** The name of a norm; for one that this page does not know, a general one. */
 export function nameOfNorm(norm: string): MessageDescriptor {
   return namesById.get(norm) ?? msg`Typing exam`;
 }

@@ -17,12 +17,12 @@ import { useHasToken } from "../../relay/sessionToken";
 
 type Props = {
   readonly groupRef: GroupFrame_group$key;
-  /** Which of the group's pages this is, for the title of the window. Left out on the overview. */
+  /** Title of the group's page, for the window's title. Missing on the overview. */
   readonly title?: string;
   readonly children: ReactNode;
 };
 
-/** Around every page of a group: its name, the ways between its pages, and whether it rests. */
+/** Common frame of a group's pages: its name, the links between its pages, and whether it is archived. */
 export function GroupFrame({ groupRef, title, children }: Props) {
   const { t } = useLingui();
   const group = useFragment(
@@ -54,7 +54,7 @@ export function GroupFrame({ groupRef, title, children }: Props) {
   );
 }
 
-/** The pages of a group that the viewer may open. An admin who is not in it may all but watch. */
+/** The pages of a group that the viewer may open. An admin who is not in it may open all except the live wall. */
 export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGroup$key }) {
   const { t } = useLingui();
   const { id, myRole } = useFragment(
@@ -93,7 +93,7 @@ export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGrou
   );
 }
 
-/** In the place of a page of a group that is for those who run it. */
+/** Shown instead of a group's page that is for coaches. */
 export function CoachesOnly({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   return (
@@ -104,11 +104,9 @@ export function CoachesOnly({ groupId }: { readonly groupId: string }) {
 }
 
 /**
- * In the place of a page of a group that there is not, or that is not for whoever looks: the page does not say which.
- * Its status
- * is 404 where nothing has this id (server/pages/namesNothing.ts) and 200 where something has: the server renders it
- * without knowing who looks, and a member may be signed in for one tab
- * alone, of which no cookie tells.
+ * Shown instead of a group's page that does not exist or that the viewer may not see, without saying which. Its status
+ * is 404 if nothing has this id (server/pages/namesNothing.ts) and 200 otherwise: the server renders it without knowing
+ * the viewer, and a member may be signed in for one tab only, which no cookie shows.
  */
 export function GroupNotFound() {
   const { t } = useLingui();

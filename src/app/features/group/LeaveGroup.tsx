@@ -13,7 +13,7 @@ import type { LeaveGroupMutation } from "../../../../__generated__/LeaveGroupMut
 import { useResultMutation } from "../../relay/useResultMutation";
 import { removeFromMyGroups } from "./viewerGroups";
 
-/** The way out of a group; it asks first. */
+/** A button to leave a group, with a confirmation. */
 export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$key }) {
   const { t } = useLingui();
   const { id, name } = useFragment(
@@ -32,7 +32,7 @@ export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$k
   const close = (): void => setOpen(false);
   const confirm = async (): Promise<void> => {
     const answer = await leave(id);
-    // Who is not in it any more has left it, whoever did that.
+    // A viewer who is no longer in it has left it, however that happened.
     if (!answer.ok && answer.error !== "NOT_FOUND") return setIssue(answer.error);
     announce(t`You left ${name}.`);
     await navigate("/groups");
@@ -54,7 +54,7 @@ export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$k
   );
 }
 
-/** Takes the viewer out of a group. */
+/** Removes the viewer from a group. */
 function useLeaveGroup() {
   const [run, isLeaving] = useResultMutation<LeaveGroupMutation, string>(
     graphql`

@@ -1,13 +1,16 @@
 /**
- * The address of a group, or of one of its pages: `members`, `work`, `results`, `live`, `settings`. Ids hold characters
- * that addresses do not.
+ * The address of a group, or of one of its pages: `members`, `work`, `results`, `live`, `settings`. Ids are encoded,
+ * because they contain characters that are not allowed in addresses.
  */
 export function groupAddress(groupId: string, page?: string): string {
   const group = `/groups/${encodeURIComponent(groupId)}`;
   return page === undefined ? group : `${group}/${page}`;
 }
 
-/** The address of one member's story. @param memberId global id of their place in the group */
+/**
+ * The address of a member's page.
+ * @param memberId global id of the group member.
+ */
 export function memberAddress(groupId: string, memberId: string): string {
   return groupAddress(groupId, `members/${encodeURIComponent(memberId)}`);
 }

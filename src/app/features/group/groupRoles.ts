@@ -7,7 +7,7 @@ const names: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["MEMBER", msg({ message: "member", context: "group" })],
 ]);
 
-/** What somebody is in a group, in a word. One that is not in it and sees it is an admin. */
+/** The name of a role in a group. A viewer without a role who can see the group is an admin. */
 export function nameOfRole(role: string | null | undefined): MessageDescriptor {
   return names.get(role ?? "") ?? msg({ message: "admin", context: "group" });
 }

@@ -1,6 +1,6 @@
 import type { DataID, RecordSourceSelectorProxy } from "relay-runtime";
 
-/** Puts a group that somebody just came into among their groups, so that every list has it and its news is followed. */
+/** Adds a group that the viewer just joined to their groups, so that every list has it and its news is followed. */
 export function addToMyGroups(store: RecordSourceSelectorProxy, field: string): void {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   const group = store.getRootField(field)?.getLinkedRecord("group");
@@ -11,7 +11,7 @@ export function addToMyGroups(store: RecordSourceSelectorProxy, field: string): 
   viewer.invalidateRecord();
 }
 
-/** Takes a group that somebody is no longer in from their groups. What is shown of it next is asked for again. */
+/** Removes a group that the viewer left from their groups. Its data is fetched again when it is next shown. */
 export function removeFromMyGroups(store: RecordSourceSelectorProxy, groupId: DataID | null | undefined): void {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   const groups = viewer?.getLinkedRecords("groups");

@@ -16,10 +16,10 @@ type Props = {
   readonly figures: ReadonlyMap<string, BoardFigures>;
 };
 
-/** So many keys are named in the words below the picture. */
+/** Number of keys named in the text below the picture. */
 const NAMED = 3;
 
-/** The keyboard, each key the darker the slower it is, or the more often it is missed. */
+/** The keyboard, with keys darker the slower or the more often missed they are. */
 export function HeatMap({ layout, figures }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -85,12 +85,12 @@ type HeatBoardProps = {
   readonly valueOf: (figures: BoardFigures) => number;
   /** Where each shade begins. */
   readonly steps: readonly number[];
-  /** The value as it stands on a key. */
+  /** Formats the value for a key. */
   readonly say: (value: number) => string;
 };
 
 /**
- * The keys of a layout, shaded by a figure, which stands on them where there is room. For the eye: words and a table
+ * The keys of a layout, shaded by a figure, which is printed on them if there is room. For the eye; text and a table
  * say the same.
  */
 function HeatBoard({ layout, figures, valueOf, steps, say }: HeatBoardProps) {
@@ -127,7 +127,7 @@ type HeatScaleProps = {
   readonly say: (value: number) => string;
 };
 
-/** What the shades of the keys mean. */
+/** A legend for the shades of the keys. */
 function HeatScale({ steps, say }: HeatScaleProps) {
   const { t } = useLingui();
   const words = [steps[0] === undefined ? "" : t`under ${say(steps[0])}`, ...steps.map((step) => t`from ${say(step)}`)];

@@ -13,7 +13,7 @@ import styles from "./History.module.css";
 import { useId, type ReactNode } from "react";
 import { Button } from "../../ui/Button";
 
-/** A person's results in a table, 25 at a time. */
+/** A user's results in a table, 25 at a time. */
 export function History({ viewerRef }: { readonly viewerRef: History_viewer$key }) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryPaginationQuery, History_viewer$key>(
@@ -45,7 +45,7 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
   );
 }
 
-/** One result of the history; its date leads to it. */
+/** One result of the history, with a link on its date. */
 export function HistoryRow({ resultRef }: { readonly resultRef: History_result$key }) {
   const { t } = useLingui();
   const { id, startedAt, mode, modeAmount, text, language, wpm, accuracy, status } = useFragment(
@@ -75,7 +75,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: History_result$k
         <Link to={`/results/${encodeURIComponent(id)}`} lang="nl">
           {formatDateTime(startedAt, "short")}
         </Link>
-        {/* Where there is no room for their columns. */}
+        {/* Shown when there is no room for their columns. */}
         <span className={styles["narrow"]}>
           {run}, {spoken}
           {status !== "VERIFIED" && t`, marked for a second look`}
@@ -103,7 +103,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Somebody's results in a table, and the way to more of them. */
+/** A user's results in a table, with a button for more. */
 export function ResultTable({ title, hasNext, isLoadingNext, loadNext, children }: Props) {
   const { t } = useLingui();
   const heading = useId();

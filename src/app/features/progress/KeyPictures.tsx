@@ -12,10 +12,7 @@ import { HeatMap } from "./HeatMap";
 import { PairTable, type PairFigures } from "./PairTable";
 import type { KeyPictures_figures$key } from "../../../../__generated__/KeyPictures_figures.graphql";
 
-/**
- * What is known of each key and of each pair, on the keyboard that they were typed on: whatever the language is, or the
- * choice for practice.
- */
+/** The statistics of keys and pairs, on the layout they were typed on, whatever the current language and layout are. */
 export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_viewer$key }) {
   const { t } = useLingui();
   const [{ learning }, refetch] = useRefetchableFragment<KeyPicturesRefetchQuery, KeyPictures_viewer$key>(
@@ -74,7 +71,7 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
   );
 }
 
-/** Figures of keys or pairs, a row for each, from the columns in which they come; none while nothing is known. */
+/** Converts the columns of keys or pairs to rows; empty if nothing is known. */
 export function useKeyRows(figuresRef: KeyPictures_figures$key | null | undefined): readonly PairFigures[] {
   const figures = useFragment(
     graphql`

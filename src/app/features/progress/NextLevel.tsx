@@ -17,12 +17,12 @@ import type { Locale } from "../../platform/locale/Locale";
 import { formatSpeed } from "../../typing/figures/formatFigure";
 
 type Props = {
-  /** The oldest first, of any time. */
+  /** Oldest first, of any time. */
   readonly runs: readonly ProgressRun[];
   readonly today: number;
 };
 
-/** When the next level of the Dutch exams may be reached, and how sure that is. */
+/** When the next level of the Dutch exams may be reached, and how certain that is. */
 export function NextLevel({ runs, today }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function NextLevel({ runs, today }: Props) {
   );
 }
 
-/** A forecast in words; also that none can be made, and what it takes. */
+/** A forecast in words, or why there is none. */
 function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor {
   switch (forecast.kind) {
     case "few": {

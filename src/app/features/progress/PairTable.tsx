@@ -5,10 +5,10 @@ import { formatFigure, formatPercent, nameOfKey } from "../../typing/figures/for
 import { Button, BareButton } from "../../ui/Button";
 import styles from "./PairTable.module.css";
 
-/** So many at first, and so many more each time. */
+/** Number of rows at first, and added each time. */
 const STEP = 15;
 
-/** Pairs of keys, to be sorted by what is looked for: the slowest, the most missed, the most typed. */
+/** Pairs of keys, which can be sorted by the slowest, the most missed or the most typed. */
 export function PairTable({ pairs }: { readonly pairs: readonly PairFigures[] }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -62,12 +62,12 @@ export function PairTable({ pairs }: { readonly pairs: readonly PairFigures[] })
 type Props = {
   readonly name: string;
   readonly isNumber: boolean;
-  /** Whether the table is sorted by it, down or up; null when it is not. */
+  /** Whether the table is sorted by it, descending or ascending; null if not. */
   readonly order: boolean | null;
   readonly onSort: () => void;
 };
 
-/** The head of a column by which the table can be sorted. */
+/** The heading of a column by which the table can be sorted. */
 export function SortHeader({ name, isNumber, order, onSort }: Props) {
   return (
     <th scope="col" aria-sort={order === null ? undefined : order ? "descending" : "ascending"} data-number={isNumber}>
@@ -81,7 +81,7 @@ export function SortHeader({ name, isNumber, order, onSort }: Props) {
   );
 }
 
-/** What is known of a pair. */
+/** The statistics of a pair. */
 export type PairFigures = {
   readonly key: string;
   readonly presses: number;
@@ -90,15 +90,15 @@ export type PairFigures = {
   readonly missRate: number;
 };
 
-/** By what the pairs stand, and whether the most stands first. */
+/** The column by which the pairs are sorted, and whether descending. */
 type PairOrder = { readonly by: keyof PairFigures; readonly isDown: boolean };
 
-/** Pairs typed less often say little: they stand after the others. */
+/** Pairs typed less often than this are listed after the others, because they say little. */
 const FEW_PRESSES = 5;
 
 /**
- * The pairs in an order; of equals the most typed first. Pairs that were hardly typed come last, unless the order is by
- * name or by how often.
+ * The sorted pairs; equal ones by how often they were typed. Rarely typed pairs come last, unless sorted by name or
+ * number.
  */
 function sortPairs(pairs: readonly PairFigures[], { by, isDown }: PairOrder): readonly PairFigures[] {
   const sign = isDown ? -1 : 1;

@@ -11,9 +11,9 @@ import { nameOfMode } from "./ProgressFilters";
 import styles from "./History.module.css";
 
 type Props = {
-  /** All of them, the oldest first. */
+  /** All of them, oldest first. */
   readonly runs: readonly ProgressRun[];
-  /** Global ids of the fastest, by kind. */
+  /** Global ids of the fastest results, by kind. */
   readonly fastestIds: ReadonlyMap<RunKind, string>;
 };
 

@@ -13,16 +13,16 @@ import { VisuallyHidden } from "../../ui/primitives";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 
-/** So many months are in view. */
+/** Number of months shown. */
 const MONTHS = 3;
 
 type Props = {
-  /** All of them, the oldest first. */
+  /** All of them, oldest first. */
   readonly runs: readonly ProgressRun[];
   readonly today: number;
 };
 
-/** The days with practice, by week, and how many there were in a row. */
+/** The days with practice, by week, and the current and longest streak. */
 export function PracticeCalendar({ runs, today }: Props) {
   const { t } = useLingui();
   const days = useMemo(() => practiceDays(runs), [runs]);
@@ -84,10 +84,10 @@ type CalendarMonthProps = {
   readonly today: number;
 };
 
-/** Dates are Dutch in every interface language (SPEC section 9). */
+/** Dates are Dutch in every interface language. */
 const weekdays = [0, 1, 2, 3, 4, 5, 6].map(formatWeekday);
 
-/** A month by weeks, Monday first, each week with its number. */
+/** A month by weeks, Monday first, with week numbers. */
 const CalendarMonth = memo(({ month, days, today }: CalendarMonthProps) => {
   const { t } = useLingui();
   const name = useId();
@@ -128,13 +128,13 @@ const CalendarMonth = memo(({ month, days, today }: CalendarMonthProps) => {
 });
 
 type DayCellProps = {
-  /** Of the month. */
+  /** Day of the month. */
   readonly date: number;
   readonly practice: PracticeDay | undefined;
   readonly isToday: boolean;
 };
 
-/** A day of the calendar: the darker, the longer the practice. */
+/** A day of the calendar, darker with more practice. */
 function DayCell({ date, practice, isToday }: DayCellProps) {
   const { t } = useLingui();
   return (
@@ -153,7 +153,7 @@ function DayCell({ date, practice, isToday }: DayCellProps) {
   );
 }
 
-/** How many days in a row there are, what today has to do with it, and the longest row. In sentences. */
+/** The current streak, whether today counts yet, and the longest streak. In sentences. */
 function describeStreak({ current, longest, hasToday }: Streak): readonly MessageDescriptor[] {
   if (longest === 0) return [msg`No day with practice yet.`];
   const most = msg`${plural(longest, { one: "The longest row is # day.", other: "The longest row is # days." })}`;
@@ -166,7 +166,7 @@ function describeStreak({ current, longest, hasToday }: Streak): readonly Messag
   return [msg`${plural(current, { one: "# day in a row, today.", other: "# days in a row, today included." })}`, most];
 }
 
-/** Minutes of practice on a day at which each shade begins; the first is any practice at all. */
+/** Minutes of practice per day at which each shade begins; the first is any practice at all. */
 const levelMinutes = [0.1, 5, 10, 20] as const;
 
 /** The shade of a day: 0 without practice, then 1 to 4. */
@@ -188,10 +188,13 @@ function firstDayOf(month: number): number {
   return Date.UTC(Math.floor(month / 12), month % 12, 1) / DAY_MS;
 }
 
-/** A week of a month: its number, and its days from Monday; null for days of the months beside it. */
+/** A week of a month: its number, and its days from Monday; null for days of other months. */
 type MonthWeek = { readonly number: number; readonly days: readonly (number | null)[] };
 
-/** The weeks that a month touches. @param month see monthOf */
+/**
+ * The weeks that overlap a month.
+ * @param month see monthOf.
+ */
 function monthWeeks(month: number): readonly MonthWeek[] {
   const [first, end] = [firstDayOf(month), firstDayOf(month + 1)];
   const from = weekOf(first);

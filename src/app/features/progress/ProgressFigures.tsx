@@ -9,14 +9,14 @@ import { formatFigure, formatMinutes, formatPercent, formatSpeed } from "../../t
 import styles from "./ProgressFigures.module.css";
 
 type Props = {
-  /** All of them, the oldest first; at least one. */
+  /** All of them, oldest first; at least one. */
   readonly runs: readonly ProgressRun[];
   readonly today: number;
 };
 
 const FOUR_WEEKS = 28;
 
-/** How it stands, in a few figures: days in a row, the last four weeks, and all that was practised. */
+/** Progress in a few figures: current streak, the last four weeks, and total practice. */
 export function ProgressFigures({ runs, today }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

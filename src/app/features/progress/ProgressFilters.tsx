@@ -15,13 +15,13 @@ import { msg } from "@lingui/core/macro";
 import { useSearchParams } from "react-router-dom";
 
 type Props = {
-  /** Of all that was typed: only their modes are offered. */
+  /** Of all runs; only their modes are offered. */
   readonly kinds: readonly RunKind[];
   readonly filters: Filters;
   readonly onChange: (part: Partial<Filters>) => void;
 };
 
-/** What to look at: mode, language, period. */
+/** The filters: mode, language, period. */
 export function ProgressFilters({ kinds, filters, onChange }: Props) {
   const { t } = useLingui();
   const modes = useMemo(
@@ -33,7 +33,7 @@ export function ProgressFilters({ kinds, filters, onChange }: Props) {
     { value: "all", label: t`All modes` },
     ...modes.map(([value, run]) => ({ value, label: t(nameOfMode(run)) })),
   ];
-  // An address may name a mode that was never typed.
+  // The address may contain a mode that the user never typed.
   const options = known.some(({ value }) => value === filters.mode)
     ? known
     : [...known, { value: filters.mode, label: filters.mode }];
@@ -67,7 +67,7 @@ export function ProgressFilters({ kinds, filters, onChange }: Props) {
   );
 }
 
-/** What a mode is called: "30 seconds", "25 words", "Texts". */
+/** The name of a mode: "30 seconds", "25 words", "Texts". */
 export function nameOfMode({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmount">): MessageDescriptor {
   const amount = modeAmount ?? 0;
   switch (mode) {
@@ -88,11 +88,11 @@ export function nameOfMode({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmo
   }
 }
 
-/** What the address says to look at, and a way to change some of it. */
+/** The filters in the address, and a function to change some of them. */
 export function useFilters(): readonly [ProgressFilterValues, (part: Partial<ProgressFilterValues>) => void] {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  // The address is rendered later than it is asked for: a second choice made before that is added to the first.
+  // The address is updated with a delay, so a second choice before that is added to the first.
   const wanted = useRef(filters);
   useEffect(() => {
     wanted.current = readFilters(query);

@@ -23,7 +23,7 @@ import { whenIdle } from "../../platform/whenIdle";
 import { classNames } from "../../ui/primitives";
 import styles from "./ProgressPictures.module.css";
 
-/** Everything that can be seen of somebody's runs at once. */
+/** All charts of a user's runs. */
 export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPictures_viewer$key }) {
   const { t } = useLingui();
   const viewer = useFragment(
@@ -41,7 +41,7 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   const today = useToday();
   const [filters, change] = useFilters();
   const { mode, language, period } = filters;
-  // The forecast looks back as far as it needs; the pictures as far as they are told.
+  // The forecast uses as many runs as it needs, the charts those of the selected period.
   const alike = useMemo(
     () => filterRuns(runs, { ...toRunFilter({ mode, language, period: "all" }) }, today),
     [runs, mode, language, today],
@@ -50,7 +50,7 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
     () => filterRuns(alike, toRunFilter({ mode, language, period }), today).filter(({ isFlagged }) => !isFlagged),
     [alike, mode, language, period, today],
   );
-  // For both pictures.
+  // For both charts.
   const moments = useMemo(() => columnOf(shown, ({ moment }) => moment), [shown]);
   const weeks = useMemo(() => weeklyMedians(shown), [shown]);
 
@@ -102,17 +102,17 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
 }
 
 /**
- * What lies further down a long page: made when the pictures above it are drawn, piece by piece, so that nothing
- * stutters.
+ * Content further down a long page, rendered in parts after the charts above it are drawn, so that nothing stutters.
  */
 export function Later({ children }: { readonly children: ReactNode }) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     let isWanted = true;
     const begin = async (): Promise<void> => {
-      // The pictures wait for it as well, and asked before. Without it there are none, and nothing to wait for.
+      // The charts above wait for it too, and requested it before. If it cannot be loaded there are no charts to wait
+      // for.
       await loadDrawing().catch(() => null);
-      // Not before the frame that shows them: a browser may be idle in between.
+      // Not before the frame that shows them, because a browser may be idle in between.
       requestAnimationFrame(() => isWanted && whenIdle(() => isWanted && setIsDue(true)));
     };
     void begin();

@@ -4,20 +4,20 @@ import { Button } from "../../ui/Button";
 import styles from "./TableBehind.module.css";
 
 type Props<Row> = {
-  /** What opens it. */
+  /** Text of the button that opens it. */
   readonly summary: string;
-  /** What the table holds, for who does not see where it stands. */
+  /** Content of the table, for screen readers. */
   readonly caption: string;
-  /** The first names the row. */
+  /** The first column names the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, at: number) => string | number;
 };
 
-/** More rows come on request: thousands at once would stop the page for a while. */
+/** More rows are added on request, because thousands at once would block the page for a while. */
 const STEP = 50;
 
-/** The numbers behind a picture, folded away. Its rows are made when it is opened. */
+/** The numbers of a chart in a collapsed table. Its rows are rendered when it is opened. */
 export function TableBehind<Row>({ summary, caption, columns, rows, keyOf }: Props<Row>) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +29,7 @@ export function TableBehind<Row>({ summary, caption, columns, rows, keyOf }: Pro
       <summary>{summary}</summary>
       {isOpen && first !== undefined && (
         <div className={styles["content"]}>
-          {/* A region that scrolls must be reachable by keys. */}
+          {/* A scrollable region must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
           <section className={styles["scroll"]} aria-label={caption} tabIndex={0}>
             <table className={styles["table"]}>
@@ -74,12 +74,12 @@ export function TableBehind<Row>({ summary, caption, columns, rows, keyOf }: Pro
 type Column<Row> = {
   readonly name: string;
   readonly isNumber?: boolean;
-  /** What it holds: a date is Dutch, a key looks like one. Plain text unless said otherwise. */
+  /** What it contains: a date is in Dutch, and a key is styled as one. Plain text by default. */
   readonly kind?: "date" | "key";
   readonly cell: (row: Row) => string | number;
 };
 
-/** What stands in a row of a table under a column. */
+/** A cell of the table. */
 function Cell<Row>({ column: { kind, cell }, row }: { readonly column: Column<Row>; readonly row: Row }) {
   const text = cell(row);
   const lang = kind === "date" ? "nl" : undefined;

@@ -13,16 +13,16 @@ import { describeFigure, RunTable, WeekTable } from "./chartTables";
 import { loadDrawing } from "./loadDrawing";
 
 type Props = {
-  /** What the picture shows, in a sentence or two: also for who does not see it. */
+  /** What the chart shows, in a sentence or two, also for screen readers. */
   readonly summary: ReactNode;
   readonly picture: TimePicture;
-  /** What is known of a run, by its place in the picture. */
+  /** Describes a run, by its index in the chart. */
   readonly describe: (run: number) => string;
-  /** The tables behind it. */
+  /** The tables with the numbers. */
   readonly children: ReactNode;
 };
 
-/** A picture over time that can be read run by run: with a pointer, a finger or the arrow keys. */
+/** A chart over time that can be read run by run, with a pointer, a finger or the arrow keys. */
 export function TimeChart({ summary, picture, describe, children }: Props) {
   const { t } = useLingui();
   const root = useRef<HTMLElement>(null);
@@ -76,14 +76,14 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
 
 type FigureCardProps = {
   readonly figure: Figure;
-  /** At least one, the oldest first, none flagged. */
+  /** At least one, oldest first, none flagged. */
   readonly runs: readonly ProgressRun[];
-  /** When these runs were, and the weeks of them. */
+  /** The times of these runs, and their weeks. */
   readonly moments: Float64Array;
   readonly weeks: readonly WeekFigures[];
 };
 
-/** Speed or accuracy over time, with what it says in words and the numbers behind it. */
+/** Speed or accuracy over time, with a description and the numbers. */
 export function FigureCard({ figure, runs, moments, weeks }: FigureCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -119,7 +119,7 @@ export function FigureCard({ figure, runs, moments, weeks }: FigureCardProps) {
 }
 
 type Drawing = {
-  /** Holds the picture and its key; see readColours. */
+  /** Contains the chart and its legend; see readColours. */
   readonly root: RefObject<HTMLElement | null>;
   readonly place: RefObject<HTMLElement | null>;
   readonly picture: TimePicture;
@@ -128,8 +128,8 @@ type Drawing = {
 };
 
 /**
- * Draws a picture, again when it, its width or the colours change. Where nothing can be drawn the words and the tables
- * stand alone.
+ * Draws a chart, and again when it, its width or the colors change. If nothing can be drawn, only text and tables are
+ * shown.
  */
 function useTimePicture({ root, place, picture, width, onRun }: Drawing): RefObject<DrawnPicture | null> {
   const drawn = useRef<DrawnPicture | null>(null);
@@ -154,7 +154,7 @@ function useTimePicture({ root, place, picture, width, onRun }: Drawing): RefObj
         onRun,
       );
     };
-    // Without the network that brings it there is no picture.
+    // Offline, when its code cannot be loaded, there is no chart.
     const start = () => void draw().catch(() => undefined);
     start();
     const stop = onColoursChange(start);
@@ -176,8 +176,8 @@ const queries = [
 ];
 
 /**
- * Calls the listener when colours or pixels may be others: by the system, or by a choice on this page. Returns the way
- * to stop.
+ * Calls the listener when colors or the pixel ratio may have changed, in the system or on this page. Returns the
+ * unsubscribe function.
  */
 function onColoursChange(listener: () => void): () => void {
   const media = queries.map((query) => matchMedia(query));
@@ -191,10 +191,9 @@ function onColoursChange(listener: () => void): () => void {
 }
 
 /**
- * The colours of a picture as its elements have them now: a canvas knows no tokens. With forced colours these are the
+ * The current colors of a chart's elements, because a canvas cannot use CSS tokens. With forced colors these are the
  * system's.
- * @param root has the axis' colour as its own, the grid's as its outline's, and elements with `data-colour` for the
- *   rest.
+ * @param root its color is the axis', its outline's color the grid's, and elements with `data-colour` have the rest.
  */
 function readColours(root: HTMLElement): PictureColours {
   const own = getComputedStyle(root);

@@ -12,7 +12,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Locale } from "../../platform/locale/Locale";
 
-/** The runs of a picture in numbers, the newest first. */
+/** The runs of a chart in numbers, newest first. */
 export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
   );
 }
 
-/** The weeks of a picture in numbers, the newest first. */
+/** The weeks of a chart in numbers, newest first. */
 export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigures[]; readonly figure: Figure }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -62,7 +62,7 @@ type Facts = {
   readonly trend: Trend | null;
 };
 
-/** What a picture over time says, in sentences: from where to where, and whether that is a trend. */
+/** A description of a chart over time: first and last value, and whether there is a trend. */
 export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): readonly MessageDescriptor[] {
   const say = (value: number) =>
     figure === "wpm" ? `${formatSpeed(locale, value)} wpm` : formatPercent(locale, value);

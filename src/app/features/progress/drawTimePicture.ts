@@ -4,17 +4,17 @@ import type { DrawnPicture, PictureColours, TimePicture, TimePoint } from "./mak
 
 const HEIGHT = 260;
 
-/** Dots are so large in px, and smaller where there are many. */
+/** Size of a dot in px; smaller if there are many. */
 const DOT = 6;
 const SMALL_DOT = 3;
 const MANY_RUNS = 300;
 
-/** Weeks are marked one by one while there are few. */
+/** Weeks are marked individually up to this many. */
 const FEW_WEEKS = 30;
 
 /**
- * Draws a picture over time into an element.
- * @param onRun gets the place of the run that a pointer is nearest to.
+ * Draws a chart over time into an element.
+ * @param onRun called with the index of the run nearest to the pointer.
  */
 export function drawTimePicture(
   place: HTMLElement,
@@ -62,7 +62,7 @@ export function drawTimePicture(
           size: 44,
         },
       ],
-      // What is drawn, is drawn below; the library marks and finds the runs.
+      // The runs are drawn below; the library only marks and finds them.
       series: [{}, { paths: () => null, points: { show: false } }],
       hooks: {
         draw: [(self) => paint(self, picture, colours)],
@@ -121,7 +121,7 @@ function paint(
   ctx.restore();
 }
 
-/** Runs as columns, and between what they are drawn. */
+/** Runs as columns, and the range in which to draw them. */
 type Dots = {
   readonly moments: Float64Array;
   readonly values: Float64Array;
@@ -133,13 +133,12 @@ type Dots = {
 
 type Box = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
-/** One opaque pixel: its colour comes later. */
+/** One opaque pixel; its color is set later. */
 const INK = 0xff_00_00_00;
 
 /**
- * Draws a square for each run into a box of a canvas. The squares are set in memory and come to the canvas as one
- * image, since thousands of rectangles take a canvas as
- * long as all the rest of the picture.
+ * Draws a square for each run into a box of a canvas. The squares are written to memory and copied to the canvas as one
+ * image, because drawing thousands of rectangles takes as long as the rest of the chart.
  */
 function drawDots(
   ctx: CanvasRenderingContext2D,
@@ -147,7 +146,7 @@ function drawDots(
   { moments, values, from, to, foot, head }: Dots,
   { colour, size }: { readonly colour: string; readonly size: number },
 ): void {
-  // Half a dot more on each side: some lie on the edge.
+  // Half a dot more on each side, because some are on the edge.
   const [wide, high] = [Math.ceil(box.width) + size, Math.ceil(box.height) + size];
   const layer = document.createElement("canvas");
   layer.width = wide;
@@ -160,7 +159,7 @@ function drawDots(
   for (let run = 0; run < moments.length; run += 1) {
     const column = Math.round(((moments[run] ?? 0) - from) * across);
     const row = Math.round((head - (values[run] ?? 0)) * up);
-    // Not `fill`: a call for three pixels takes longer than they do.
+    // Not `fill`: calling it for three pixels takes longer than writing them.
     for (let line = row; line < row + size; line += 1) {
       const start = line * wide + column;
       for (let pixel = start; pixel < start + size; pixel += 1) pixels[pixel] = INK;

@@ -1,2 +1,2 @@
-/** Brings what draws the pictures. Whoever asks first does not wait: it is on its way while the answer is. */
+/** Loads the code that draws the charts. Called early, so that it loads while the query is in flight. */
 export const loadDrawing = () => import("./drawTimePicture");

@@ -6,19 +6,19 @@ import { niceSteps } from "../../typing/figures/CurveAxes";
 
 export type Figure = "wpm" | "accuracy";
 
-/** What a picture of a figure over time is made of. */
+/** The chart of a figure over time, and its trend. */
 export type FigureOverTime = { readonly picture: TimePicture; readonly trend: Trend | null };
 
-/** Room that a date needs on the axis, in px. */
+/** Width of a date on the axis, in px. */
 const LABEL_WIDTH = 84;
 
-/** Half a week: a week's median stands in its middle. */
+/** Half a week, because a week's median is drawn in its middle. */
 const MIDDLE = 3.5;
 
 /**
- * @param runs at least one, the oldest first, none flagged
- * @param moments of these runs
- * @param weeks of these runs
+ * @param runs at least one, oldest first, none flagged.
+ * @param moments of these runs.
+ * @param weeks of these runs.
  */
 export function makePicture(
   runs: readonly ProgressRun[],
@@ -39,13 +39,13 @@ export function makePicture(
   for (let run = 0; run < values.length; run += 1) values[run] = Math.min(head, Math.max(foot, values[run] ?? 0));
   const trend = trendOf(weeks, figure);
   const [first, last] = [runs[0]?.moment ?? 0, runs.at(-1)?.moment ?? 0];
-  // The middle of the last week may still be to come.
+  // The middle of the last week may be in the future.
   const middles = weeks.map((week) => ({
     at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)),
     value: week[figure],
   }));
   const room = Math.max(0.5, (last - first) * 0.02);
-  // Whole days are named, and none that is still to come: the day of the first run is always there to name.
+  // Only whole days are labeled, and none in the future; the day of the first run can always be labeled.
   const from = Math.min(first - room, Math.floor(first));
   const onTrend = (week: WeekFigures | undefined) => (trend?.atZero ?? 0) + (trend?.aWeek ?? 0) * (week?.week ?? 0);
   const [start, end] = [middles[0], middles.at(-1)];
@@ -71,11 +71,9 @@ export function makePicture(
   };
 }
 
-/**
- * From a round number that nearly all runs reach, up to 100: a few that went wrong do not press the others together.
- */
+/** From a round number that nearly all runs reach up to 100, so that a few bad runs do not compress the others. */
 function accuracySteps(values: Float64Array): readonly number[] {
-  // Counted by whole percents, which is all that a step asks: sorting takes longer.
+  // Counted by whole percents, which is precise enough for steps; sorting takes longer.
   const counts = new Uint32Array(101);
   for (const value of values) counts[Math.floor(value)] = (counts[Math.floor(value)] ?? 0) + 1;
   let left = Math.floor(values.length * 0.02);
@@ -85,18 +83,18 @@ function accuracySteps(values: Float64Array): readonly number[] {
   return Array.from({ length: Math.round((100 - foot) / step) + 1 }, (_, at) => foot + at * step);
 }
 
-/** The ticks of the last width: a drawing asks for them several times. */
+/** Caches the ticks of the last width, because drawing reads them several times. */
 function remember(make: TimePicture["ticks"]): TimePicture["ticks"] {
   let last: { readonly width: number; readonly ticks: ReturnType<typeof make> } | null = null;
   return (width) => (last?.width === width ? last : (last = { width, ticks: make(width) })).ticks;
 }
 
-/** A place in a picture over time: a moment by the host's clock, in days (see toLocalDays), and a figure. */
+/** A point in a chart over time: a time in the host's time zone, in days (see toLocalDays), and a figure. */
 export type TimePoint = { readonly at: number; readonly value: number };
 
-/** What is drawn over time: a dot for each run, a line through weeks, a dashed line for the trend. */
+/** The content of a chart over time: a dot for each run, a line through weeks, a dashed line for the trend. */
 export type TimePicture = {
-  /** When each run was, in the order of time: as columns, since there may be thousands. */
+  /** The time of each run, in order. Columns, because there may be thousands. */
   readonly moments: Float64Array;
   /** The figure of each run, within the steps. */
   readonly values: Float64Array;
@@ -105,15 +103,15 @@ export type TimePicture = {
   readonly trend: readonly [TimePoint, TimePoint] | null;
   readonly from: number;
   readonly to: number;
-  /** Where the days are named, for a picture of that width in px. */
+  /** The labeled days, for a chart of this width in px. */
   readonly ticks: (width: number) => readonly TimeTick[];
-  /** Steps of the upright axis, from its foot to its head. Runs that lie outside are drawn at the edge. */
+  /** Steps of the vertical axis, from bottom to top. Runs outside are drawn at the edge. */
   readonly steps: readonly number[];
-  /** Unit of the upright axis. */
+  /** Unit of the vertical axis. */
   readonly unit: string;
 };
 
-/** Colours as the theme has them now, and the font. */
+/** The current colors of the theme, and the font. */
 export type PictureColours = {
   readonly axis: string;
   readonly grid: string;
@@ -123,9 +121,9 @@ export type PictureColours = {
   readonly font: string;
 };
 
-/** A drawn picture. */
+/** A drawn chart. */
 export type DrawnPicture = {
-  /** Marks a run by its place in the list. */
+  /** Marks a run by its index. */
   readonly mark: (run: number) => void;
   readonly resize: (width: number) => void;
   readonly remove: () => void;

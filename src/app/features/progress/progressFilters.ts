@@ -1,6 +1,6 @@
 import type { RunKind, RunMode, RunFilter } from "../../../engine/progress/ProgressRun";
 
-/** How far back, by the name that the address has for it. In days; null is everything. */
+/** Length of a period, by its name in the address. In days; null is everything. */
 const periods = { "4w": 28, "12w": 84, year: 365, all: null } as const;
 
 export type Period = keyof typeof periods;
@@ -17,7 +17,7 @@ const modes: Readonly<Record<string, RunMode>> = {
   race: "RACE",
 };
 
-/** What is looked at, as the address says it: names, "all" where everything is. */
+/** The filters by their names in the address, "all" for no filter. */
 export type ProgressFilterValues = {
   /** `time-30`, `words-25`, `text`. */
   readonly mode: string;
@@ -25,13 +25,13 @@ export type ProgressFilterValues = {
   readonly period: Period;
 };
 
-/** The mode of a run as an address says it. */
+/** The name of a run's mode in the address. */
 export function modeNameOf({ mode, modeAmount }: Pick<RunKind, "mode" | "modeAmount">): string {
   const name = mode.toLowerCase();
   return modeAmount === null ? name : `${name}-${modeAmount}`;
 }
 
-/** What the query of an address says; what nobody knows is everything. */
+/** Parses the query of an address; unknown values mean no filter. */
 export function readFilters(query: URLSearchParams): ProgressFilterValues {
   const [mode, language, period] = [query.get("mode") ?? "all", query.get("language"), query.get("period")];
   return {
@@ -41,12 +41,12 @@ export function readFilters(query: URLSearchParams): ProgressFilterValues {
   };
 }
 
-/** The query of an address; what is everything is not said. */
+/** The query of an address, without filters that are "all". */
 export function filterQuery(filters: ProgressFilterValues): URLSearchParams {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== "all"));
 }
 
-/** The runs that are meant. */
+/** The runs that the filters select. */
 export function toRunFilter({ mode, language, period }: ProgressFilterValues): RunFilter {
   const { kind, amount } = readMode(mode) ?? { kind: null, amount: null };
   return {

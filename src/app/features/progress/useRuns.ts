@@ -9,19 +9,19 @@ import ProgressPageQueryNode, {
 } from "../../../../__generated__/ProgressPageQuery.graphql";
 import { subscribeToSavedRuns } from "../saving/saveRun";
 
-/** What somebody has typed. */
+/** What a user has typed. */
 export type Runs = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly runs: readonly ProgressRun[];
-  /** The kinds that they are of. */
+  /** The distinct kinds of the runs. */
   readonly kinds: readonly RunKind[];
   /** Global id of the fastest result of each kind. */
   readonly fastestIds: ReadonlyMap<RunKind, string>;
-  /** False when there are more than the server gives. */
+  /** False if there are more runs than the server returns. */
   readonly isComplete: boolean;
 };
 
-/** A mode that a later server knows is none of these. */
+/** Modes of a newer server are not listed. */
 const modes: Readonly<Record<string, RunMode>> = {
   TIME: "TIME",
   WORDS: "WORDS",
@@ -34,7 +34,7 @@ const modes: Readonly<Record<string, RunMode>> = {
 
 const none: Runs = { runs: [], kinds: [], fastestIds: new Map(), isComplete: true };
 
-/** All runs of the person, from the columns in which they come. */
+/** All runs of the user, from their columns. */
 export function useRuns(historyRef: useRuns_history$key | null | undefined): Runs {
   const runHistory = useFragment(
     graphql`
@@ -100,9 +100,8 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
 }
 
 /**
- * Asks for the results again when a run was saved while they are on screen. Not by `fetchQuery`, which would be content
- * with an answer that is under way already: whoever
- * became a guest for this run is asking at that moment, and that answer may not have it yet.
+ * Fetches the results again when a run is saved while they are on screen. Not with `fetchQuery`, which would share a
+ * request in flight: when a visitor becomes a guest for this run, such a request may not include it yet.
  */
 export function useNewResults(variables: ProgressPageQuery$variables): void {
   const environment = useRelayEnvironment();

@@ -3,7 +3,7 @@
  */
 const FRAME_MS = 48;
 
-/** Steps smaller than this cannot be seen, and a style that does not change costs nothing. In px. */
+/** Smaller steps are invisible, and an unchanged style costs nothing. In px. */
 const SMALLEST_STEP = 0.4;
 
 type Lane = { readonly motion: LaneMotion; readonly width: number; drawn: number };
@@ -25,7 +25,7 @@ export class LaneAnimator {
     return () => this.#lanes.delete(runner);
   }
 
-  /** Updates where a runner is now. */
+  /** Updates the position of a runner. */
   move(runner: HTMLElement, progress: number): void {
     const lane = this.#lanes.get(runner);
     if (lane === undefined) return;
@@ -58,7 +58,7 @@ export class LaneAnimator {
 }
 
 /**
- * The runner is as wide as its lane and carries its marker at its end: at 0 only the marker looks out, at 1 the lane is
+ * The runner is as wide as its lane and has its marker at its end: at 0 only the marker is visible, at 1 the lane is
  * full.
  */
 function draw(runner: HTMLElement, progress: number): void {
@@ -74,8 +74,8 @@ export const LANE_DELAY_MS = 250;
 type Sample = { readonly value: number; readonly at: number };
 
 /**
- * Where a racer is drawn between two snapshots: linear from each to the next, a little behind the clock. Times are in
- * ms of any monotonic clock.
+ * The position at which to draw a racer between two snapshots: linear from each to the next, slightly behind the clock.
+ * Times are in ms of any monotonic clock.
  */
 export class LaneMotion {
   #samples: readonly Sample[];
@@ -88,7 +88,7 @@ export class LaneMotion {
   push(value: number, at: number): void {
     const last = this.#last();
     if (value === last.value) return;
-    // After a pause the line starts where the racer is drawn now, so that nothing jumps.
+    // After a pause the line starts at the racer's drawn position, so that nothing jumps.
     const since = Math.max(last.at, at - LANE_DELAY_MS);
     const resting = since > last.at ? [{ value: last.value, at: since }] : [];
     this.#samples = [...this.#samples, ...resting, { value, at }].slice(-4);

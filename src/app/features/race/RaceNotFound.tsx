@@ -4,7 +4,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
 import { PageMeta } from "../../ui/PageMeta";
 
-/** No race has this code, or not any more. */
+/** For a code without a race. */
 export function RaceNotFound() {
   const { t } = useLingui();
   usePageStatus(404);

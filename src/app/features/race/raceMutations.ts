@@ -5,7 +5,7 @@ import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/er
 import type { RaceCode } from "../../../contract/scalars";
 import { useResultMutation } from "../../relay/useResultMutation";
 
-/** The code of the race that a mutation led to. */
+/** The code of the race in a mutation's response. */
 export function raceCode({
   race,
 }: {
@@ -61,18 +61,18 @@ export function useStartRace() {
   );
 }
 
-/** What came of asking something of a race: the code of the race that it led to, or why not. */
+/** The result of a race mutation: the code of the race in its response, or why it failed. */
 type RaceAnswer = { readonly ok: true; readonly code: RaceCode } | { readonly ok: false; readonly error: ErrorCode };
 
 type Payload = {
   readonly __typename: string;
   readonly code?: string | null | undefined;
-  /** Of invalid input: what is wrong with which field. */
+  /** From invalid input: what is wrong with which field. */
   readonly issues?: readonly ({ readonly code: string | null | undefined } | null | undefined)[] | null | undefined;
   readonly race?: { readonly code: RaceCode | null | undefined } | null | undefined;
 };
 
-/** Reads any payload of a race's mutations. Never rejects: no answer is a code too. */
+/** Reads any payload of a race mutation. Never rejects: a missing response has a code too. */
 export async function readRaceAnswer(asked: Promise<Payload | null | undefined>): Promise<RaceAnswer> {
   try {
     const payload = await asked;

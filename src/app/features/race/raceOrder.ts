@@ -28,7 +28,7 @@ type Runner = {
 
 /**
  * The state of a race in one or two short sentences: the viewer first, then the leader. Empty without racers.
- * @param t translates
+ * @param t translates.
  */
 export function summariseRace(
   racers: readonly Runner[],

@@ -21,12 +21,12 @@ const modes: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The name of a race mode; its code if a newer server has a mode that this build lacks. */
+/** The name of a race mode; its code if this build does not know it. */
 export function modeName(mode: string): MessageDescriptor {
   return modes[mode]?.name ?? { id: mode };
 }
 
-/** What wins in a mode, in a sentence; empty for a mode that this build lacks. */
+/** How to win in a mode, in a sentence; empty if this build does not know it. */
 export function modeRule(mode: string): MessageDescriptor {
   return modes[mode]?.rule ?? { id: "" };
 }
@@ -38,19 +38,19 @@ const difficulties: Readonly<Record<string, MessageDescriptor>> = {
   HARD: msg({ message: "hard", context: "text" }),
 };
 
-/** The name of a language; its code for one that this build lacks. */
+/** The name of a language; its code if this build does not know it. */
 export function languageName(language: string): MessageDescriptor {
   return languages[language] ?? { id: language };
 }
 
-/** How hard a text is, as a word within a sentence. */
+/** A difficulty as a word within a sentence. */
 export function difficultyName(difficulty: string): MessageDescriptor {
   return difficulties[difficulty] ?? { id: difficulty.toLowerCase() };
 }
 
 /**
- * A time of a race, in ms, as minutes, seconds and tenths: `0:42.3`, in Dutch `0:42,3`. Cut, not rounded, as a
- * stopwatch shows it.
+ * A race time in ms, as minutes, seconds and tenths: `0:42.3`, in Dutch `0:42,3`. Truncated and not rounded, like a
+ * stopwatch.
  */
 export function formatRaceTime(ms: number, locale: Locale): string {
   const tenths = Math.floor(ms / 100);

@@ -3,12 +3,12 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useShownTextQuery } from "../../../../__generated__/useShownTextQuery.graphql";
 import type { RaceCode } from "../../../contract/scalars";
 
-/** The countdown lasts five seconds, so a text that did not arrive is asked for again soon. In ms. */
+/** The countdown lasts five seconds, so a missing text is requested again after this time, in ms. */
 const RETRY_MS = 500;
 
 /**
- * Fetches the text of a race once it is no longer hidden: the snapshots of a race do not contain it.
- * @param isDue the countdown has started, and this page still has the placeholder
+ * Fetches the text of a race once it is no longer hidden, because the race's snapshots do not contain it.
+ * @param isDue the countdown has started, and this page still has the placeholder.
  */
 export function useShownText(code: RaceCode, isDue: boolean): void {
   const environment = useRelayEnvironment();

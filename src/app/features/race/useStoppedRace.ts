@@ -17,8 +17,8 @@ export type StoppedRace = {
 
 /**
  * A race that the server's restart ended: fetched at once, then every two seconds until there is a rematch.
- * @param initial what the page has loaded already
- * @returns null until the server has answered, and when it has no such race
+ * @param initial what the page has already loaded.
+ * @returns null until there is a response, and if the server has no such race.
  */
 export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): StoppedRace | null {
   const [stopped, setStopped] = useState(initial);

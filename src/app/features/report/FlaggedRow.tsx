@@ -12,7 +12,7 @@ import styles from "./report.module.css";
 
 type Props = { readonly resultRef: FlaggedRow_result$key; readonly onDecided?: () => void };
 
-/** A run that stands out: whose it is, why, the way to its replay, and the decision. */
+/** A flagged run: its owner, the reason, a link to its replay, and the decision. */
 export function FlaggedRow({ resultRef, onDecided }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -15,8 +15,8 @@ import type { FlagCardUseReviewResultMutation } from "../../../../__generated__/
 import { useResultMutation } from "../../relay/useResultMutation";
 
 /**
- * Why a result was marked and what became of it, for those who may know: nothing for others, nor for a result that
- * never was.
+ * Why a result was flagged and the decision, for viewers who may see it. Empty for others, and for a result that was
+ * never flagged.
  */
 export function FlagCard({ resultRef }: { readonly resultRef: FlagCard_result$key }) {
   const { t } = useLingui();
@@ -41,12 +41,12 @@ export function FlagCard({ resultRef }: { readonly resultRef: FlagCard_result$ke
 
 type Props = {
   readonly resultRef: FlagCard_decisionResult$key;
-  /** What the run is, for who does not see beside what the buttons stand. */
+  /** The run's name, for screen readers at the buttons. */
   readonly name?: string;
   readonly onDecided?: () => void;
 };
 
-/** What was decided about a flagged result, and the ways to decide for who may. */
+/** The decision about a flagged result, and the buttons to decide for viewers who may. */
 export function FlagDecision({ resultRef, name, onDecided }: Props) {
   const { t } = useLingui();
   const { id, status, flag } = useFragment(
@@ -90,23 +90,23 @@ type ReviewDecision = "CLEAR" | "KEEP";
 type DecisionControlsProps = {
   /** When it was decided; null while it is not. */
   readonly reviewedAt: string | null | undefined;
-  /** The display name of who decided; null when that is not known. */
+  /** The display name of the reviewer; null if unknown. */
   readonly reviewer: string | null | undefined;
   /** Whether the viewer may decide. */
   readonly isReviewable: boolean;
-  /** Whether it counts as it is now. */
+  /** Whether it counts now. */
   readonly isVerified: boolean;
-  /** What to say while it is not decided. */
+  /** The text while it is not decided. */
   readonly openWords: string;
-  /** What it is about, for people who do not see beside what the buttons are. */
+  /** Its name, for screen readers at the buttons. */
   readonly name: string | undefined;
   readonly isBusy: boolean;
-  /** Gives the code of a refusal, or null when it is decided. */
+  /** Returns the code of a refusal, or null when it is decided. */
   readonly decide: (decision: ReviewDecision) => Promise<ErrorCode | null>;
   readonly onDecided?: (() => void) | undefined;
 };
 
-/** What was decided about a run or an exam that was marked, and the buttons to decide for people who may. */
+/** The decision about a flagged run or exam, and the buttons to decide for viewers who may. */
 export function DecisionControls({
   reviewedAt,
   reviewer,
@@ -171,7 +171,7 @@ const words: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["LATE_BATCHES", msg`Keys of this race arrived much too late.`],
 ]);
 
-/** Why a result was marked, in a sentence; a reason that this page does not know yet is none of these. */
+/** Why a result was flagged, in a sentence; a general one for a reason that this page does not know. */
 export function flagReasonWords(reason: string): MessageDescriptor {
   return words.get(reason) ?? msg`Something about this run stands out.`;
 }

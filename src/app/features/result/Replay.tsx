@@ -31,11 +31,11 @@ const speedOptions = [
 type Props = {
   readonly run: Run;
   readonly language: "en" | "nl";
-  /** The language of the reader. */
+  /** The reader's language. */
   readonly locale: Locale;
 };
 
-/** A kept run played again, with its errors and its pauses. Begins at once, except where less motion is wanted. */
+/** Replays a saved run, with its errors and pauses. Starts at once, except with reduced motion. */
 export function Replay({ run, language, locale }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -66,7 +66,7 @@ export function Replay({ run, language, locale }: Props) {
     ended: t`The replay is over: ${soFar} words per minute, ${right} right.`,
   };
 
-  /** Within its first second the slider already stands at 0, and would not tell. */
+  /** Within its first second the slider is already at 0, and would not emit a change. */
   const goToStart = ({ key }: KeyboardEvent<HTMLInputElement>): void => {
     if (key === "Home") player.seek(0);
   };
@@ -121,7 +121,7 @@ export function Replay({ run, language, locale }: Props) {
 
 type ReplayFiguresProps = {
   readonly figures: Figures;
-  /** The moment, as people read it. */
+  /** The time in the run, formatted. */
   readonly time: string;
   readonly locale: Locale;
 };
@@ -153,13 +153,10 @@ type ReplayStageProps = {
   readonly run: ReplayRun;
   readonly isEnded: boolean;
   readonly language: "en" | "nl";
-  /** A press with the pointer: the button beside it does the same. */ readonly onPress: () => void;
+  /** A press with the pointer; the button beside it does the same. */ readonly onPress: () => void;
 };
 
-/**
- * The typing surface of a run that is played again: for the eye. Those who listen have the slider and what is said
- * beside it.
- */
+/** The typing surface of a replay, for the eye. Screen readers have the slider and the figures beside it. */
 function ReplayStage({ run, isEnded, language, onPress }: ReplayStageProps) {
   const view = useRef<HTMLDivElement>(null);
   const lines = useRef<HTMLDivElement>(null);
@@ -167,7 +164,7 @@ function ReplayStage({ run, isEnded, language, onPress }: ReplayStageProps) {
   const provisional = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (lines.current === null || caret.current === null || provisional.current === null) return;
-    // There is no field: nothing is typed here.
+    // There is no input field, because nothing is typed here.
     return openReplayStage(
       { lines: lines.current, caret: caret.current, provisional: provisional.current, field: provisional.current },
       run,
@@ -191,12 +188,12 @@ function ReplayStage({ run, isEnded, language, onPress }: ReplayStageProps) {
   );
 }
 
-/** How far an arrow goes, in ms. */
+/** How far an arrow key moves, in ms. */
 const STEP_MS = 1000;
 
 /**
- * Keys of a replay, wherever in it the focus is: space plays and pauses, arrows go a second on and back. What a control
- * does with a key by itself stays its own.
+ * Keyboard control of a replay, wherever in it the focus is: space plays and pauses, arrow keys move by a second. Keys
+ * that a control handles itself are ignored.
  */
 function useReplayKeys(replay: RefObject<HTMLElement | null>, player: ReplayPlayer): void {
   useEffect(() => {
@@ -229,7 +226,7 @@ function pressKey(event: globalThis.KeyboardEvent, player: ReplayPlayer): void {
   }
 }
 
-/** Draws a replay as the run was drawn when it was typed; a jump draws the stage anew. Gives the way to stop. */
+/** Draws a replay like the original run; a jump draws the stage again. Returns a function that stops it. */
 function openReplayStage(elements: StageElements, run: ReplayRun): () => void {
   let close = openStage(elements, run);
   const unlisten = run.onJump(() => {

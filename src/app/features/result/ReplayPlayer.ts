@@ -6,10 +6,10 @@ import type { StageSource } from "../../typing/stage/StageView";
 
 export type ReplaySpeed = 1 | 2 | 4;
 
-/** `ready`: at its start and not yet played. */
+/** `ready`: at its start and not played yet. */
 export type ReplayPhase = "ready" | "playing" | "paused" | "ended";
 
-/** What is shown beside the stage. */
+/** The figures beside the stage. */
 export type ReplayFigures = {
   readonly phase: ReplayPhase;
   readonly speed: ReplaySpeed;
@@ -18,14 +18,14 @@ export type ReplayFigures = {
   readonly accuracy: number;
 };
 
-/** While it plays, figures are new at most so often. */
+/** Minimum interval of the figures during playback, in ms. */
 const FIGURES_MS = 1000;
 
-/** A window that was hidden, or a computer that was asleep, draws no frames: what passed then is not jumped over. */
+/** A hidden window or a sleeping computer draws no frames; that time is not skipped in the replay. */
 const LONGEST_FRAME_MS = 250;
 
 /**
- * The clock of a replay: moves a kept run along with the frames of the screen. Its figures are made for
+ * The clock of a replay, which advances a saved run with the screen's frames. Its figures are an external store for
  * `useSyncExternalStore`.
  */
 export class ReplayPlayer {
@@ -43,7 +43,7 @@ export class ReplayPlayer {
     this.#figures = this.#take();
   }
 
-  /** Plays on; from its start once it was over. */
+  /** Continues playing, or starts again after the end. */
   readonly play = (): void => {
     if (this.#phase === "playing") return;
     if (this.#phase === "ended") this.run.seek(0);
@@ -70,7 +70,7 @@ export class ReplayPlayer {
     this.#tell();
   }
 
-  /** Jumps to a moment of the run. What plays goes on from there. */
+  /** Jumps to a time in the run. If it is playing, it continues from there. */
   seek(timeMs: number): void {
     this.run.seek(timeMs);
     if (this.run.timeMs >= this.run.durationMs) this.#end();
@@ -78,7 +78,7 @@ export class ReplayPlayer {
     this.#tell();
   }
 
-  /** Calls `listener` when there are new figures. Gives the way to stop that. */
+  /** Calls `listener` when there are new figures. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -117,11 +117,11 @@ export class ReplayPlayer {
 }
 
 /**
- * A kept run as it stood at one moment of it, by the same engine that ran when it was typed. At 0 nothing is typed yet.
+ * The state of a saved run at a given time, computed by the engine with which it was typed. At 0 nothing is typed yet.
  */
 export class ReplayRun implements StageSource {
   readonly durationMs: number;
-  /** Nothing of a composition is kept. */
+  /** Compositions are not stored. */
   readonly provisional = "";
   readonly #keystrokes: readonly Keystroke[];
   readonly #start: Typing;
@@ -144,29 +144,29 @@ export class ReplayRun implements StageSource {
     return this.#state;
   }
 
-  /** The moment, in ms since the run's zero. */
+  /** The current time, in ms since the run's time zero. */
   get timeMs(): number {
     return this.#timeMs;
   }
 
-  /** Words of five characters a minute so far, as measureRun counts them. */
+  /** Words of five characters per minute so far, counted like measureRun. */
   get wpm(): number {
     return wordsPerMinute(rightCharacters(this.#state), this.#timeMs);
   }
 
-  /** Percent of key presses so far; 100 before the first. */
+  /** Percent of right key presses so far; 100 before the first. */
   get accuracy(): number {
     return this.#presses > 0 ? percent(this.#rightPresses, this.#presses) : 100;
   }
 
-  /** Goes on to a later moment, keystroke by keystroke: each is told to those that draw. */
+  /** Advances to a later time, keystroke by keystroke, and notifies listeners of each. */
   advance(timeMs: number): void {
     const end = Math.min(timeMs, this.durationMs);
     this.#applyUntil(end, () => notify(this.#changed));
     this.#timeMs = end;
   }
 
-  /** Jumps to any moment. Whoever draws begins anew. */
+  /** Jumps to any time. Listeners must draw everything again. */
   seek(timeMs: number): void {
     const to = Math.max(0, Math.min(timeMs, this.durationMs));
     if (to < this.#timeMs || to === 0) this.#rewind();
@@ -175,10 +175,10 @@ export class ReplayRun implements StageSource {
     notify(this.#jumped);
   }
 
-  /** Calls `listener` after each keystroke that {@link advance} comes to. Gives the way to stop that. */
+  /** Calls `listener` after each keystroke in {@link advance}. Returns the unsubscribe function. */
   readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
 
-  /** Calls `listener` after each {@link seek}. Gives the way to stop that. */
+  /** Calls `listener` after each {@link seek}. Returns the unsubscribe function. */
   readonly onJump = (listener: () => void): (() => void) => listen(this.#jumped, listener);
 
   #rewind(): void {

@@ -29,7 +29,7 @@ type Props = {
   readonly last: ReactNode;
 };
 
-/** A kept run: the server's figures, and all that its log shows when it is replayed here. */
+/** A saved run: the server's figures, and everything computed here by replaying its log. */
 export function ResultSheet({ resultRef, header, children, last }: Props) {
   const result = useFragment(
     graphql`
@@ -76,7 +76,7 @@ export function ResultSheet({ resultRef, header, children, last }: Props) {
   );
 }
 
-/** What a result is of, and what the server thinks of it, in a line. */
+/** What was typed and the status of the result, in one line. */
 export function ResultFacts({ resultRef }: { readonly resultRef: ResultSheet_factsResult$key }) {
   const { t } = useLingui();
   const result = useFragment(
@@ -101,7 +101,7 @@ export function ResultFacts({ resultRef }: { readonly resultRef: ResultSheet_fac
 
 type RunFactsProps = { readonly resultRef: ResultSheet_runFactsResult$key; readonly isShort?: boolean };
 
-/** What a run was, in a line: kind, language, keyboard, moment. */
+/** The run in one line: kind, language, keyboard, date. */
 export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
   const { t } = useLingui();
   const { mode, rules, modeAmount, punctuation, numbers, language, layout, text, lessonTitle, startedAt } = useFragment(
@@ -141,7 +141,9 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
   );
 }
 
-/** Whether a result was verified (the server replayed its log and nothing stands out), in a word and a sign. */
+/**
+ * Whether a result was verified (the server replayed its log and it is not suspicious), in a word and with a symbol.
+ */
 export function StatusBadge({ status }: { readonly status: string }) {
   const { t } = useLingui();
   if (status === "VERIFIED") return <span className={styles["verified"]}>✓ {t`verified`}</span>;
@@ -152,7 +154,7 @@ const Replay = lazy(async () => ({ default: (await import("./Replay")).Replay })
 
 type ReplayCardProps = { readonly run: Run; readonly language: "en" | "nl" };
 
-/** The way to see a run again. What plays it is fetched when somebody asks for it. */
+/** A button to replay a run. The player's code is loaded on demand. */
 function ReplayCard({ run, language }: ReplayCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -182,14 +184,14 @@ function OpenButton(props: { readonly isBusy?: boolean; readonly onClick?: () =>
 }
 
 type KeptResult = {
-  /** As the schema's `TypingRules` says it. */
+  /** A value of the schema's `TypingRules`. */
   readonly rules: string;
   readonly prompt: string;
   readonly log: string;
   readonly durationMs: number;
 };
 
-/** A kept run replayed: its keystrokes, its rules and its figures; null when its log cannot be read. */
+/** A saved run, replayed: its keystrokes, rules and figures; null if its log cannot be read. */
 export function measureResult({ rules: kept, prompt, log, durationMs }: KeptResult): {
   readonly rules: TypingRules;
   readonly keystrokes: readonly Keystroke[];
@@ -209,7 +211,7 @@ const outcomes = new Map([
   ["SLOW", msg`Not passed yet: accurate, and now a little faster.`],
 ]);
 
-/** How the exercise of a course went that this run was; nothing for other runs. */
+/** The outcome of the course exercise that the run was; empty for other runs. */
 export function ExerciseOutcome({ resultRef }: { readonly resultRef: ResultSheet_exerciseOutcomeResult$key }) {
   const { t } = useLingui();
   const { exerciseId, exerciseVerdict } = useFragment(

@@ -3,16 +3,16 @@ import { msg } from "@lingui/core/macro";
 import { layoutNames } from "../../typing/keyboard/layouts";
 
 type Facts = {
-  /** As the schema's `ResultMode` says it. */
+  /** A value of the schema's `ResultMode`. */
   readonly mode: string;
-  /** As its `TypingRules` says them; left out where nobody asked. */
+  /** A value of `TypingRules`, if selected. */
   readonly rules?: string;
   readonly modeAmount: number | null;
-  /** Of the text or of the lesson, if there was one. */
+  /** Of the text or the lesson, if any. */
   readonly title: string | null;
 };
 
-/** What kind of run it was, in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race". */
+/** The kind of a run in a few words: "30 seconds", "50 words", "Text: The lighthouse", "Race". */
 export function describeMode({ mode, rules, modeAmount, title }: Facts): MessageDescriptor {
   const amount = modeAmount ?? 0;
   switch (mode) {
@@ -35,7 +35,7 @@ export function describeMode({ mode, rules, modeAmount, title }: Facts): Message
 
 type Switches = { readonly punctuation: boolean; readonly numbers: boolean };
 
-/** What stood between the words of a run; null for nothing. */
+/** What was between the words of a run; null for nothing. */
 export function describeSwitches({ punctuation, numbers }: Switches): MessageDescriptor | null {
   if (punctuation && numbers) return msg`with punctuation and numbers`;
   if (punctuation) return msg`with punctuation`;
@@ -43,8 +43,8 @@ export function describeSwitches({ punctuation, numbers }: Switches): MessageDes
 }
 
 /**
- * What people call a layout; null for none, and for one of another version. @param layout as the schema's
- * `KeyboardLayout` says it.
+ * The name of a layout; null for none, and for one that this page does not know.
+ * @param layout a value of the schema's `KeyboardLayout`.
  */
 export function layoutMessage(layout: string | null): MessageDescriptor | null {
   const id = layout?.toLowerCase().replaceAll("_", "-");

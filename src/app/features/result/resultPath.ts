@@ -1,4 +1,4 @@
-/** Where a result stands; beside another run, if one is named. */
+/** The address of a result, optionally compared to another. */
 export function resultPath(id: string, otherId?: string): string {
   const path = `/results/${encodeURIComponent(id)}`;
   return otherId === undefined ? path : `${path}?with=${encodeURIComponent(otherId)}`;

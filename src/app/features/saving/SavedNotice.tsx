@@ -19,16 +19,16 @@ import {
 
 type Props = {
   readonly run: UnsavedRun;
-  /** As this browser counted them. */
+  /** As computed by this browser. */
   readonly figures: SavedFigures;
 };
 
-/** Saves a run, and says where it is. */
+/** Saves a run, and shows where it is stored. */
 export function SavedNotice({ run, figures }: Props) {
   const { t } = useLingui();
   const [state, retry] = useSaveResult(run);
   const isUnreached = useConnectionState() === "offline";
-  // The network layer goes on trying for a while; that the run is safe is said at once.
+  // The network layer keeps retrying for a while; the notice says at once that the run is safe.
   if (state.kind === "saving" && !isUnreached) return <Notice text={t`Saving your result…`} />;
   if (state.kind === "refused") return <ErrorNotice code={state.code} />;
   if (state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN") {
@@ -87,7 +87,7 @@ function wordsOf(isFlagged: boolean, isAgreed: boolean): MessageDescriptor {
     : msg`Saved and verified: the server replayed every key and got the same figures.`;
 }
 
-/** Both replay the same log with the same code: every digit agrees. */
+/** Both replay the same log with the same code, so every digit must agree. */
 function isSame(ours: SavedFigures, theirs: SavedFigures): boolean {
   return (
     ours.wpm === theirs.wpm &&
@@ -100,10 +100,7 @@ function isSame(ours: SavedFigures, theirs: SavedFigures): boolean {
 
 const saving: SaveState = { kind: "saving" };
 
-/**
- * Saves a finished run, once however often it renders. Gives where it is, and a way to try at once what was not
- * reached.
- */
+/** Saves a finished run, once however often it renders. Returns its state, and a function that retries at once. */
 export function useSaveResult(run: UnsavedRun): readonly [state: SaveState, retry: () => void] {
   const environment = useRelayEnvironment();
   useEffect(() => saveFinishedRun(environment, run), [environment, run]);

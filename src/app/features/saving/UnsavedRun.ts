@@ -12,22 +12,22 @@ export type UnsavedRun = {
   readonly language: "EN" | "NL";
   readonly seed: number | null;
   readonly textId: string | null;
-  /** The keyboard that the text was fitted to. */
+  /** The keyboard layout for which the text was adapted. */
   readonly layout?: LayoutName | null;
-  /** What words had besides. */
+  /** Additions to the words. */
   readonly punctuation?: boolean;
   readonly numbers?: boolean;
-  /** What was to be typed, where nothing else says it: ADAPTIVE, CUSTOM. */
+  /** The text, if nothing else identifies it: ADAPTIVE, CUSTOM. */
   readonly prompt?: string | null;
-  /** Of a LESSON. */
+  /** For LESSON. */
   readonly exerciseId?: string | null;
-  /** Of a TEXT that is read in portions: where this one begins and ends, in UTF-16 units. */
+  /** For a TEXT that is read in portions: the start and end of the portion, in UTF-16 units. */
   readonly from?: number | null;
   readonly to?: number | null;
-  /** Of a CUSTOM run that was typed in a race, by its rules. */
+  /** For a CUSTOM run that was typed in a race, by its rules. */
   readonly raceCode?: RaceCode | null;
   readonly log: string;
-  /** Id of the member who typed it. Left out for guests: such a run goes to the next account that signs in. */
+  /** Id of the member who typed it. Missing for guests, whose runs go to the next account that signs in. */
   readonly account?: string;
   /** When it began, in ms since 1970 by this computer's clock. */
   readonly startedAtMs: number;

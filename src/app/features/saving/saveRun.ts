@@ -217,7 +217,7 @@ class TooManyRuns extends RequestError {
   }
 }
 
-/** What the server made of a run. */
+/** The server's figures of a run. */
 export type SavedFigures = {
   readonly wpm: number;
   readonly raw: number;
@@ -233,9 +233,9 @@ type SaveAnswer =
 let clock: Promise<void> | undefined;
 
 /**
- * Saves a run in the account of this session, or of a new guest. Safe to repeat. Rejects with a RequestError when no
- * answer came, and with TooManyRuns when the server asks for a pause. A guest's session that has ended is replaced by
- * another guest's, so that the run is not lost; a member's run waits until they sign in again.
+ * Saves a run in the account of this session, or of a new guest. Safe to repeat. Rejects with a RequestError when there
+ * is no response, and with TooManyRuns when the server asks for a pause. If a guest's session has ended, a new guest is
+ * created, so that the run is not lost; a member's run waits until they sign in again.
  */
 async function saveRun(environment: IEnvironment, run: UnsavedRun): Promise<SaveAnswer> {
   clock ??= sampleServerClock(environment);
@@ -253,16 +253,16 @@ async function saveRun(environment: IEnvironment, run: UnsavedRun): Promise<Save
 }
 
 async function send(environment: IEnvironment, { startedAtMs, log, account, ...run }: UnsavedRun): Promise<SaveAnswer> {
-  // Another person may have signed in while the clock was sampled.
+  // Another user may have signed in while the clock was sampled.
   if (account !== undefined && account !== getSessionMember())
     throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
-  // The log was timed by this computer; the server judges the start by its own clock.
+  // The log was timed by this computer, but the server checks the start by its own clock.
   const startedAt = toIsoDateTime(startedAtMs + serverNow() - Date.now());
   return new Promise((resolve, reject) => {
     commitMutation<saveRunMutation>(environment, {
       mutation: document,
       variables: { input: { ...run, log: toKeystrokeLog(log), startedAt } },
-      // What was loaded of the viewer before (results, figures, set work) is fetched again when it is next shown.
+      // The viewer's data (results, figures, assignments) is fetched again when it is next shown.
       updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
       onCompleted: ({ saveResult: answer }) => {
         if (answer?.__typename === "RateLimitedError")

@@ -18,7 +18,7 @@ subscribeToToken((change) => {
     for (const { runId, account } of Array.from(inMemory.values())) if (account === undefined) inMemory.delete(runId);
 });
 
-/** The runs that wait to be saved, oldest first: those of this page and those that an earlier one left. */
+/** The runs that are not saved yet, oldest first, from this page and earlier ones. */
 export function readUnsavedRuns(): readonly UnsavedRun[] {
   const runs = new Map(readStorage().map((run) => [run.runId, run]));
   for (const run of inMemory.values()) runs.set(run.runId, run);
@@ -31,12 +31,12 @@ export function readOwnRuns(): readonly UnsavedRun[] {
   return readUnsavedRuns().filter(({ account }) => account === undefined || account === member);
 }
 
-/** Whether an unsaved run survives closing the page: false where the browser forbids storage or has no room left. */
+/** Whether an unsaved run survives closing the page: false if the browser forbids storage or has no room left. */
 export function isStored(runId: string): boolean {
   return !inMemory.has(runId) || readStorage().some((run) => run.runId === runId);
 }
 
-/** Stores a run for the current member, or for a guest, until {@link removeRun}. Storing it twice stores it once. */
+/** Stores a run for the current member, or for a guest, until {@link removeRun}. Storing it twice has no effect. */
 export function storeRun(run: UnsavedRun): void {
   const account = currentMember();
   inMemory.set(run.runId, account === null ? run : { ...run, account });
@@ -49,7 +49,7 @@ function currentMember(): string | null {
 
 export function removeRun(runId: string): void {
   inMemory.delete(runId);
-  // With those of this page: where two pages wrote at the same moment, one of them is written again.
+  // Includes the runs of this page: if two pages wrote at the same moment, one of them was lost.
   writeStorage(readUnsavedRuns().filter((run) => run.runId !== runId));
 }
 
@@ -71,7 +71,7 @@ function writeStorage(runs: readonly UnsavedRun[]): void {
   }
 }
 
-/** A run as local storage had it, or nothing when it is none: others may have written there. */
+/** A run from local storage, or nothing if it is invalid, because other code may have written it. */
 function readUnsavedRun(value: unknown): readonly UnsavedRun[] {
   if (isUnsavedRun(value)) return [value];
   if (!isRunWithKeystrokes(value)) return [];
@@ -110,7 +110,7 @@ function hasFacts(value: unknown): value is object {
   );
 }
 
-/** What only some runs have. Runs that an earlier version left have none of it. */
+/** Optional fields. Runs from an earlier version have none of them. */
 function hasExtras(value: object): boolean {
   const isWord = (name: string) => has(value, name, "string", "null", "undefined");
   const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
@@ -133,15 +133,14 @@ function has(value: unknown, name: string, ...types: readonly string[]): value i
   return types.includes(field === null ? "null" : typeof field);
 }
 
-/** No run is older than Typeloop: the server takes none that says so. */
+/** No run is older than Typeloop, and the server refuses those that claim to be. */
 const EARLIEST_MS = Date.UTC(2020, 0, 2);
 
 /**
- * When a run began, in ms since 1970 by this computer's clock. A clock that was wrong and has been set right since
- * would make it end after now, or begin before there was
- * a Typeloop: such a run is moved to where it can have been, together with the others of that clock, so that they do
- * not overlap.
- * @param others all runs that wait, this one among them
+ * When a run began, in ms since 1970 by this computer's clock. If the clock was wrong and was corrected since, the run
+ * would end in the future or begin before Typeloop existed. Such a run is moved to a possible time, together with the
+ * others by that clock, so that they do not overlap.
+ * @param others all unsaved runs, including this one.
  */
 export function possibleStart(run: UnsavedRun, others: readonly UnsavedRun[], now: number): number {
   const isLate = (one: UnsavedRun): boolean => endOf(one) > now;

@@ -5,8 +5,8 @@ import { subscribeToToken } from "../../relay/sessionToken";
 import { LEARNING_KEY, UNSAVED_RUNS_KEY } from "./storageKeys";
 
 /**
- * Saves the runs that an earlier visit could not save: when the page starts, and when the connection is back. The code
- * for it is loaded only when there are any.
+ * Saves the runs that an earlier visit could not save: when the page starts, and when the connection is back. Its code
+ * is only loaded if there are any.
  */
 export function useUnsavedRuns(): void {
   const environment = useRelayEnvironment();
@@ -20,7 +20,7 @@ export function useUnsavedRuns(): void {
   }, [environment]);
 }
 
-// After signing out, runs of guests and what practice has learnt must not go to the next person's account. Runs of a
+// After signing out, runs of guests and what practice has learned must not go to the next user's account. Runs of a
 // member stay stored for that member.
 if (typeof window !== "undefined") {
   subscribeToToken((change) => {
@@ -38,7 +38,7 @@ function forget(key: string): void {
   }
 }
 
-/** Null as well where the browser forbids storage. */
+/** Null also if the browser forbids storage. */
 function readText(): string | null {
   try {
     return localStorage.getItem(UNSAVED_RUNS_KEY);

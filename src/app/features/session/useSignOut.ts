@@ -4,7 +4,7 @@ import type { useSignOutMutation } from "../../../../__generated__/useSignOutMut
 import { clearToken } from "../../relay/sessionToken";
 import { announce } from "../../ui/notices";
 
-/** Signs out, and says so. This browser forgets the account even when the server cannot be reached. */
+/** Signs out and shows a message. This browser forgets the account even if the server cannot be reached. */
 export function useSignOut(): readonly [signOut: () => void, isInFlight: boolean] {
   const { t } = useLingui();
   const [commit, isInFlight] = useMutation<useSignOutMutation>(graphql`

@@ -18,7 +18,7 @@ import { Form } from "../../ui/form/Form";
 import { TextArea } from "../../ui/TextField";
 import type { ReviewActionsMutation } from "../../../../__generated__/ReviewActionsMutation.graphql";
 
-/** What an admin decides about a text that waits: everybody shall have it, or it goes back with a note. */
+/** An admin's decision about a text in review: publish it, or send it back with a note. */
 export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_text$key }) {
   const { t } = useLingui();
   const { id, title, version } = useFragment(
@@ -103,7 +103,7 @@ const issues = {
 
 type Props = { readonly onSend: (note: string) => Promise<FormOutcome>; readonly onSent: () => void };
 
-/** Why a text is not published. */
+/** The form for why a text is not published. */
 function SendBackForm({ onSend, onSent }: Props) {
   const { t } = useLingui();
   const { field, ...form } = useForm({

@@ -36,7 +36,7 @@ const difficulties: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["HARD", msg({ message: "hard", context: "text" })],
 ]);
 
-/** How hard a text is, in a word; the code itself for a difficulty that this build lacks. */
+/** A difficulty in a word; its code if this build does not know it. */
 export function difficultyWord(difficulty: string): MessageDescriptor {
   return difficulties.get(difficulty) ?? { id: difficulty.toLowerCase() };
 }
@@ -70,15 +70,15 @@ const subjects: ReadonlyMap<string, MessageDescriptor> = new Map([
 ]);
 
 /**
- * A tag: those of the library in the reader's language, others as they were written.
- * @param t translates
+ * A tag: those of the library in the reader's language, others as written.
+ * @param t translates.
  */
 export function tagWord(tag: string, t: (message: MessageDescriptor) => string): string {
   const word = subjects.get(tag);
   return word === undefined ? tag : t(word);
 }
 
-/** The address of a text. Ids hold characters that addresses do not. */
+/** The address of a text. Ids are encoded, because they contain characters that are not allowed in addresses. */
 export function textAddress(id: string): string {
   return `/texts/${encodeURIComponent(id)}`;
 }

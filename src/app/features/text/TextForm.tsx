@@ -19,8 +19,8 @@ const rules = makeTextRules(normaliseText).concat(makeTextDetailRules(normaliseT
 type Props = { readonly text: EditedText; readonly onSaved: (id: string) => void };
 
 /**
- * The fields of a text, by the rules of the server. After an edit conflict the version of the other person is shown
- * below the fields, which stay as they are.
+ * The fields of a text, by the server's rules. After an edit conflict the other user's version is shown below the
+ * fields, which stay as they are.
  */
 export function EditForm({ text, onSaved }: Props) {
   const { t } = useLingui();
@@ -97,7 +97,7 @@ export function EditForm({ text, onSaved }: Props) {
   );
 }
 
-/** The version of a text that another person has saved meanwhile. */
+/** The version of a text that another user saved meanwhile. */
 function EditConflict({ theirs }: { readonly theirs: EditedText }) {
   const { t } = useLingui();
   const { title } = theirs;

@@ -6,7 +6,7 @@ import { normaliseText, type NormalisingReport } from "../../../engine/text/norm
 
 const { min, max } = limits.textBody;
 
-/** What is wrong with the body of a text, with its length and the one it may have. */
+/** What is wrong with the body of a text, with its length and the maximum. */
 export function bodyIssue(code: ErrorCode, body: string, inFigures: (value: number) => string): MessageDescriptor {
   const { length } = normaliseText(body);
   const [now, least, most] = [inFigures(length), inFigures(min), inFigures(max)];
@@ -17,7 +17,7 @@ export function bodyIssue(code: ErrorCode, body: string, inFigures: (value: numb
   return msg`This text has characters that cannot be shown. Leave them out, or copy the text again from where it was.`;
 }
 
-/** What normalising changed in a text, one sentence for each kind of change. */
+/** What normalizing changed in a text, a sentence per kind of change. */
 export function describeChanges({
   lineBreaks,
   tabs,

@@ -1,15 +1,12 @@
 import { subscribeToToken } from "../../relay/sessionToken";
 
-/** What could not be put into storage, until the page closes. */
+/** Values that could not be stored, until the page closes. */
 const inMemory = new Map<string, string>();
 
-/** Stops listening for who signs out; null before anything was in memory. */
+/** Stops listening for a sign-out; null before anything was in memory. */
 let stop: (() => void) | null = null;
 
-/**
- * What was kept in this browser under a name, as JSON gives it back; null when there is nothing, or nothing that can be
- * read.
- */
+/** The value stored in this browser under a name, parsed from JSON; null if there is none or it is invalid. */
 export function readOwn(name: string): unknown {
   try {
     return JSON.parse(inMemory.get(name) ?? localStorage.getItem(OWN_PREFIX + name) ?? "null");
@@ -19,7 +16,8 @@ export function readOwn(name: string): unknown {
 }
 
 /**
- * Keeps something in this browser. False when its storage is full or forbidden: then it is kept until the page closes.
+ * Stores a value in this browser. False if its storage is full or forbidden; the value is then kept until the page
+ * closes.
  */
 export function writeOwn(name: string, value: unknown): boolean {
   const text = JSON.stringify(value);
@@ -39,40 +37,40 @@ export function removeOwn(name: string): void {
   try {
     localStorage.removeItem(OWN_PREFIX + name);
   } catch {
-    // Nothing is there.
+    // Nothing is stored.
   }
 }
 
-/** Everything that is kept under names that begin so. */
+/** All stored names that begin with this. */
 export function ownNames(start: string): readonly string[] {
   const names = new Set(inMemory.keys());
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith(OWN_PREFIX)) names.add(name.slice(OWN_PREFIX.length));
   } catch {
-    // Memory alone.
+    // Only in memory.
   }
   return Array.from(names).filter((name) => name.startsWith(start));
 }
 
-/** What a person's own matters in local storage are called: their texts, their places in them, their last runs. */
+/** Prefix in local storage of a user's own data: their texts, their bookmarks, their last runs. */
 const OWN_PREFIX = "typeloop-own-";
 
-// Who signs out leaves nothing behind for the next person. Every page has this, also those that know nothing of what is
-// kept. On the server nobody signs out.
+// A user who signs out leaves nothing behind for the next one. This runs on every page, also those that do not use the
+// store. On the server no one signs out.
 if (typeof window !== "undefined") subscribeToToken((change) => change === "lost" && forgetOwn());
 
 function forgetOwn(): void {
   try {
     for (const name of Object.keys(localStorage)) if (name.startsWith(OWN_PREFIX)) localStorage.removeItem(name);
   } catch {
-    // Storage is forbidden: nothing is there.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
 type Unknown = { readonly [name: string]: unknown };
 
-/** A value from storage as an object whose fields can be asked for; null when it is none. */
+/** A value from storage as an object with unknown fields; null if it is not an object. */
 export function asRecord(value: unknown): Unknown | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
 }

@@ -1,13 +1,13 @@
 import type { Language } from "../../../engine/practice/PracticeMode";
 
-/** What is practised in the custom mode. */
+/** What to practice in the custom mode. */
 export const customChoices = ["own", "library", "missed", "pairs"] as const;
 export type CustomChoice = (typeof customChoices)[number];
 
-/** The name in the address of the text that was pasted here. */
+/** The name in the address of a text that was pasted here. */
 export const PASTED = "pasted";
 
-/** Where one is in the custom mode: what was chosen, and the text that is read; null for none. */
+/** The state of the custom mode: the choice, and the text that is read; null for none. */
 export type CustomPlace = { readonly choice: CustomChoice; readonly text: string | null };
 
 export function readCustomPlace(query: URLSearchParams): CustomPlace {
@@ -15,7 +15,7 @@ export function readCustomPlace(query: URLSearchParams): CustomPlace {
   return { choice: customChoices.find((choice) => choice === named) ?? "own", text: query.get("text") };
 }
 
-/** A place as the query of an address. */
+/** The state as the query of an address. */
 export function customQuery(language: Language, { choice, text }: CustomPlace): string {
   return `?mode=custom&language=${language}&with=${choice}${text === null ? "" : `&text=${encodeURIComponent(text)}`}`;
 }

@@ -13,15 +13,15 @@ import type { Language } from "../../../engine/practice/PracticeMode";
 
 type Saving = {
   readonly outcome: FormOutcome;
-  /** Id of the saved text; null when it was not saved. */
+  /** Id of the saved text; null if it was not saved. */
   readonly saved: string | null;
-  /** The version that another person has saved meanwhile; null without an edit conflict. */
+  /** The version that another user saved meanwhile; null without an edit conflict. */
   readonly now: EditedText | null;
 };
 
 /**
- * Keeps a text, in the account of a new guest where there is none, and says what normalising changed. Rejects when no
- * answer came.
+ * Saves a text, in the account of a new guest if there is none, and returns what normalizing changed. Rejects when
+ * there is no response.
  */
 export function useSaveText() {
   const { t } = useLingui();
@@ -75,7 +75,7 @@ export function useSaveText() {
   );
 }
 
-/** A text as the server has it now; null when it is gone. Rejects when no answer came. */
+/** The server's current version of a text; null if it was deleted. Rejects when there is no response. */
 async function fetchEdited(environment: IEnvironment, id: string): Promise<EditedText | null> {
   const answer = await fetchQuery<saveTextQuery>(
     environment,

@@ -1,7 +1,7 @@
 import type { Language } from "../../../engine/practice/PracticeMode";
 import { asRecord, ownNames, readOwn, removeOwn, writeOwn } from "./ownStore";
 
-/** A copy of a text in this browser, to read where there is no network. */
+/** A copy of a text in this browser, to read offline. */
 export type ShelfText = {
   /** Global id. */
   readonly id: string;
@@ -9,15 +9,15 @@ export type ShelfText = {
   readonly language: Language;
   readonly body: string;
   readonly isOwn: boolean;
-  /** The place as the server last knew it; null while nobody has begun. */
+  /** The server's last known bookmark; null if the user has not begun. */
   readonly bookmark: number | null;
-  /** Where somebody went without a network, which the server does not know yet; null for nowhere. */
+  /** A bookmark that was moved offline and not yet saved; null for none. */
   readonly moved: number | null;
-  /** When it was last put here, in ms since 1970. */
+  /** When it was last stored here, in ms since 1970. */
   readonly at: number;
 };
 
-/** Local storage holds some 2.5 million characters in all. */
+/** Local storage has room for about 2.5 million characters in total. */
 const MOST_CHARACTERS = 1_000_000;
 
 const START = "text-";
@@ -26,13 +26,13 @@ export function readShelf(id: string): ShelfText | null {
   return readText(readOwn(START + id));
 }
 
-/** All copies, the last used first. */
+/** All copies, last used first. */
 export function shelfTexts(): readonly ShelfText[] {
   const texts = ownNames(START).flatMap((name) => readText(readOwn(name)) ?? []);
   return texts.sort((a, b) => b.at - a.at);
 }
 
-/** Puts a copy here, or a newer one in its place. Those that were not used for longest make room. */
+/** Stores a copy, or replaces it by a newer one. Removes the least recently used copies to make room. */
 export function shelve(text: Omit<ShelfText, "at">): void {
   writeOwn(START + text.id, { ...text, at: Date.now() });
   let characters = 0;
@@ -68,10 +68,7 @@ function numberOf(value: unknown): number | null {
   return typeof value === "number" ? value : null;
 }
 
-/**
- * Puts what the server said of a text into this browser. Where somebody went without a network stays, until the server
- * knows it.
- */
+/** Stores the server's version of a text in this browser. A bookmark moved offline is kept until it is saved. */
 export function shelveRead(text: Omit<ShelfText, "at" | "moved">): void {
   const before = readShelf(text.id);
   const isSame =

@@ -6,8 +6,8 @@ import { useResultMutation } from "../../relay/useResultMutation";
 import { unshelve } from "./textShelf";
 
 /**
- * Deletes a text of one's own, here and on the server. Gives why it could not be, or null; one that is gone already is
- * gone.
+ * Deletes one of the viewer's texts, here and on the server. Returns why it failed, or null, also if it was already
+ * deleted.
  */
 export function useDeleteOwnText() {
   const [run, isDeleting] = useResultMutation<useDeleteOwnTextMutation, true>(

@@ -20,7 +20,7 @@ import { Card } from "../../ui/Card";
 import { ReviewActions } from "../../features/text/ReviewActions";
 import { textAddress, TextFacts } from "../../features/text/TextFacts";
 
-/** What waits for the admins of this server; nobody else sees any of it. */
+/** Tasks for the admins of this server; hidden from all others. */
 export function AdminPage() {
   const { t } = useLingui();
   const { viewer, ...query } = usePreloadedQuery<AdminPageQuery>(
@@ -78,7 +78,7 @@ export function AdminPage() {
 const PAGE = 10;
 
 /**
- * The texts that wait, newest first. One that was decided on stays until the page is left, and says what was decided.
+ * The texts in review, newest first. A text that was decided on stays until the page is left, and shows the decision.
  */
 function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key }) {
   const { t } = useLingui();
@@ -123,10 +123,10 @@ function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key })
   );
 }
 
-/** So much shows what kind of text it is; its own page has the whole of it. */
+/** Number of characters shown, enough to judge the kind of text; its own page has all of it. */
 const START = 400;
 
-/** One text that waits, or that was decided on a moment ago. */
+/** A text in review, or one that was just decided on. */
 function WaitingText({ textRef }: { readonly textRef: AdminPage_text$key }) {
   const { t } = useLingui();
   const text = useFragment(

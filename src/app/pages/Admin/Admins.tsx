@@ -18,7 +18,7 @@ import type { AdminsAppointMutation } from "../../../../__generated__/AdminsAppo
 import type { AdminsRemoveMutation } from "../../../../__generated__/AdminsRemoveMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
-/** Who the admins are, appointing another one, and removing one. The last one stays. */
+/** The list of admins, with actions to appoint and remove them. The last one cannot be removed. */
 export function Admins({ queryRef }: { readonly queryRef: Admins_query$key }) {
   const { t } = useLingui();
   const { viewer, admins } = useFragment(
@@ -104,7 +104,7 @@ function AppointAdmin() {
 
 type NamedAdmin = { readonly id: string; readonly displayName: string; readonly isViewer: boolean };
 
-/** Asks once more before an admin is a member again. */
+/** Asks for confirmation before an admin becomes a member again. */
 function RemoveAdminDialog({ admin, onClose }: { readonly admin: NamedAdmin; readonly onClose: () => void }) {
   const { t } = useLingui();
   const [remove, isBusy] = useRemoveAdmin();
@@ -137,7 +137,7 @@ function RemoveAdminDialog({ admin, onClose }: { readonly admin: NamedAdmin; rea
   );
 }
 
-/** Makes a member an admin. Gives their name. */
+/** Makes a member an admin. Returns their name. */
 function useAppointAdmin() {
   return useResultMutation<AdminsAppointMutation, string>(
     graphql`

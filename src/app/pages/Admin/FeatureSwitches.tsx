@@ -14,7 +14,7 @@ import { msg } from "@lingui/core/macro";
 import type { FeatureSwitchesSetMutation } from "../../../../__generated__/FeatureSwitchesSetMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
 
-/** What can be switched off for everybody. */
+/** The features that can be switched off for everyone. */
 export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitches_query$key }) {
   const { t } = useLingui();
   const { featureSwitches } = useFragment(
@@ -42,7 +42,7 @@ export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitch
   );
 }
 
-/** One switch: what it does, and who last touched it. */
+/** A switch: what it does, and who changed it last. */
 function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_switch$key }) {
   const { t } = useLingui();
   const { feature, isOn, changedAt, changedBy } = useFragment(
@@ -60,7 +60,7 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
   );
   const [set] = useSetFeatureSwitch();
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
-  // A newer server may have switches that this page does not know.
+  // A newer server may have features that this page does not know.
   const switched = features.find((one) => one === feature);
   const words = useFeatureName(switched);
   const who = changedBy?.displayName ?? t`an admin who is gone`;
@@ -92,14 +92,14 @@ const words = {
   SIGN_UP: { name: msg`Sign-up`, hint: msg`Making an account. Guests go on, and so do accounts that coaches make.` },
 };
 
-/** What a feature is called, and what stops when it is off; null for none. */
+/** The name of a feature, and what stops when it is off; null for none. */
 function useFeatureName(feature: Feature | undefined): { readonly name: string; readonly hint: string } | null {
   const { t } = useLingui();
   if (feature === undefined) return null;
   return { name: t(words[feature].name), hint: t(words[feature].hint) };
 }
 
-/** Switches a feature for everybody. */
+/** Switches a feature for everyone. */
 function useSetFeatureSwitch() {
   return useResultMutation<FeatureSwitchesSetMutation, object>(
     graphql`

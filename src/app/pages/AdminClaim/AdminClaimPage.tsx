@@ -22,7 +22,7 @@ import { useIsInBrowser } from "../../ui/InBrowser";
 
 const next = `?next=${encodeURIComponent("/admin/claim")}`;
 
-/** Becoming the first admin of a server, with the link that it printed when it started. */
+/** The page to become the first admin of a server, with the link that it printed at startup. */
 export function AdminClaimPage() {
   const { t } = useLingui();
   const { viewer } = usePreloadedQuery<AdminClaimPageQuery>(
@@ -87,7 +87,7 @@ export function AdminClaimPage() {
         </div>
       ) : (
         <div className={styles["part"]}>
-          {/* A link that is opened in the same tab after another one starts over. */}
+          {/* Another link that is opened in the same tab starts again. */}
           <ClaimButton key={token} token={token} displayName={viewer.displayName} username={viewer.username ?? ""} />
         </div>
       )}
@@ -97,7 +97,7 @@ export function AdminClaimPage() {
 
 type Props = { readonly token: string | undefined; readonly displayName: string; readonly username: string };
 
-/** Makes the viewer the admin. A link that cannot work any more offers no button. */
+/** Makes the viewer the admin. For a link that no longer works there is no button. */
 function ClaimButton({ token, displayName, username }: Props) {
   const { t } = useLingui();
   const [run, isBusy] = useResultMutation<AdminClaimPageMutation, object>(
@@ -148,9 +148,9 @@ function ClaimButton({ token, displayName, username }: Props) {
 const KEY = "typeloop-admin-link";
 
 /**
- * The token of the link that was opened: what followed `#` in its address, which is taken out of the address bar at
- * once. It is kept in this tab, so that it is still there after
- * signing in. Null without one; undefined on the server and while the page comes alive.
+ * The token of the link that was opened: what followed `#` in its address, which is removed from the address bar at
+ * once. It is stored in this tab, so that it is still there after signing in. Null without one; undefined on the server
+ * and during hydration.
  */
 function useAdminToken(): string | null | undefined {
   const { hash, pathname } = useLocation();
@@ -164,12 +164,12 @@ function useAdminToken(): string | null | undefined {
   return given === "" ? read() : given;
 }
 
-/** Forgets the token of this tab: it was used. */
+/** Deletes this tab's token, because it was used. */
 function forgetAdminToken(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // There is no storage: there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -181,7 +181,7 @@ function read(): string | null {
   }
 }
 
-/** False where the browser keeps nothing: then it stays in the address. */
+/** False if the browser stores nothing; then the token stays in the address. */
 function keep(token: string): boolean {
   try {
     sessionStorage.setItem(KEY, token);

@@ -24,7 +24,7 @@ import { ProgressBar } from "../../ui/primitives";
 import { ProgressWords, StateBadge } from "../../features/assignment/ProgressWords";
 import { useHasToken } from "../../relay/sessionToken";
 
-/** One assignment, if there is one for whoever looks. */
+/** An assignment that the viewer may see. */
 export function AssignmentPage() {
   const { node } = usePreloadedQuery<AssignmentPageQuery>(
     graphql`
@@ -39,7 +39,7 @@ export function AssignmentPage() {
   return node?.sheet ? <AssignmentSheet assignmentRef={node.sheet} /> : <AssignmentNotFound />;
 }
 
-/** One assignment: its member does it, its coach follows those who do. */
+/** An assignment: members work on it, coaches see their progress. */
 function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: AssignmentPage_assignment$key }) {
   const { t } = useLingui();
   const assignment = useFragment(
@@ -88,7 +88,7 @@ function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Assignment
   );
 }
 
-/** For a member: the way to do it, and how far they are. */
+/** For a member: a link to the work, and their progress. */
 function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPartAssignment$key }) {
   const { t } = useLingui();
   const assignment = useFragment(
@@ -130,7 +130,7 @@ function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPa
   );
 }
 
-/** How far the viewer is. */
+/** The viewer's progress. */
 function OwnProgress({ assignmentRef }: { readonly assignmentRef: AssignmentPage_ownProgressAssignment$key }) {
   const { t } = useLingui();
   const { myProgress, task } = useFragment(
@@ -166,11 +166,9 @@ function OwnProgress({ assignmentRef }: { readonly assignmentRef: AssignmentPage
 }
 
 /**
- * In the place of an assignment that there is not, or that is not for whoever looks: the page does not say which. Its
- * status
- * is 404 where nothing has this id (server/pages/namesNothing.ts) and 200 where something has: the server renders it
- * without knowing who looks, and a member may be signed in for one tab
- * alone, of which no cookie tells.
+ * Shown instead of an assignment that does not exist or that the viewer may not see, without saying which. Its status
+ * is 404 if nothing has this id (server/pages/namesNothing.ts) and 200 otherwise: the server renders it without knowing
+ * the viewer, and a member may be signed in for one tab only, which no cookie shows.
  */
 function AssignmentNotFound() {
   const { t } = useLingui();

@@ -11,7 +11,10 @@ import { groupAddress } from "../../features/group/groupPaths";
 import { useEffect } from "react";
 import type { FollowMembersQuery } from "../../../../__generated__/FollowMembersQuery.graphql";
 
-/** For a coach: how each member is getting on, those who need help first, new every few seconds while it is open. */
+/**
+ * For a coach: the progress of each member, those who need help first, updated every few seconds while the assignment
+ * is open.
+ */
 export function FollowMembers({ assignmentRef }: { readonly assignmentRef: FollowMembers_assignment$key }) {
   const { t } = useLingui();
   const assignment = useFragment(
@@ -104,7 +107,7 @@ type Props = {
   readonly exercises: number | null;
 };
 
-/** How one member is getting on. */
+/** The progress of a member. */
 function MemberRow({ progressRef, groupId, exercises }: Props) {
   const progress = useFragment(
     graphql`
@@ -153,10 +156,9 @@ const operation = graphql`
 `;
 
 /**
- * Keeps what a coach sees of an assignment new while it is on screen. By reading again and not by a subscription:
- * progress is derived from what everybody types anywhere, and nothing
- * has to be told of each key for a list that is looked at now and then. One request every five seconds, none while the
- * page is hidden, and the next only after the answer.
+ * Updates a coach's view of an assignment while it is on screen. Fetches it again instead of subscribing: progress is
+ * derived from all runs, and a list that is looked at now and then needs no message per key. One request every five
+ * seconds, none while the page is hidden, and the next only after the response.
  */
 function useAssignmentUpdates(id: string, isOpen: boolean): void {
   const environment = useRelayEnvironment();
@@ -169,7 +171,7 @@ function useAssignmentUpdates(id: string, isOpen: boolean): void {
     };
     const read = (): void => {
       if (document.visibilityState === "hidden") return wait();
-      // Without an answer the frame says that the server cannot be reached.
+      // When there is no response, the frame says that the server cannot be reached.
       request = fetchQuery<FollowMembersQuery>(
         environment,
         operation,

@@ -12,7 +12,7 @@ import { PageMeta } from "../../ui/PageMeta";
 import { CertificateSheet } from "./CertificateSheet";
 import styles from "./CertificatePage.module.css";
 
-/** A certificate as this server issued it: that it is shown here verifies it. */
+/** A certificate issued by this server, which verifies it by showing it. */
 export function CertificatePage() {
   const { t } = useLingui();
   const { code = "" } = useParams();
@@ -53,7 +53,7 @@ export function CertificatePage() {
   );
 }
 
-/** Above the certificate on the screen: what it means that it is shown, and printing. Not printed itself. */
+/** Shown above the certificate on screen: an explanation, and a button to print. Not printed itself. */
 function PrintBar() {
   const { t } = useLingui();
   return (

@@ -10,7 +10,7 @@ import styles from "./CertificateSheet.module.css";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 
-/** The sheet itself, made for A4. */
+/** The certificate itself, for A4 paper. */
 export function CertificateSheet({ certificateRef }: { readonly certificateRef: CertificateSheet_certificate$key }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -101,7 +101,7 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
 
 const never = () => () => undefined;
 
-/** How anybody checks this certificate. The server does not know by which name it is reached; the browser does. */
+/** The address at which anyone can check this certificate. Only the browser knows the server's address. */
 function CheckAddress({ code }: { readonly code: string }) {
   const host = useSyncExternalStore(
     never,

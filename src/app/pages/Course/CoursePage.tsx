@@ -15,7 +15,7 @@ import { layoutNames } from "../../typing/keyboard/layouts";
 import { Select } from "../../ui/ChoiceFields";
 import courseSwitchStyles from "./CourseSwitch.module.css";
 
-/** The course of one's keyboard: its steps, and where one is. */
+/** The course for the user's keyboard: its lessons and their progress. */
 export function CoursePage() {
   const { t } = useLingui();
   const { course, language } = useCourseSettings();
@@ -44,7 +44,7 @@ export function CoursePage() {
 
 type Props = { readonly course: Course; readonly language: Language };
 
-/** Another keyboard, or another language to learn in. What was passed stays. */
+/** Switches to another keyboard or language. Progress is kept. */
 function CourseSwitch({ course, language }: Props) {
   const { t } = useLingui();
   const { change, current } = usePreferenceStore();

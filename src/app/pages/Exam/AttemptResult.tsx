@@ -15,13 +15,13 @@ import { useEffect, useRef } from "react";
 type Props = {
   readonly examRef: AttemptResult_exam$key;
   readonly attemptRef: AttemptResult_attempt$key;
-  /** Whether the text is open at first, if it has errors. */
+  /** Whether the text is expanded at first, if it has errors. */
   readonly isOpen: boolean;
   /** It ended while the page was open. */
   readonly isNew: boolean;
 };
 
-/** What an attempt that has ended is worth: its numbers, what was missing, and where the errors are. */
+/** The result of an attempt that has ended: its figures, what was missing, and its errors. */
 export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -89,7 +89,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
   );
 }
 
-/** What an attempt lacked, in whole numbers; nothing for one that passed. */
+/** What an attempt lacked, in whole numbers; empty if it passed. */
 function Missing({
   examRef,
   gradeRef,
@@ -151,11 +151,14 @@ function Missing({
 type VerdictHeadingProps = {
   readonly text: string;
   readonly lead?: string | undefined;
-  /** It came while this page was open: brought into view and focused, so that it is seen and read out. */
+  /** It ended while this page was open, so it is scrolled into view and focused, for screen readers too. */
   readonly isNew: boolean;
 };
 
-/** How an attempt or an exam ended (h2). The sheet that had the focus is gone by then, and the page may be scrolled. */
+/**
+ * The heading (h2) with the result of an attempt or an exam. The sheet that had the focus is gone by then, and the page
+ * may be scrolled.
+ */
 export function VerdictHeading({ text, lead, isNew }: VerdictHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

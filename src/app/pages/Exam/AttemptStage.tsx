@@ -22,7 +22,7 @@ type Props = {
   readonly examId: string;
   readonly opened: OpenAttempt;
   readonly language: "en" | "nl";
-  /** Another page has taken the attempt. */
+  /** Another page has taken over the attempt. */
   readonly onLost: () => void;
 };
 
@@ -75,10 +75,10 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
 
 type ExamClockProps = { readonly startsAt: string; readonly endsAt: string; readonly isOver: boolean };
 
-/** Minutes that are said aloud as they begin. */
+/** Remaining minutes that screen readers announce. */
 const SAID = [5, 2, 1];
 
-/** The countdown to the start, then the time that is left: shown or hidden, as the candidate likes. */
+/** The countdown to the start, then the remaining time, which the candidate can hide. */
 function ExamClock({ startsAt, endsAt, isOver }: ExamClockProps) {
   const { t } = useLingui();
   const before = useCountdown(startsAt) ?? 0;
@@ -112,7 +112,7 @@ function ExamClock({ startsAt, endsAt, isOver }: ExamClockProps) {
 
 type HandingInProps = { readonly session: ExamSession; readonly examId: string; readonly opened: OpenAttempt };
 
-/** Hands an attempt in that is over on this page, as soon as the server has all its keys. */
+/** Hands in an attempt that is over on this page, as soon as the server has all its keystrokes. */
 function HandingIn({ session, examId, opened }: HandingInProps) {
   const { t } = useLingui();
   const { sender } = session;
@@ -159,7 +159,7 @@ function HandingIn({ session, examId, opened }: HandingInProps) {
   );
 }
 
-/** How the way to the server is, where the candidate should know: nothing while all is well. */
+/** The state of the connection if the candidate should know about it; empty while all is well. */
 function SenderBadge({ state }: { readonly state: SenderState }) {
   const { t } = useLingui();
   const reason =
@@ -176,7 +176,7 @@ function SenderBadge({ state }: { readonly state: SenderState }) {
   );
 }
 
-/** Asks before a candidate leaves a running attempt. */
+/** Asks for confirmation before a candidate leaves a running attempt. */
 function ExamLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const { t } = useLingui();
   return (

@@ -3,22 +3,20 @@ import { type Keystroke, MAX_LOG_ENTRIES, editsOf } from "../../../engine/log/Ke
 import type { TypedChange, RunPhase } from "../../typing/TypingRun";
 
 export type CopyRunOptions = {
-  /** The attempt's start on the clock of `performance.now()` and `event.timeStamp`. Keys before it are not taken. */
+  /** The attempt's start on the clock of `performance.now()` and `event.timeStamp`. Earlier keys are ignored. */
   readonly zero: number;
-  /** Time of the attempt. It passes whether anything is typed or not. */
+  /** Time of the attempt, which passes whether or not anything is typed. */
   readonly limitMs: number;
-  /** Characters after which no more are taken. */
+  /** Maximum number of characters. */
   readonly maxLength: number;
-  /** What was typed before, on this page or another. */
+  /** Earlier keystrokes, from this page or another. */
   readonly typed: readonly Keystroke[];
 };
 
-/** Keys that were pressed just before the end may arrive just after it. */
+/** Keys pressed just before the end may arrive up to this many ms after it. */
 const GRACE_MS = 20;
 
-/**
- * One attempt at copying a text, outside React: takes changes with their time, and holds the typed text and the log.
- */
+/** One attempt at copying a text, outside React: takes changes with their times, and has the typed text and the log. */
 export class CopyRun {
   readonly zero: number;
   readonly limitMs: number;
@@ -41,12 +39,12 @@ export class CopyRun {
     else this.#timer = setTimeout(() => this.stop(), left);
   }
 
-  /** The typed text, character by character. Grows and shrinks at its end. */
+  /** The typed text, character by character. Changes only at its end. */
   get characters(): readonly string[] {
     return this.#characters;
   }
 
-  /** The log so far: grows at its end and never changes before it. */
+  /** The log so far. Only appended to. */
   get keystrokes(): readonly Keystroke[] {
     return this.#keystrokes;
   }
@@ -56,19 +54,19 @@ export class CopyRun {
     return this.#keystrokes.length > 0 ? "running" : "waiting";
   }
 
-  /** Text of a composition that is not finished: shown at the caret, not typed yet. */
+  /** Text of an unfinished composition: shown at the caret, but not typed yet. */
   get provisional(): string {
     return this.#provisional;
   }
 
-  /** What is typed of the word in progress. */
+  /** The typed part of the current word. */
   currentWord(): string {
     return this.#characters.slice(this.#characters.lastIndexOf(" ") + 1).join("");
   }
 
   /**
-   * Applies one change. What changes nothing (a deletion on an empty page, a key before the start or after the end) is
-   * not logged.
+   * Applies one change. Changes without an effect (a deletion on an empty page, a key before the start or after the
+   * end) are not logged.
    * @param timeStamp when it happened, `event.timeStamp`.
    */
   apply(change: TypedChange, timeStamp: number): void {
@@ -81,14 +79,14 @@ export class CopyRun {
     if (wasWaiting) notify(this.#phased);
   }
 
-  /** Shows the text of an unfinished composition at the caret; an empty one takes it away. */
+  /** Shows the text of an unfinished composition at the caret; an empty text removes it. */
   compose(text: string): void {
     if (this.#hasEnded || text === this.#provisional) return;
     this.#provisional = text;
     notify(this.#changed);
   }
 
-  /** Nothing more is taken: the time is over, or the attempt is handed in. */
+  /** Accepts nothing more: the time is up, or the attempt is handed in. */
   stop(): void {
     if (this.#hasEnded) return;
     clearTimeout(this.#timer);
@@ -98,15 +96,15 @@ export class CopyRun {
     notify(this.#phased);
   }
 
-  /** Ends the timer of a page that goes; the attempt itself goes on. */
+  /** Stops the timer when the page is left; the attempt itself continues. */
   close(): void {
     clearTimeout(this.#timer);
   }
 
-  /** Calls `listener` after every change. Returns the function that stops that. */
+  /** Calls `listener` after every change. Returns the unsubscribe function. */
   readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
 
-  /** Calls `listener` when {@link phase} changes. Returns the function that stops that. */
+  /** Calls `listener` when {@link phase} changes. Returns the unsubscribe function. */
   readonly onPhase = (listener: () => void): (() => void) => listen(this.#phased, listener);
 
   #take(keystroke: Keystroke): boolean {

@@ -104,7 +104,7 @@ export function ExamOver({ examRef, isNew }: Props) {
     return level == null ? t`Not passed` : t`Passed`;
   }
 
-  /** Why there is no certificate yet, or none at all. */
+  /** Why there is no certificate, or not yet. */
   function heldWords({
     reason,
     reviewedAt,

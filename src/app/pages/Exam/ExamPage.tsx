@@ -17,7 +17,7 @@ import { ExamReady } from "./ExamReady";
 import { ExamRunning } from "./ExamRunning";
 import { ExamOver } from "./ExamOver";
 
-/** The exam room. */
+/** The page of an exam. */
 export function ExamPage() {
   const { t } = useLingui();
   const { norm = "" } = useParams();
@@ -79,7 +79,7 @@ export function ExamPage() {
   );
 }
 
-/** One exam, in whatever phase it is. */
+/** An exam, in any phase. */
 function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
   const { t } = useLingui();
   const exam = useFragment(
@@ -118,11 +118,11 @@ function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
 }
 
 type Props = {
-  /** Name of the norm that is wanted in another version than today's; null for one that never was. */
+  /** Name of the norm that was requested in another version than the current one; null if it never existed. */
   readonly today: string | null;
 };
 
-/** No exam can begin by what was asked for: another version of a norm than today's, or no norm at all. */
+/** Shown when no exam can begin: the version of the norm is not the current one, or there is no such norm. */
 function NormNotFound({ today }: Props) {
   const { t } = useLingui();
   const name = t(nameOfNorm(today ?? ""));

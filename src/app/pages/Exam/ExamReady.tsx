@@ -21,7 +21,7 @@ type Props = {
   readonly isNew: boolean;
 };
 
-/** Before an attempt: the rules, how the earlier ones went, and the way on. */
+/** Before an attempt: the rules, the results of earlier attempts, and the button to begin. */
 export function ExamReady({ examRef, isNew }: Props) {
   const { t } = useLingui();
   const exam = useFragment(
@@ -45,7 +45,7 @@ export function ExamReady({ examRef, isNew }: Props) {
   const [finish, isFinishing] = useFinishExam();
   const refresh = useRefreshExam(exam.id);
   const [error, setError] = useState<ErrorCode | null>(null);
-  // Known before the first key: its time counts.
+  // Sampled before the first key, whose time counts.
   useServerClock();
   const { minutes, attempts: all } = exam.norm;
   const next = exam.attempts.length + 1;
@@ -95,17 +95,17 @@ export function ExamReady({ examRef, isNew }: Props) {
 }
 
 type FinishExamProps = {
-  /** Attempts that can still be made, 1 or more. */
+  /** Number of attempts left, at least 1. */
   readonly left: number;
   readonly isBusy: boolean;
   readonly onFinish: () => void;
 };
 
-/** By this attribute a dialog knows what to focus when it opens; React does not write it. */
+/** A dialog focuses the element with this attribute when it opens; React does not write it. */
 const focusFirst = (actions: HTMLElement | null): void =>
   actions?.querySelector("button")?.setAttribute("autofocus", "");
 
-/** Ends an exam with attempts left, once it is clear what that gives up. */
+/** Ends an exam with attempts left, after a confirmation that says what is given up. */
 function FinishExam({ left, isBusy, onFinish }: FinishExamProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

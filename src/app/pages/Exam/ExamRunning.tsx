@@ -19,7 +19,7 @@ import { formatTime } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 
-/** A running attempt: taken on at once where it was typed before, offered where it is typed elsewhere. */
+/** A running attempt: continued at once if it was typed here before, and offered if it is typed elsewhere. */
 export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$key }) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
@@ -111,8 +111,8 @@ type Props = {
 };
 
 /**
- * An attempt that goes on in another window or on another device: it can be taken over while there is time, and handed
- * in when there is none.
+ * An attempt that continues in another window or on another device: it can be taken over while there is time left, and
+ * otherwise handed in.
  */
 function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }: Props) {
   const { t } = useLingui();

@@ -21,19 +21,19 @@ export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */
   readonly zero: number;
   readonly minutes: number;
-  /** What the server had when this page took the attempt: its batches, and all keystrokes in them. */
+  /** What the server had when this page took over the attempt: its batches, and all their keystrokes. */
   readonly batch: number;
   readonly keystrokes: string;
   readonly store: QueueStore;
   readonly send: SendBatch;
 };
 
-/** A batch about once a second. */
+/** About one batch per second, in ms. */
 const INTERVAL_MS = 1_000;
 
 /**
- * One attempt's typing on this page: what is typed, and the sender that brings it to the server. A page that was loaded
- * again goes on to the keystroke.
+ * The typing of one attempt on this page: the run, and the sender that sends it to the server. A reloaded page
+ * continues at the exact keystroke.
  */
 export class ExamSession {
   readonly run: CopyRun;
@@ -49,7 +49,7 @@ export class ExamSession {
     this.#store = store;
     const typed = [...(before.ok ? before.keystrokes : []), ...queue.since(batch)];
     this.run = new CopyRun({ zero, limitMs: minutes * 60_000, maxLength: mostStrokes({ minutes }), typed });
-    // A page whose clock runs ahead is refused until the server's has caught up: it may take as long as it takes.
+    // A page whose clock is ahead is refused until the server's has caught up, however long that takes.
     this.sender = new KeystrokeSender({
       send,
       store,
@@ -66,12 +66,12 @@ export class ExamSession {
     });
   }
 
-  /** Number of the last batch: what handing in names. */
+  /** Number of the last batch, for handing in. */
   get lastBatch(): number {
     return this.#queue.highest;
   }
 
-  /** Leaves the page. What the server does not have yet stays stored for a page that is loaded later. */
+  /** Leaves the page. What the server does not have yet stays stored for a later page. */
   close(): void {
     this.#unsubscribe();
     this.run.close();
@@ -81,14 +81,14 @@ export class ExamSession {
   }
 }
 
-/** The queue that an earlier page stored, unless it contradicts what the server has. */
+/** The queue that an earlier page stored, unless it contradicts the server. */
 function resume(store: QueueStore, batch: number): KeystrokeQueue {
   const stored = store.read();
   const queue = stored === null ? null : new KeystrokeQueue(stored);
   return queue !== null && queue.highest >= batch && queue.base <= batch ? queue : KeystrokeQueue.from(batch, 0);
 }
 
-/** Opens the typing of an attempt that this page has taken. */
+/** Starts the typing of an attempt that this page has taken over. */
 export function openSession(
   environment: IEnvironment,
   examId: string,
@@ -143,7 +143,7 @@ const PAGE_KEY = "typeloop-page";
 
 let drawn: string | null = null;
 
-/** An id of this page, which a reload does not change. Where storage is blocked, it lasts as long as the page. */
+/** An id of this page that survives reloads. If storage is blocked, it lasts as long as the page. */
 export function pageId(): string {
   drawn ??= readPageId() ?? storePageId(randomUuid());
   return drawn;
@@ -161,7 +161,7 @@ function storePageId(id: string): string {
   try {
     sessionStorage.setItem(PAGE_KEY, id);
   } catch {
-    // A reload looks like another page then; the attempt can be taken over there.
+    // A reload then counts as another page, which can take over the attempt.
   }
   return id;
 }

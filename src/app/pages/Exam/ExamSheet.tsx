@@ -21,18 +21,18 @@ import { SheetView, type SheetElements } from "./SheetView";
 
 type Props = {
   readonly run: CopyRun;
-  /** As it is laid before the candidate. */
+  /** As shown to the candidate. */
   readonly text: string;
   readonly language: "en" | "nl";
-  /** Esc was pressed. */
+  /** Called on Esc. */
   readonly onEscape: () => void;
 };
 
 const subject: RunSubject = { activity: "EXAM", title: null };
 
 /**
- * The text above, what is typed below, drawn without a render per key. Nothing tells what is right or wrong: errors are
- * shown afterwards.
+ * The text above, what is typed below, drawn without a render per key. Right and wrong are not distinguished, because
+ * errors are only shown afterwards.
  */
 export function ExamSheet({ run, text, language, onEscape }: Props) {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
 
   const escape = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    // The key would also close the dialog that asks.
+    // The key would also close the confirmation dialog.
     event.preventDefault();
     onEscape();
   };
@@ -65,7 +65,7 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
 
   return (
     <div className={styles["sheet"]} data-phase={phase} data-focused={isFocused}>
-      {/* The text is for the eye and the mouse; those who hear it have the field and its description. */}
+      {/* The text is for the eye and the mouse; screen readers use the field and its description. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className={styles["both"]}
@@ -113,8 +113,8 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
 }
 
 /**
- * Lets what is typed into the field count in the attempt, and gives it the focus.
- * @param onRefuse the same function from one render to the next.
+ * Connects the field to the attempt, and focuses it.
+ * @param onRefuse must be stable between renders.
  */
 function useSheetField(
   run: CopyRun,
@@ -138,9 +138,7 @@ function useSheetField(
   }, [run, field, onRefuse]);
 }
 
-/**
- * Draws an attempt into the sheet's elements for as long as both are there, whatever becomes of their width and font.
- */
+/** Draws an attempt into the sheet's elements while both exist, also when their width or font changes. */
 function useSheetView(
   run: CopyRun,
   text: string,
@@ -162,7 +160,7 @@ function useSheetView(
     const resize = (): void => view.resize();
     const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
     observer?.observe(found.source);
-    // The width of a character is another one once the font has come.
+    // The width of a character changes when the font has loaded.
     document.fonts?.addEventListener("loadingdone", resize);
     return () => {
       observer?.disconnect();

@@ -22,11 +22,11 @@ import { nameOfNorm } from "../../features/exam/examNames";
 type Props = {
   readonly normRef: ExamStart_norm$key;
   readonly viewerRef: ExamStart_viewer$key | null;
-  /** Exercise of a course that is done as this exam. */
+  /** The course exercise that this exam is for. */
   readonly exerciseId: string | null;
 };
 
-/** Before an exam: what it asks, its rules, and what can be chosen. */
+/** Before an exam: its requirements, its rules, and the options. */
 export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
     `,
     viewerRef,
   );
-  // An assignment says in which language it is to be passed.
+  // An assignment determines the language.
   const [search] = useSearchParams();
   const asked = search.get("language");
   const [language, setLanguage] = useState<"EN" | "NL">(
@@ -163,7 +163,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   );
 }
 
-/** The rules of an attempt, as a candidate reads them: those of the engine's decideExam. */
+/** The rules of an attempt for candidates, as in the engine's decideExam. */
 export function ExamRules() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../ui/primitives";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What was typed, each error beside what the text says; and the errors as a table, for who reads those instead. */
+/** The typed text, with each error beside the original, and a table of the errors as an alternative. */
 export function MarkedText({
   gradeRef,
   language,
@@ -47,15 +47,13 @@ export function MarkedText({
 
 type MarkProps = {
   readonly kind: string;
-  /** Words of the text; empty where there are none. */
+  /** Words of the text; empty if there are none. */
   readonly words: string;
-  /** What was typed; empty where nothing was. */
+  /** What was typed; empty if nothing was. */
   readonly typed: string;
 };
 
-/**
- * A piece of what was typed. Right words stand as they are; an error is crossed out, with what the text says behind it.
- */
+/** A piece of the typed text. Right words are shown unchanged; an error is crossed out and followed by the original. */
 function Mark({ kind, words, typed }: MarkProps) {
   const { t } = useLingui();
   if (kind === "RIGHT" || kind === "BEGUN") return <>{typed} </>;
@@ -84,7 +82,7 @@ const kinds: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["ADDED", msg`a word or a space too many`],
 ]);
 
-/** The errors of an attempt, one a row. */
+/** The errors of an attempt, one per row. */
 function ErrorTable({ marks, language }: { readonly marks: readonly MarkProps[]; readonly language: "en" | "nl" }) {
   const { t } = useLingui();
   const errors = marks.flatMap((mark, at) => {

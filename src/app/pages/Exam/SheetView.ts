@@ -5,20 +5,20 @@ import { SourcePosition } from "./SourcePosition";
 
 /** The elements that the sheet draws into. React renders them empty; this view fills them. */
 export type SheetElements = {
-  /** Holds the lines of the text; its font and width decide how many cells a line has. */
+  /** Contains the lines of the text; its font and width determine how many cells a line has. */
   readonly source: HTMLElement;
-  /** Stands behind the line of the text that one is in. */
+  /** The bar behind the current line of the text. */
   readonly bar: HTMLElement;
-  /** Holds the lines that were typed. */
+  /** Contains the typed lines. */
   readonly typed: HTMLElement;
   readonly caret: HTMLElement;
-  /** Holds the text of an unfinished composition. */
+  /** Contains the text of an unfinished composition. */
   readonly provisional: HTMLElement;
-  /** The field that is typed into: follows the caret for the windows of input methods. */
+  /** The input field, which follows the caret for the windows of input methods. */
   readonly field: HTMLElement;
 };
 
-/** Lines of what was typed that are seen. */
+/** Number of typed lines that are visible. */
 const TYPED_LINES = 3;
 
 /**
@@ -82,7 +82,7 @@ export class SheetView {
     );
   }
 
-  /** All lines at once: they never change, and moving them costs nothing. */
+  /** Writes all lines at once: they never change, and moving them costs nothing. */
   #writeSource(): void {
     const lines = this.#layout.lineStarts.map(() => document.createElement("div"));
     const texts = lines.map((): string[] => []);
@@ -105,7 +105,7 @@ export class SheetView {
     this.#moveCaret(line - top, column);
   }
 
-  /** Lets the line before the one that is copied stand at the top. */
+  /** Scrolls the line before the current one to the top. */
   #scroll(line: number): void {
     if (line === this.#line) return;
     this.#line = line;
@@ -127,13 +127,16 @@ export class SheetView {
   }
 }
 
-/** What was typed, broken into lines of so many cells. Only its end changes, so only the last lines are broken anew. */
+/**
+ * The typed text, broken into lines of a number of cells. Only its end changes, so only the last lines are broken
+ * again.
+ */
 export class TypedLines {
   readonly #characters: readonly string[];
   #columns: number;
   #starts = [0];
 
-  /** @param characters those of a run: the same array, which grows and shrinks at its end. */
+  /** @param characters those of a run: the same array, which changes only at its end. */
   constructor(characters: readonly string[], columns: number) {
     this.#characters = characters;
     this.#columns = columns;
@@ -144,23 +147,23 @@ export class TypedLines {
     return this.#starts.length;
   }
 
-  /** Where the next character comes. */
+  /** The position of the next character. */
   get caret(): { readonly line: number; readonly column: number } {
     const line = this.#starts.length - 1;
     return { line, column: this.#characters.length - (this.#starts[line] ?? 0) };
   }
 
-  /** Breaks everything anew. */
+  /** Breaks everything again. */
   resize(columns: number): void {
     this.#columns = columns;
     this.#starts = [0];
     this.update();
   }
 
-  /** Follows the characters. */
+  /** Updates the lines after the characters have changed. */
   update(): void {
     while (this.#starts.length > 1 && (this.#starts.at(-1) ?? 0) > this.#characters.length) this.#starts.pop();
-    // What was broken off the line before may have been shortened, and fit again.
+    // The word that moved to this line may have become shorter, and fit on the previous one again.
     if (this.#starts.length > 1) this.#starts.pop();
     for (let next = this.#breakIn(this.#starts.at(-1) ?? 0); next !== null; next = this.#breakIn(next))
       this.#starts.push(next);
@@ -172,8 +175,8 @@ export class TypedLines {
   }
 
   /**
-   * Where the line after the one from `start` begins; null when all fits. The space at a line's end may hang over; a
-   * word longer than a line is broken.
+   * Where the line after the one from `start` begins; null if everything fits. The space at a line's end may overflow;
+   * a word longer than a line is broken.
    */
   #breakIn(start: number): number | null {
     const end = start + this.#columns;

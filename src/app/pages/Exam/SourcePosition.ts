@@ -1,21 +1,21 @@
 import { alignWords, askedWords, typedWords, type ExamWord } from "../../../engine/exams/alignWords";
 
 /**
- * From so many finished words on, those before are taken as settled, but for a few that may still be seen in another
- * light.
+ * After this many finished words, earlier ones count as settled, except for a few that may still be aligned
+ * differently.
  */
 const MOST_OPEN = 32;
 const KEPT_OPEN = 16;
 
-/** Words of the text that are compared beyond twice as many as were typed, since a line may be left out. */
+/** Words of the text that are compared in addition to twice as many as were typed, because a line may be left out. */
 const AHEAD = 12;
 
-/** Up to here, what was typed and the text are taken as settled. */
+/** The alignment up to here counts as settled. */
 type Anchor = { readonly character: number; readonly word: number };
 
 /**
- * The candidate's position in the text that they copy, whatever they left out, added or mistyped: found once a word,
- * by the engine's alignment of the last few words.
+ * The candidate's position in the text they copy, whatever they left out, added or mistyped. Computed once per word, by
+ * the engine's alignment of the last few words.
  */
 export class SourcePosition {
   readonly #words: readonly ExamWord[];
@@ -27,12 +27,12 @@ export class SourcePosition {
     this.#words = askedWords(text);
   }
 
-  /** The word of the text that comes next, from 0. */
+  /** Index of the next word of the text, from 0. */
   get word(): number {
     return this.#word;
   }
 
-  /** Follows the typed text. Most keys change nothing. */
+  /** Updates the position after the typed text has changed. Most keys change nothing. */
   update(characters: readonly string[]): void {
     const isInWord = characters.length === this.#length + 1 && characters.at(-1) !== " ";
     this.#length = characters.length;
@@ -62,7 +62,7 @@ export class SourcePosition {
   }
 }
 
-/** The place behind so many words and their spaces. */
+/** The position after this many words and their spaces. */
 function behindWords(characters: readonly string[], from: number, words: number): number {
   let at = from;
   for (let count = 0; count < words; count += 1) at = characters.indexOf(" ", at) + 1;

@@ -63,7 +63,7 @@ export function useBeginAttempt() {
   );
 }
 
-/** An attempt as this page took it: what it needs to go on. */
+/** An attempt that this page has taken over, with what it needs to continue. */
 export type OpenAttempt = {
   readonly number: number;
   readonly seat: number;
@@ -118,7 +118,7 @@ function readAttempt(attempt: Answered | null | undefined): OpenAttempt | null {
   return { number, seat, batch, startsAt, endsAt, collectsUntil, text, keystrokes };
 }
 
-/** Ends the running attempt, whose keys have all arrived. */
+/** Ends the running attempt after all its keystrokes have arrived. */
 export function useHandInAttempt() {
   return useResultMutation<examMutationsHandInMutation, string>(
     graphql`
@@ -141,7 +141,7 @@ export function useHandInAttempt() {
   );
 }
 
-/** Ends the exam with the attempts made. */
+/** Ends the exam with the attempts made so far. */
 export function useFinishExam() {
   return useResultMutation<examMutationsFinishMutation, string>(
     graphql`
@@ -164,7 +164,7 @@ export function useFinishExam() {
   );
 }
 
-/** Fetches an exam again. Without an answer, what is shown stays. */
+/** Fetches an exam again. Without a response, the page stays as it is. */
 export function useRefreshExam(examId: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {
@@ -193,7 +193,7 @@ const document = graphql`
   }
 `;
 
-/** Reports that this page is left, if the server can be reached. The attempt's clock runs on either way. */
+/** Reports that this page is left, if the server can be reached. The attempt's clock keeps running either way. */
 export function leaveExam(environment: IEnvironment, examId: string, device: string): void {
   commitMutation<examMutationsLeaveMutation>(environment, {
     mutation: document,

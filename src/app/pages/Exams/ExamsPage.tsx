@@ -14,7 +14,7 @@ import { nameOfNorm } from "../../features/exam/examNames";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** Exams: the norms to choose from, and how one's own went. */
+/** Exams: the norms to choose from, and the viewer's own exams. */
 export function ExamsPage() {
   const { t } = useLingui();
   const { viewer, examNorms } = usePreloadedQuery<ExamsPageQuery>(

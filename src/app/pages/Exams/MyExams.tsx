@@ -13,7 +13,7 @@ import { formatDate } from "../../platform/dates/formatDate";
 
 const PAGE = 10;
 
-/** One's own exams, newest first; one that runs comes before everything else. */
+/** The viewer's exams, newest first; one in progress comes before all others. */
 export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key }) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyExamsPaginationQuery, MyExams_viewer$key>(
@@ -91,7 +91,7 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
   );
 }
 
-/** One exam of the list; its date leads to its room. */
+/** An exam of the list, with a link on its date. */
 function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
   const { t } = useLingui();
   const exam = useFragment(
@@ -153,7 +153,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
   }
 }
 
-/** The address of an exam's room. */
+/** The address of an exam. */
 function roomOf(norm: string, examId: string): string {
   return `/exam/${norm}?exam=${encodeURIComponent(examId)}`;
 }

@@ -8,7 +8,7 @@ import { LinkButton } from "../../ui/Button";
 import styles from "./GroupPage.module.css";
 import { LeaveGroup } from "../../features/group/LeaveGroup";
 
-/** Who runs a group; for its members also what these can see of them, and the way out. */
+/** The coaches of a group; for its members also what coaches can see of them, and a button to leave. */
 export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group$key }) {
   const { t } = useLingui();
   const group = useFragment(

@@ -14,7 +14,10 @@ import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoar
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 
-/** The best of a group in a week. For members only where the coaches leave it on; coaches are told when it is off. */
+/**
+ * A group's leaderboard of a week. For members only if the coaches have it switched on; coaches see a note if it is
+ * off.
+ */
 export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$key }) {
   const { t } = useLingui();
   const [{ board, myRole, settings }, refetch] = useRefetchableFragment<GroupBoardRefetchQuery, GroupBoard_group$key>(
@@ -38,7 +41,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
     `,
     groupRef,
   );
-  // The board follows when the answer is here; what was chosen is seen at once.
+  // The choice is shown at once, and the leaderboard when its data has loaded.
   const [chosenKind, setChosenKind] = useState<"SPEED" | "PRACTICE">("SPEED");
   const thisWeek = isoWeekOfDay(useToday());
   if (!board) return null;
@@ -86,7 +89,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
 
 type Props = { readonly entriesRef: GroupBoard_entries$key; readonly kind: "SPEED" | "PRACTICE" };
 
-/** The places of a board; one's own is named as such. */
+/** The places of a leaderboard; the viewer's own is marked. */
 function BoardTable({ entriesRef, kind }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

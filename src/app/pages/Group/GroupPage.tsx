@@ -12,7 +12,7 @@ import styles from "./GroupPage.module.css";
 import { GroupSteps } from "./GroupSteps";
 import { JoinCodeCard } from "./JoinCodeCard";
 
-/** The overview of a group: for its members what is asked of them, for its coaches how to get going. */
+/** The overview of a group: assignments for its members, and first steps for its coaches. */
 export function GroupPage() {
   const { node } = usePreloadedQuery<GroupPageQuery>(
     graphql`
@@ -34,7 +34,7 @@ export function GroupPage() {
   );
 }
 
-/** What is going on in a group: for its coaches also how to get going, and the code that others join by. */
+/** Current activity in a group, and for its coaches also first steps and the join code. */
 function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key }) {
   const group = useFragment(
     graphql`

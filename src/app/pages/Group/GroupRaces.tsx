@@ -24,7 +24,7 @@ const leads: Readonly<Record<UpdateState, MessageDescriptor>> = {
   gone: msg`No news come any more. Reload the page to see what is new.`,
 };
 
-/** The races of a group: its coaches start them from here, its members come in. */
+/** The races of a group: its coaches start them here, and its members join. */
 export function GroupRaces({ groupRef }: { readonly groupRef: GroupRaces_group$key }) {
   const { t } = useLingui();
   const { id, myRole, archivedAt, races } = useFragment(
@@ -42,7 +42,7 @@ export function GroupRaces({ groupRef }: { readonly groupRef: GroupRaces_group$k
     groupRef,
   );
   const updates = useGroupRaceUpdates(id, races.id);
-  // Only an admin sees a group without being in it, and may do in it what its owner may.
+  // Only an admin can see a group without being in it, and may do what its owner may.
   const mayConduct = myRole !== "MEMBER";
   return (
     <Card title={t`Races`} lead={t(leads[updates])}>
@@ -110,11 +110,11 @@ function GroupRaceList({ racesRef, mayConduct }: Props) {
 
 type GroupRaceRowProps = {
   readonly raceRef: GroupRaces_race$key;
-  /** The viewer coaches the group. */
+  /** Whether the viewer coaches the group. */
   readonly mayConduct: boolean;
 };
 
-/** A race of the group: its code, who is in, and the way in, or to its start. */
+/** A race of the group: its code, its racers, and a button to join or start it. */
 function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
   const { t } = useLingui();
   const { code, phase, mode, racers } = useFragment(
@@ -184,7 +184,7 @@ const phases: Readonly<Record<string, MessageDescriptor>> = {
   CANCELLED: msg({ message: "Called off", context: "race" }),
 };
 
-/** Where a race stands, in a word; its phase where this build does not know it. */
+/** The phase of a race in a word; its code if this build does not know it. */
 function describePhase(phase: string): MessageDescriptor {
   return phases[phase] ?? { id: phase };
 }

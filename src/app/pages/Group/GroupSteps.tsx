@@ -8,7 +8,7 @@ import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./GroupPage.module.css";
 import { Link } from "react-router-dom";
 
-/** From an empty group to a class that types: a few steps, each a link to where it is done. */
+/** First steps for a new group, each with a link. */
 export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$key }) {
   const { t } = useLingui();
   const { id, myRole, memberCount, coaches } = useFragment(
@@ -73,10 +73,10 @@ type Props = {
   readonly title: string;
   readonly words: string;
   readonly to: string;
-  /** The one to do first. */ readonly isNext?: boolean;
+  /** The step to do first. */ readonly isNext?: boolean;
 };
 
-/** One step of getting a group going. */
+/** A step. */
 function GroupStep({ title, words, to, isNext = false }: Props) {
   return (
     <li className={styles["step"]} data-next={isNext || undefined}>

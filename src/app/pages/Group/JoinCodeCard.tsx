@@ -10,7 +10,7 @@ import { Card } from "../../ui/Card";
 import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./GroupPage.module.css";
 
-/** The code that others join a group by, large enough to read from the back of a room, with ways to pass it on. */
+/** The group's join code, large enough to read from the back of a room, with ways to share it. */
 export function JoinCodeCard({ groupRef }: { readonly groupRef: JoinCodeCard_group$key }) {
   const { t } = useLingui();
   const { id, joinCode } = useFragment(

@@ -15,7 +15,7 @@ import { useResultMutation } from "../../relay/useResultMutation";
 const modes = ["SPEED", "ACCURACY", "HANDICAP", "TEAMS"] as const;
 const teamCounts = ["2", "3", "4", "5", "6"] as const;
 
-/** A race for the whole group: choose what decides it, and start. Everything else has a default. */
+/** Starts a race for the whole group: only the mode is chosen, and everything else has a default. */
 export function StartGroupRace({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const [create, isCreating] = useCreateGroupRace();

@@ -5,13 +5,13 @@ import { useConnectionState } from "../../relay/connectionState";
 import { Notice } from "../../ui/Notice";
 
 type Props = {
-  /** The server answers, and has no news at the moment. */
+  /** The server responds, but updates are interrupted. */
   readonly isAway?: boolean;
-  /** No websocket gets through: news are asked for every two seconds. */
+  /** Websockets are blocked, so updates are polled every two seconds. */
   readonly isPolling?: boolean;
 };
 
-/** Says since when this is not live, or that it is up to two seconds old; nothing while it is live. */
+/** Says since when updates are missing, or that they are up to two seconds old; empty while updates arrive. */
 export function ConnectionNotice({ isAway = false, isPolling = false }: Props) {
   const { t } = useLingui();
   const isOffline = useConnectionState() === "offline";

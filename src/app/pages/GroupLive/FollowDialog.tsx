@@ -19,20 +19,20 @@ type Person = { readonly userId: string; readonly name: string };
 
 type Props = {
   readonly groupId: string;
-  /** Whom; null while nobody is followed. */
+  /** The member who is watched; null for none. */
   readonly userId: string | null;
-  /** Everybody on the wall, in its order. */
+  /** All members on the wall, in its order. */
   readonly people: readonly Person[];
   readonly onFollow: (userId: string) => void;
   readonly onClose: () => void;
 };
 
-/** One member's typing, close up; the arrow keys lead to the next one. */
+/** A close-up of one member's typing; the arrow keys switch to the next one. */
 export function FollowDialog({ groupId, userId, people, onFollow, onClose }: Props) {
   const { t } = useLingui();
   const at = people.findIndex((person) => person.userId === userId);
   const found = people[at]?.name;
-  // Who left the group meanwhile is still called by their name.
+  // A member who left the group meanwhile still has a name here.
   const [shown, setShown] = useState("");
   if (found !== undefined && found !== shown) setShown(found);
   const go = (step: number): void => {
@@ -90,7 +90,7 @@ const documents = {
 
 type FollowedMemberProps = { readonly groupId: string; readonly userId: string; readonly name: string };
 
-/** Follows one member for as long as they are in the group and the viewer may. */
+/** Watches one member as long as they are in the group and the viewer may. */
 function FollowedMember({ groupId, userId, name }: FollowedMemberProps) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId, userId }), [groupId, userId]);
@@ -109,7 +109,7 @@ function FollowedMember({ groupId, userId, name }: FollowedMemberProps) {
   );
 }
 
-/** What one member does, how, and the text with its caret as they see it. */
+/** One member's state and figures, and the text with its caret as they see it. */
 function FollowedView({ viewRef }: { readonly viewRef: FollowDialog_view$key }) {
   const { t } = useLingui();
   const { member, runId, text, marks, caret } = useFragment(
@@ -160,13 +160,13 @@ function FollowedView({ viewRef }: { readonly viewRef: FollowDialog_view$key }) 
 
 type FollowedTextProps = {
   readonly text: string;
-  /** One sign for each grapheme before the caret. */
+  /** One letter for each grapheme before the caret. */
   readonly marks: string;
-  /** A grapheme's place. */
+  /** Index of a grapheme. */
   readonly caret: number;
 };
 
-/** The text that somebody types elsewhere: what is right, wrong and mended so far, and where they are. */
+/** The text that a member types: what is right, wrong and corrected so far, and the caret. */
 function FollowedText({ text, marks, caret }: FollowedTextProps) {
   const { t } = useLingui();
   const graphemes = useMemo(() => splitGraphemes(text), [text]);
@@ -175,7 +175,7 @@ function FollowedText({ text, marks, caret }: FollowedTextProps) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (box.current === null || mark.current === null) return;
-    // The caret's line stays the second one.
+    // Keeps the caret's line in second place.
     const line = mark.current.offsetHeight;
     const top = Math.max(0, mark.current.offsetTop - line * 1.5);
     if (Math.abs(box.current.scrollTop - top) > line / 2) box.current.scrollTop = top;
@@ -209,19 +209,22 @@ function FollowedText({ text, marks, caret }: FollowedTextProps) {
   );
 }
 
-/** A stretch of text that is drawn alike. `r` right, `w` wrong, `f` right after it was wrong, `-` not typed yet. */
+/** A range of the text with the same style. `r` right, `w` wrong, `f` right after it was wrong, `-` not typed yet. */
 type MarkedPart = { readonly mark: "r" | "w" | "f" | "-"; readonly text: string };
 
-/** Before and after the caret, as much of a text as is drawn. */
+/** The part of a text that is rendered, before and after the caret. */
 type MarkedWindow = { readonly isCut: boolean; readonly typed: readonly MarkedPart[]; readonly rest: string };
 
-/** Characters in whose steps the window moves: it stands still while somebody types a few lines. */
+/** The window moves in steps of this many characters, so it does not move during a few lines. */
 const STEP = 300;
 
-/** Characters that are drawn behind the caret's step. */
+/** Number of characters rendered after the caret's step. */
 const AHEAD = 900;
 
-/** What is drawn of a long text around its caret. @param marks one sign for each grapheme before the caret. */
+/**
+ * The part of a long text around its caret to render.
+ * @param marks one letter for each grapheme before the caret.
+ */
 function markedWindow(graphemes: readonly string[], marks: string, caret: number): MarkedWindow {
   const end = Math.min(caret, graphemes.length);
   const step = Math.floor(end / STEP) * STEP;

@@ -16,7 +16,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { groupAddress } from "../../features/group/groupPaths";
 import { Wall, WallSkeleton } from "./Wall";
 
-/** Who of a group is on now, and what each of them types. */
+/** The live wall: which members of a group are online, and what they type. */
 export function GroupLivePage() {
   const { t } = useLingui();
   const { node } = usePreloadedQuery<GroupLivePageQuery>(
@@ -39,7 +39,7 @@ export function GroupLivePage() {
   );
 }
 
-/** The wall, or why there is none for whoever looks. */
+/** The wall, or why the viewer may not see it. */
 function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key }) {
   const { t } = useLingui();
   const { id, myRole, archivedAt } = useFragment(
@@ -52,9 +52,9 @@ function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key 
     `,
     groupRef,
   );
-  // An admin who is not in it may all but watch.
+  // An admin who is not in the group may not watch it.
   if (myRole !== "COACH" && myRole !== "OWNER") return <CoachesOnly groupId={id} />;
-  // The frame says that the group rests.
+  // The frame says that the group is archived.
   if (archivedAt != null) return <Notice text={t`In an archived group nobody can be watched.`} />;
   if (readPageConfig().websocketUrl === "off")
     return <Notice text={t`Live updates are off on this server, and without them nobody can be seen typing.`} />;
@@ -78,7 +78,9 @@ const documents = {
   `,
 };
 
-/** Follows a group while the page is open. What was seen goes with the right to see it. */
+/**
+ * Subscribes to a group while the page is open. What was shown disappears when the viewer loses the right to see it.
+ */
 function LiveWall({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const variables = useMemo(() => ({ groupId }), [groupId]);

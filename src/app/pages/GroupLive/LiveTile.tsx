@@ -10,13 +10,13 @@ import type { MessageDescriptor } from "@lingui/core";
 
 type Props = {
   readonly memberRef: LiveTile_member$key;
-  /** Somebody wants to see what they type. */
+  /** Called when the coach wants a close-up of the member's typing. */
   readonly onFollow: () => void;
 };
 
 /**
- * One member: who, how they do, at what. Renders when one of these changes; the figures and the way along the text
- * render by themselves.
+ * A member: their name, state and activity. Renders when one of these changes; the figures and the progress bar render
+ * separately.
  */
 export function LiveTile({ memberRef, onFollow }: Props) {
   const { t } = useLingui();
@@ -58,7 +58,7 @@ export function LiveTile({ memberRef, onFollow }: Props) {
   );
 }
 
-/** How fast, how well, and how often not, in this run. */
+/** Speed, accuracy and number of errors in this run. */
 export function LiveFigures({ memberRef }: { readonly memberRef: LiveTile_figuresMember$key }) {
   const { t } = useLingui();
   const { wpm, accuracy, errors } = useFragment(
@@ -82,7 +82,7 @@ export function LiveFigures({ memberRef }: { readonly memberRef: LiveTile_figure
   );
 }
 
-/** How far along the text: a bar that is moved, and lays nothing out. */
+/** Progress in the text: a bar that is moved without layout. */
 function LiveProgress({ memberRef }: { readonly memberRef: LiveTile_progressMember$key }) {
   const { position, length } = useFragment(
     graphql`
@@ -101,7 +101,7 @@ function LiveProgress({ memberRef }: { readonly memberRef: LiveTile_progressMemb
   );
 }
 
-/** The shape and colour of a state; the word stands beside it. */
+/** The shape and color of a state; the word is beside it. */
 export function StateSign({ state }: { readonly state: WallState }) {
   return (
     <span className={styles["sign"]} data-state={state} aria-hidden="true">
@@ -112,7 +112,7 @@ export function StateSign({ state }: { readonly state: WallState }) {
 
 type WallState = "STUCK" | "TYPING" | "IDLE" | "AWAY" | "OFFLINE";
 
-/** What each state is called. */
+/** The name of each state. */
 export const stateWords: Readonly<Record<WallState, MessageDescriptor>> = {
   STUCK: msg`needs help`,
   TYPING: msg`typing`,
@@ -121,7 +121,7 @@ export const stateWords: Readonly<Record<WallState, MessageDescriptor>> = {
   OFFLINE: msg({ message: "offline", context: "live wall" }),
 };
 
-/** Its shape: each can be told from the others without its colour. */
+/** The shape of each state, distinguishable without color. */
 const stateSigns: Readonly<Record<WallState, string>> = {
   STUCK: "!",
   TYPING: "▸",
@@ -130,7 +130,7 @@ const stateSigns: Readonly<Record<WallState, string>> = {
   OFFLINE: "–",
 };
 
-/** A state as the server says it; one that this page does not know yet is somebody who is here. */
+/** The state from the server; IDLE for one that this page does not know. */
 export function readState(state: string): WallState {
   return state === "STUCK" || state === "TYPING" || state === "AWAY" || state === "OFFLINE" ? state : "IDLE";
 }
@@ -146,7 +146,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   RACE: msg`Race`,
 };
 
-/** What somebody types at, in a word. */
+/** An activity in a word. */
 export function activityWord(activity: string): MessageDescriptor {
   return words[activity] ?? practice;
 }

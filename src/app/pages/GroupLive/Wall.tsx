@@ -19,14 +19,14 @@ import { StateSign, stateWords } from "./LiveTile";
 type Props = {
   readonly liveRef: Wall_live$key;
   readonly groupId: string;
-  /** No news come at the moment. */
+  /** Updates are interrupted. */
   readonly isAway: boolean;
-  /** News are asked for every two seconds. */
+  /** Updates are polled every two seconds. */
   readonly isPolling: boolean;
 };
 
 /**
- * Everybody of a group at once: how many do how, and a tile for each. Renders when somebody comes, goes or changes
+ * All members of a group: the number in each state, and a tile for each. Renders when someone comes, goes or changes
  * state.
  */
 export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
@@ -75,13 +75,13 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
   );
 }
 
-/** Who listens hears how the group does, at most so often (LOOK). */
+/** Minimum interval of summaries for screen readers, in ms. */
 const SUMMARY_MS = 10_000;
 
-/** More are not named. */
+/** Maximum number of names mentioned. */
 const MOST_NAMES = 4;
 
-/** The wall in a sentence or two, for those who listen instead of look: said when it has changed. */
+/** The wall in a sentence or two, for screen readers: announced when it has changed. */
 function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
   const { t } = useLingui();
   const { members } = useFragment(
@@ -119,7 +119,7 @@ function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
 
 const states = ["STUCK", "TYPING", "IDLE", "AWAY", "OFFLINE"] as const;
 
-/** How many there are of each state. */
+/** The number of members in each state. */
 function WallCounts({ liveRef }: { readonly liveRef: Wall_countsLive$key }) {
   const { t } = useLingui();
   const { members } = useFragment(
@@ -147,10 +147,10 @@ function WallCounts({ liveRef }: { readonly liveRef: Wall_countsLive$key }) {
   );
 }
 
-/** Who has waited so long is told for what. In ms. */
+/** After this wait, in ms, a message says what the page is waiting for. */
 const PATIENCE_MS = 6_000;
 
-/** Keeps the place of the wall until its first picture has come. */
+/** Placeholder of the wall until its first data has arrived. */
 export function WallSkeleton() {
   const { t } = useLingui();
   const [isLate, setLate] = useState(false);
@@ -172,7 +172,7 @@ export function WallSkeleton() {
   );
 }
 
-/** Lets the wall alone fill the screen, and back. Not there where the browser cannot. */
+/** Shows only the wall on the full screen, and back. Hidden if the browser does not support it. */
 function FullScreenButton({ target }: { readonly target: RefObject<HTMLElement | null> }) {
   const { t } = useLingui();
   const isFull = useSyncExternalStore(

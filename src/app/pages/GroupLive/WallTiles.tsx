@@ -9,7 +9,7 @@ import styles from "./Wall.module.css";
 
 type Props = { readonly liveRef: WallTiles_live$key; readonly groupId: string };
 
-/** A tile for each member, in an order that can be aimed at, and the one that is followed close up. */
+/** A tile for each member, in an order that is stable enough to click, and the close-up of one member. */
 export function WallTiles({ liveRef, groupId }: Props) {
   const { t } = useLingui();
   const live = useFragment(
@@ -53,7 +53,7 @@ export function WallTiles({ liveRef, groupId }: Props) {
   );
 }
 
-/** The fewer there are, the larger each is. */
+/** The fewer tiles there are, the larger each one is. */
 function sizeOf(count: number): "few" | "some" | "many" | "all" {
   if (count <= 6) return "few";
   if (count <= 15) return "some";

@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { compareNames } from "../../../contract/names";
 
-/** Tiles change places at most so often. In ms. */
+/** Minimum interval between changes of the order, in ms. */
 const SETTLE_MS = 4_000;
 
 /**
- * Nobody's tile moves under a hand: so long after the last movement of mouse or focus on the wall all keep their
- * places. In ms.
+ * No tile moves while the user is about to click one: the order is kept for this long after the last movement of mouse
+ * or focus on the wall, in ms.
  */
 const HOLD_MS = 8_000;
 
-/** How one reaches for a tile. */
+/** Events of a user who is about to click a tile. */
 const signs = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /**
- * Members in an order that can be aimed at.
- * @param list what they are drawn in: while somebody reaches for one, nobody moves; a mouse that merely lies there
- *   holds nothing.
- * @param isHeld nothing moves at all, as long as it is said.
+ * Members in an order that is stable enough to click.
+ * @param list their container: while the user moves the mouse or focus in it, no tile moves; a mouse that does not move
+ * has no effect.
+ * @param isHeld nothing moves while this is true.
  */
 export function useSettledOrder<T extends Placed>(
   members: readonly T[],
@@ -48,7 +48,7 @@ export function useSettledOrder<T extends Placed>(
   return useMemo(() => inOrder(members, order), [members, order]);
 }
 
-/** Somebody on a wall, as far as their place on it goes. */
+/** A member on a wall, with what determines their position. */
 export type Placed = {
   readonly userId: string;
   readonly name: string;
@@ -58,12 +58,15 @@ export type Placed = {
 
 const ranks = ["STUCK", "TYPING", "IDLE", "AWAY", "OFFLINE"] as const;
 
-/** Between two exercises nobody types for a moment: so long they keep the place of those who do. In ms. */
+/**
+ * Between two exercises there is a moment without typing: for this long, in ms, a member keeps the position of those
+ * who type.
+ */
 const MOMENT_MS = 20_000;
 
 /**
- * The order of a wall: who needs help first, then who types, is here, is away, is not here; each by name. `now` in ms
- * since 1970.
+ * The order of a wall: those who need help first, then typing, online, away, offline; each by name. `now` in ms since
+ * 1970.
  */
 export function wallOrder(members: readonly Placed[], now: number): readonly string[] {
   const rankOf = ({ state, stateSince }: Placed): number => {
@@ -80,7 +83,7 @@ export function wallOrder(members: readonly Placed[], now: number): readonly str
   return placed.map(({ member }) => member.userId);
 }
 
-/** Members in a settled order: who is gone leaves, who is new comes last, and nobody else moves. */
+/** Members in a stable order: those who are gone are removed, new ones come last, and all others stay. */
 export function inOrder<T extends Placed>(members: readonly T[], order: readonly string[]): readonly T[] {
   const left = new Map(members.map((member) => [member.userId, member]));
   const settled: T[] = [];

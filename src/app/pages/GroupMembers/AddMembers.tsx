@@ -11,24 +11,21 @@ import { plural } from "@lingui/core/macro";
 import styles from "./GroupMembersPage.module.css";
 import { useErrorMessage } from "../../ui/errorMessages";
 
-/**
- * Making members from a list of names: pasted or from a file, looked at, then made. Nothing but a name is asked of
- * anybody.
- */
+/** Makes members from a list of names: pasted or from a file, first previewed and then made. Only names are needed. */
 export function AddMembers({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   const [text, setText] = useState("");
   const { rows, part, issue, look, forget } = usePreview(groupId);
   const isLooking = part !== null;
 
-  // Words by which the server knows the columns, in both languages.
+  // Headings by which the server recognizes the columns, in both languages.
   const heading = `${t`Name`};${t`Username`}`;
 
   const lookAt = (list: string) => look(new File([list], "names.txt", { type: "text/plain" }));
 
   /**
-   * A file's names come below those in the field, to be mended there; then the field is what is looked at, so that rows
-   * are numbered as they stand in it.
+   * Names from a file are added to those in the field, where they can be corrected. The preview is of the field, so
+   * that row numbers match it.
    */
   const addFile = async (file: File): Promise<void> => {
     const found = await look(file);
@@ -65,7 +62,7 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
         </div>
         {isLooking && <ProgressBar label={t`The list is on its way`} part={part} />}
         {issue !== null && <ErrorNotice code={issue} />}
-        {/* A list that is looked at anew is chosen from anew. */}
+        {/* A new preview resets the selection. */}
         {rows !== null && <NewMembers key={listOf(rows, heading)} groupId={groupId} rows={rows} />}
       </div>
     </Card>
@@ -75,8 +72,8 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
 type Props = { readonly groupId: string; readonly rows: readonly PreviewedRow[] };
 
 /**
- * What a list would make, row by row; which of them to make; and making them. Who seems to be in the group already is
- * left out unless chosen.
+ * The members that a list would make, row by row, with a selection and a button to make them. Those who seem to be in
+ * the group already are not selected by default.
  */
 function NewMembers({ groupId, rows }: Props) {
   const { t } = useLingui();
@@ -145,7 +142,7 @@ function NewMembers({ groupId, rows }: Props) {
 
 type FileChoiceProps = { readonly isBusy: boolean; readonly onChoose: (file: File) => void };
 
-/** Choosing a list from a file. */
+/** Chooses a file with a list. */
 function FileChoice({ isBusy, onChoose }: FileChoiceProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -159,7 +156,7 @@ function FileChoice({ isBusy, onChoose }: FileChoiceProps) {
         aria-label={t`A file with names`}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again once it is mended.
+          // So that the same file can be chosen again after it was corrected.
           event.target.value = "";
           if (file !== undefined) onChoose(file);
         }}
@@ -178,7 +175,7 @@ type PreviewRowProps = {
   readonly onChoose: (isChosen: boolean) => void;
 };
 
-/** One row of a list of names: what will be made of it, or why nothing can. */
+/** A row of a list of names: the member it makes, or why it cannot. */
 function PreviewRow({ row, isChosen, isDisabled, onChoose }: PreviewRowProps) {
   const { t } = useLingui();
   const { line, name, username, issue, isInGroup } = row;

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** In a dialog: what will be done, what stopped it, the button that does it, and the way back. */
+/** The content of a dialog: what it will do, an error message, the button to do it, and one to cancel. */
 export function DialogBody({ action, look = "primary", issue, isBusy, go, onClose, children }: Props) {
   const { t } = useLingui();
   return (
@@ -33,7 +33,7 @@ export function DialogBody({ action, look = "primary", issue, isBusy, go, onClos
   );
 }
 
-/** For a dialog that does one thing: does it, says what stopped it, and goes on when it is done. */
+/** For a dialog with one action: runs it, shows an error, or continues when it is done. */
 export function useDialogAction(act: () => Promise<MutationResult<unknown>>, onDone: () => void) {
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);

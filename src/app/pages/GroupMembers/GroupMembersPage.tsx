@@ -17,7 +17,7 @@ import type { ListedMember } from "./memberMutations";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import styles from "./GroupMembersPage.module.css";
 
-/** Who is in a group: making members, and what a coach does for them. */
+/** The members of a group, and actions for coaches. */
 export function GroupMembersPage() {
   const { t } = useLingui();
   const { node, viewer } = usePreloadedQuery<GroupMembersPageQuery>(
@@ -82,7 +82,7 @@ function MemberManager({ groupRef, viewerRef }: Props) {
   );
   const { memberCount, archivedAt } = group;
   const isAlone = memberCount <= 1;
-  // Stays open while the first ones are made.
+  // Stays open while the first members are made.
   const [isOpen, setIsOpen] = useState(isAlone);
   // They stay chosen whatever is searched for, also when a search fails.
   const [chosen, setChosen] = useState<ReadonlyMap<string, ListedMember>>(new Map());

@@ -17,7 +17,7 @@ type MemberActionsProps = {
 
 type Action = "passPhrases" | "rename" | "merge" | "move" | "remove";
 
-/** What can be done with the members that are chosen. */
+/** The actions for the selected members. */
 export function MemberActions({ group, chosen, connections, targets, onDone }: MemberActionsProps) {
   const { t } = useLingui();
   const [action, setAction] = useState<Action | null>(null);

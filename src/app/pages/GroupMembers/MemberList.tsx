@@ -183,7 +183,7 @@ type MemberRowProps = {
   readonly groupId: string;
   readonly memberRef: MemberList_member$key;
   readonly isChosen: boolean;
-  /** Whether the viewer may do something with them. */
+  /** Whether the viewer may act on them. */
   readonly isTouchable: boolean;
   readonly mayExport: boolean;
   readonly isSaving: boolean;
@@ -192,7 +192,7 @@ type MemberRowProps = {
   readonly onErase: () => void;
 };
 
-/** One member. The name leads to their story. */
+/** A member, with a link on their name. */
 function MemberRow({
   groupId,
   memberRef,
@@ -270,12 +270,12 @@ function MemberRow({
 }
 
 type SelectAllBoxProps = {
-  /** How many are chosen, of all that can be. */ readonly chosen: number;
+  /** Number of selected members, out of all that can be selected. */ readonly chosen: number;
   readonly all: number;
   readonly onChange: (isChosen: boolean) => void;
 };
 
-/** Chooses everybody that the list shows, or nobody. */
+/** Selects all members in the list, or none. */
 function SelectAllBox({ chosen, all, onChange }: SelectAllBoxProps) {
   const { t } = useLingui();
   const box = useRef<HTMLInputElement>(null);

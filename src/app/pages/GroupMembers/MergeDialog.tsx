@@ -28,8 +28,8 @@ type Props = {
 const labelOf = ({ user }: ListedMember) => `${user.displayName} (${user.username ?? ""})`;
 
 /**
- * Makes one of two accounts of the same person. The one with more history stays unless the coach chooses the other; the
- * name of the one that ends is typed.
+ * Merges two accounts of the same person. By default the one with more history remains; the coach types the name of the
+ * one to delete.
  */
 export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
   const { t } = useLingui();
@@ -71,7 +71,7 @@ export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
 
 type FormProps = Omit<Props, "one" | "two"> & { readonly from: ListedMember; readonly into: ListedMember };
 
-/** What a merge means, the name that confirms it, and the button. */
+/** The consequences of a merge, the name to confirm it, and the button. */
 function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
   const { t } = useLingui();
   const [merge] = useMergeMembers();
@@ -117,8 +117,8 @@ function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
 }
 
 /**
- * Whether an account has more history than another: typed for longer, else more runs, else further in the course, else
- * more exams.
+ * Whether an account has more history than another: more practice time, otherwise more runs, otherwise further in the
+ * course, otherwise more exams.
  */
 function hasMore(holdings: Holdings, than: Holdings): boolean {
   for (const what of ["durationMs", "results", "passedExercises", "exams"] as const) {
@@ -129,12 +129,12 @@ function hasMore(holdings: Holdings, than: Holdings): boolean {
 
 type Account = {
   readonly name: string;
-  /** Null while it is not known. */
+  /** Null while it is loading. */
   readonly holdings: Holdings | null;
   readonly isEnding: boolean;
 };
 
-/** What each of two accounts has, side by side, and which one ends. */
+/** The data of two accounts side by side, and which one is deleted. */
 function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { holdingsQuery } from "../../../../__generated__/holdingsQuery.graphql";
 
-/** How much an account has. */
+/** How much data an account has. */
 export function HoldingsList({ memberId }: { readonly memberId: string }) {
   const { t } = useLingui();
   const holdings = useHoldings(memberId);
@@ -45,7 +45,9 @@ const none: Holdings = {
   groups: 0,
 };
 
-/** How much an account has, asked anew: a merge or an erasure is decided by it. Null until it is known. */
+/**
+ * How much data an account has, fetched again because a merge or a deletion depends on it. Null until it has loaded.
+ */
 export function useHoldings(memberId: string): Holdings | null {
   const environment = useRelayEnvironment();
   const [holdings, setHoldings] = useState<Holdings | null>(null);
@@ -72,7 +74,7 @@ export function useHoldings(memberId: string): Holdings | null {
         }
       }
     `;
-    // What cannot be told is left out: the dialog says the rest.
+    // Without a response it is left out of the dialog.
     const asked = fetchQuery<holdingsQuery>(
       environment,
       query,

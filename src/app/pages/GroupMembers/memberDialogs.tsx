@@ -28,7 +28,7 @@ import styles from "./DialogBody.module.css";
 
 type Props = { readonly member: ListedMember; readonly onClose: () => void; readonly onDone: () => void };
 
-/** Another name for a member. */
+/** Renames a member. */
 export function RenameDialog({ member, onClose, onDone }: Props) {
   const { t } = useLingui();
   const [rename] = useRenameMember();
@@ -63,13 +63,14 @@ export function RenameDialog({ member, onClose, onDone }: Props) {
 type PassPhraseDialogProps = {
   readonly groupId: string;
   readonly members: readonly ListedMember[];
-  /** How many more were chosen, whose accounts are their own. */
+  /** How many more were selected whose accounts were not made here. */
   readonly leftOut: number;
   readonly onClose: () => void;
 };
 
 /**
- * New pass-phrases for members, and on to their cards. What is done of many stays done when the rest is tried again.
+ * Creates new pass-phrases for members, then shows their cards. If some fail, the others are done and only the rest is
+ * retried.
  */
 export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhraseDialogProps) {
   const { t } = useLingui();
@@ -116,7 +117,7 @@ type MoveDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Moving people to another group of the coach. */
+/** Moves people to another group of the coach. */
 export function MoveDialog({ members, targets, connections, onClose, onDone }: MoveDialogProps) {
   const { t } = useLingui();
   const [target, setTarget] = useState(targets[0]?.id ?? "");
@@ -153,7 +154,7 @@ type RemoveDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Taking people out of the group, after a second look. */
+/** Removes people from the group, after a confirmation. */
 export function RemoveDialog({ groupName, members, connections, onClose, onDone }: RemoveDialogProps) {
   const { t } = useLingui();
   const [remove] = useRemoveMembers();
@@ -175,7 +176,7 @@ export function RemoveDialog({ groupName, members, connections, onClose, onDone 
   );
 }
 
-/** Whom it is about. */
+/** The names of the members concerned. */
 function MemberNames({ members }: { readonly members: readonly ListedMember[] }) {
   return (
     <ul className={styles["names"]}>

@@ -17,7 +17,7 @@ import type { memberMutationsEraseMutation } from "../../../../__generated__/mem
 
 type Input = memberMutationsAddMutation["variables"]["input"];
 
-/** Makes a batch of members and gives their cards. The lists of the group are fetched anew when they are next shown. */
+/** Makes a batch of members and returns their cards. The group's lists are fetched again when they are next shown. */
 export function useAddMembers() {
   const [run] = useResultMutation<memberMutationsAddMutation, readonly CardFacts[]>(
     graphql`
@@ -53,13 +53,13 @@ export function useAddMembers() {
     ({ cards }) => readCards(cards),
   );
   return (input: Input) => {
-    // A batch whose answer was lost gets the same cards when it is sent again: pass-phrases are stored nowhere.
+    // When the response was lost, sending the batch again returns the same cards, because pass-phrases are not stored.
     const cacheConfig = withIdempotencyKey(input.batchId);
     return run({ input }, { cacheConfig, updater: (store) => store.get(input.groupId)?.invalidateRecord() });
   };
 }
 
-/** Has the server read a list of names, and gives its rows. Changes nothing. */
+/** Has the server parse a list of names, and returns its rows. Changes nothing. */
 export function usePreviewMembers() {
   const [run] = useResultMutation<memberMutationsPreviewMutation, readonly PreviewedRow[]>(
     graphql`
@@ -143,7 +143,7 @@ export function useRenameMember() {
   );
 }
 
-/** Gives members new pass-phrases, and gives their cards. */
+/** Creates new pass-phrases for members, and returns their cards. */
 export function useResetPassPhrases() {
   return useResultMutation<memberMutationsResetPassPhrasesMutation, readonly CardFacts[]>(
     graphql`
@@ -171,7 +171,7 @@ export function useResetPassPhrases() {
   );
 }
 
-/** Moves people to another group, off the lists of this one. */
+/** Moves people to another group, and removes them from this group's lists. */
 export function useMoveMembers() {
   return useResultMutation<memberMutationsMoveMutation, object>(
     graphql`
@@ -196,7 +196,7 @@ export function useMoveMembers() {
   );
 }
 
-/** Takes people out of their group and off the lists. */
+/** Removes people from their group and its lists. */
 export function useRemoveMembers() {
   return useResultMutation<memberMutationsRemoveMutation, object>(
     graphql`
@@ -221,7 +221,7 @@ export function useRemoveMembers() {
   );
 }
 
-/** Makes two accounts one; the first ends and leaves the lists. */
+/** Merges two accounts; the first is deleted and removed from the lists. */
 export function useMergeMembers() {
   return useResultMutation<memberMutationsMergeMutation, object>(
     graphql`
@@ -257,7 +257,7 @@ export function useMergeMembers() {
   );
 }
 
-/** Deletes the account of a member and takes it off the lists. */
+/** Deletes the account of a member and removes it from the lists. */
 export function useEraseMember() {
   return useResultMutation<memberMutationsEraseMutation, object>(
     graphql`
@@ -290,7 +290,7 @@ type Card = {
   }>;
 };
 
-/** The cards of an answer. */
+/** The cards in a response. */
 function readCards(cards: Maybe<readonly Maybe<Card>[]>): readonly CardFacts[] {
   return (cards ?? []).flatMap((card) => {
     const user = card?.member?.user;
@@ -300,30 +300,30 @@ function readCards(cards: Maybe<readonly Maybe<Card>[]>): readonly CardFacts[] {
   });
 }
 
-/** A row of a list of names, as the server read it. */
+/** A row of a list of names, as parsed by the server. */
 export type PreviewedRow = {
   readonly line: number;
   readonly name: string;
   readonly username: string;
   readonly isUsernameChosen: boolean;
   readonly isInGroup: boolean;
-  /** Why nobody can be made of it; null when it can. */
+  /** Why it makes no member; null if it does. */
   readonly issue: ErrorCode | null;
 };
 
-/** A list in pieces of at most so many. */
+/** Divides a list into chunks of at most this size. */
 export function chunk<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / most) }, (_, index) =>
     items.slice(index * most, (index + 1) * most),
   );
 }
 
-/** A member of the list, as far as what can be done with them asks. */
+/** A member of the list, with what the actions need. */
 export type ListedMember = {
   readonly id: string;
   /** OWNER, COACH or MEMBER. */
   readonly role: string;
-  /** A coach of this group made the account. */
+  /** Whether a coach of this group made the account. */
   readonly isMadeHere: boolean;
   readonly user: { readonly username: string | null | undefined; readonly displayName: string };
 };

@@ -11,9 +11,8 @@ import { type CardFacts, keepCards } from "../../features/group/memberCards";
 type Batch = { readonly id: string; readonly rows: readonly PreviewedRow[]; cards: readonly CardFacts[] | null };
 
 /**
- * Makes members, some at a time, and goes on to their cards. Tried again after a failure it goes on where it stopped,
- * and a batch whose answer was lost is not
- * made twice: it keeps its id. `part` is how many are made (0 to 1, null at rest).
+ * Makes members in batches, then shows their cards. A retry after a failure continues with the same batch, whose id
+ * prevents duplicates if the response was lost. `part` is the fraction made (0 to 1, null if not running).
  */
 export function useMakeMembers(groupId: string) {
   const locale = useLocale();
@@ -30,7 +29,7 @@ export function useMakeMembers(groupId: string) {
       const answer = await add({ groupId, batchId: batch.id, language: locale === "nl-NL" ? "NL" : "EN", rows });
       if (!answer.ok) return answer.error;
       batch.cards = answer.data;
-      // At once: should the rest fail, these can still be printed.
+      // At once, so that these can be printed even if the rest fails.
       keepCards(
         groupId,
         batches.current.flatMap(({ cards }) => cards ?? []),
@@ -63,9 +62,7 @@ export function useMakeMembers(groupId: string) {
   return { make, part, issue };
 }
 
-/**
- * Looking at a list: its rows once it was read, how much of it has left (0 to 1, null at rest), and what stopped it.
- */
+/** Previews a list: its rows once it was parsed, the fraction uploaded (0 to 1, null if not running), and an error. */
 export function usePreview(groupId: string) {
   const [rows, setRows] = useState<readonly PreviewedRow[] | null>(null);
   const [part, setPart] = useState<number | null>(null);
@@ -99,8 +96,8 @@ export function usePreview(groupId: string) {
 }
 
 /**
- * Rows as a list that a person can mend, and that is read the same way again: with a heading where user names were
- * asked for, since the server knows them by it whatever they look like.
+ * Rows as a list that can be edited and parsed again: with a heading if usernames were requested, because the server
+ * then recognizes them in any form.
  */
 export function listOf(rows: readonly PreviewedRow[], heading: string): string {
   const isTable = rows.some(({ isUsernameChosen }) => isUsernameChosen);

@@ -15,8 +15,8 @@ const PAGE = 10;
 type Props = { readonly groupRef: FlaggedExams_group$key; readonly onDecided: () => void };
 
 /**
- * Exams that stand out, for a coach to look at: those that are not decided first. Nothing where there are none, and for
- * people who may not.
+ * Flagged exams for a coach to review: undecided ones first. Empty if there are none, and for viewers who may not see
+ * them.
  */
 export function FlaggedExams({ groupRef, onDecided }: Props) {
   const { t } = useLingui();
@@ -68,7 +68,7 @@ export function FlaggedExams({ groupRef, onDecided }: Props) {
 
 type FlaggedExamRowProps = { readonly examRef: FlaggedExams_exam$key; readonly onDecided: () => void };
 
-/** An exam that stands out: the candidate, how it went, why, and the decision. */
+/** A flagged exam: the candidate, the result, the reason, and the decision. */
 function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
   const { t } = useLingui();
   const exam = useFragment(

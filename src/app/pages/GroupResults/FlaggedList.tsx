@@ -11,7 +11,7 @@ const PAGE = 10;
 
 type Props = { readonly groupRef: FlaggedList_group$key; readonly onDecided: () => void };
 
-/** Runs that stand out, for a coach to look at: those that nobody has decided about first. Nothing for who may not. */
+/** Flagged runs for a coach to review: undecided ones first. Empty for viewers who may not see them. */
 export function FlaggedList({ groupRef, onDecided }: Props) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -30,7 +30,7 @@ import { msg } from "@lingui/core/macro";
 import { mondayOfIsoWeek } from "../../../contract/dates";
 import { formatDay } from "../../platform/dates/formatDate";
 
-/** What the members of a group did: all of them in a table, and the runs that somebody should look at. */
+/** The results of a group's members: a table of all of them, and the runs to review. */
 export function GroupResultsPage() {
   const { t } = useLingui();
   const { node } = usePreloadedQuery<GroupResultsPageQuery>(
@@ -53,7 +53,7 @@ export function GroupResultsPage() {
   );
 }
 
-/** Who practised and how it goes, for printing and for spreadsheets too; and the runs that somebody should look at. */
+/** The report of a group, also for printing and spreadsheets, and the runs to review. */
 function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_group$key }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -125,12 +125,12 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
   );
 }
 
-/** What time is looked at; it stands in the address. */
+/** The report's period, which is in the address. */
 function PeriodControl() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const shown = readPeriod(query);
-  // The address follows when the answer is here; what was chosen is seen at once.
+  // The choice is shown at once, and the address follows when the data has loaded.
   const [choice, setChoice] = useState<{ readonly from: PeriodName; readonly to: PeriodName } | null>(null);
   const choose = (period: PeriodName) => {
     setChoice({ from: shown, to: period });
@@ -151,7 +151,7 @@ function PeriodControl() {
   );
 }
 
-/** How a group stands, in a few figures. */
+/** A few figures about the whole group. */
 function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -187,8 +187,8 @@ function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
 }
 
 /**
- * What weeks a report is about, with their days in Dutch: "week 47: 16 nov to 22 nov 2026". @param from null for
- * everything since somebody joined
+ * The weeks of a report, with dates in Dutch: "week 47: 16 nov to 22 nov 2026".
+ * @param from null for everything since each member joined.
  */
 function describeWeeks(from: string | null, to: string): MessageDescriptor {
   const last = Number(to.slice(-2));

@@ -16,7 +16,7 @@ type Props = {
   readonly groupId: string;
   readonly rows: readonly Row[];
   readonly isIdleFirst: boolean;
-  /** What the table holds, in words. */
+  /** A description of the table's content. */
   readonly caption: string;
 };
 
@@ -67,7 +67,7 @@ export function ReportTable({ groupId, rows, isIdleFirst, caption }: Props) {
   );
 }
 
-/** One member; the name leads to their story. */
+/** A member, with a link on their name. */
 function ReportTableRow({ groupId, row }: { readonly groupId: string; readonly row: ReportRow }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -125,15 +125,15 @@ type ChangeProps = {
   readonly before: number | null;
 };
 
-/** Less than this is the same: medians of a few runs move by themselves. */
+/** Smaller differences count as equal, because medians of a few runs vary by themselves. */
 const NOTHING = { wpm: 0.5, accuracy: 0.25 };
 
-/** How a median differs from that of the time before: in a sign, a figure and a word. */
+/** The change of a median from the previous period: a symbol, a figure and a word. */
 function Change({ figure, now, before }: ChangeProps) {
   const { t } = useLingui();
   const locale = useLocale();
   if (now === null || before === null) return <span className={styles["none"]}>–</span>;
-  // Between the figures as they are shown.
+  // Between the figures as shown.
   const by = formatFigure(locale, Math.abs(roundDown(now, 1) - roundDown(before, 1)), 1);
   if (Math.abs(now - before) < NOTHING[figure]) return <span className={styles["same"]}>{t`= the same`}</span>;
   if (now > before)
@@ -173,8 +173,8 @@ const values: Readonly<Record<RowColumn, (row: ReportRow) => Value>> = {
 };
 
 /**
- * The rows by a column; equal ones by name. Who has nothing there stands last, however it is sorted.
- * @param isIdleFirst puts who did not practise in the time before all others.
+ * The rows sorted by a column; equal ones by name. Members without a value come last in either direction.
+ * @param isIdleFirst puts members who did not practice in the period first.
  */
 function sortRows(rows: readonly ReportRow[], { by, isDown }: RowOrder, isIdleFirst: boolean): readonly ReportRow[] {
   const valueOf = values[by];

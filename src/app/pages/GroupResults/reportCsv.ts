@@ -36,21 +36,19 @@ const columns: readonly Column[] = [
   { head: msg`Runs to look at`, cell: ({ openFlags }) => openFlags },
 ];
 
-/** A report as the rows of a file: the same data as the table, by name, one row at a time. */
+/** A report as rows of a file: the same data as the table, by name, one row at a time. */
 export function* reportCsv(rows: readonly ReportRow[], t: Translate): Generator<readonly CsvValue[]> {
   yield columns.map(({ head }) => t(head));
   for (const row of rows) yield columns.map(({ cell }) => cell(row, t));
 }
 
-/**
- * The day of an instant by the clock of the host, in the one form that spreadsheets of every language read as a date.
- */
+/** The date of an instant in the host's time zone, in the format that spreadsheets in every language recognize. */
 export function isoDay(instant: string | number): string {
   const [moment = 0] = toLocalDays([+new Date(instant)]);
   return new Date(Math.floor(moment) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** As the table shows it. */
+/** Rounded as in the table. */
 function tenths(figure: number | null): number | null {
   return figure === null ? null : roundDown(figure, 1);
 }

@@ -4,8 +4,8 @@ import type { useReport_group$key } from "../../../../__generated__/useReport_gr
 import type { useReportRefetchQuery } from "../../../../__generated__/useReportRefetchQuery.graphql";
 
 /**
- * What the server reports of a group, a row for each member; and a way to ask again. Its weeks are null for who may not
- * know.
+ * The server's report of a group, with a row per member, and a function to fetch it again. Its weeks are null for
+ * viewers who may not see it.
  */
 export function useReport(groupRef: useReport_group$key) {
   const [{ report }, refetch] = useRefetchableFragment<useReportRefetchQuery, useReport_group$key>(
@@ -99,16 +99,16 @@ export function useReport(groupRef: useReport_group$key) {
   return { weeks, rows, refresh: () => startTransition(() => void refetch({}, { fetchPolicy: "store-and-network" })) };
 }
 
-/** What a member did in the time of a report. */
+/** What a member did in the period of a report. */
 export type ReportRow = {
-  /** Of the place in the group. */
+  /** Id of the group member. */
   readonly id: string;
   readonly name: string;
   readonly username: string;
   readonly runs: number;
   readonly minutes: number;
   readonly days: number;
-  /** When the last run began, in whatever time. */
+  /** When the last run began, in any period. */
   readonly last: string | null;
   readonly wpm: number | null;
   readonly accuracy: number | null;

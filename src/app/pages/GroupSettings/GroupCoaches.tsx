@@ -16,7 +16,7 @@ import type { GroupCoaches_addCoachGroup$key } from "../../../../__generated__/G
 import { limits } from "../../../contract/limits";
 import { Button } from "../../ui/Button";
 
-/** Who coaches a group and who owns it, for its owner to say. */
+/** The coaches and owners of a group, which its owner can change. */
 export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_group$key }) {
   const { t } = useLingui();
   const group = useFragment(
@@ -60,7 +60,7 @@ type Props = {
   readonly onIssue: (code: ErrorCode | null) => void;
 };
 
-/** Somebody who coaches, and what they shall be. */
+/** A coach with a choice of their role. */
 function CoachRole({ groupId, coachRef, onIssue }: Props) {
   const { t } = useLingui();
   const { role, user } = useFragment(
@@ -100,7 +100,7 @@ type AddCoachProps = {
   readonly onIssue: (code: ErrorCode | null) => void;
 };
 
-/** Makes a member a coach: whoever shall coach joins by the code first. */
+/** Makes a member a coach; a new coach must first join with the code. */
 function AddCoach({ groupRef, onIssue }: AddCoachProps) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

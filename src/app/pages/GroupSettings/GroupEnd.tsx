@@ -20,7 +20,7 @@ import { PageForm } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 import styles from "./GroupSettingsPage.module.css";
 
-/** The ways to end with a group: let it rest, leave it, delete it. */
+/** Archives, leaves or deletes a group. */
 export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }) {
   const { t } = useLingui();
   const group = useFragment(
@@ -55,7 +55,7 @@ export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }
   );
 }
 
-/** Lets a group rest when its year is over, or takes it out of the archive. Both can be undone, so neither asks. */
+/** Archives or restores a group. Both can be undone, so there is no confirmation. */
 function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGroup$key }) {
   const { t } = useLingui();
   const { id, archivedAt } = useFragment(
@@ -99,7 +99,7 @@ function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGr
   );
 }
 
-/** The end of a group; it asks first, and for its name. */
+/** Deletes a group, after a confirmation with its name. */
 function DeleteGroup({ groupRef }: { readonly groupRef: GroupEnd_deleteGroupGroup$key }) {
   const { t } = useLingui();
   const group = useFragment(
@@ -133,7 +133,7 @@ function DeleteGroup({ groupRef }: { readonly groupRef: GroupEnd_deleteGroupGrou
 
 type Props = { readonly groupRef: GroupEnd_deleteFormGroup$key; readonly onClose: () => void };
 
-/** What goes and what stays; it deletes only who has typed the name of the group. */
+/** What is deleted and what stays; the name of the group must be typed. */
 function DeleteForm({ groupRef, onClose }: Props) {
   const { t } = useLingui();
   const { id, name, madeAccountCount } = useFragment(

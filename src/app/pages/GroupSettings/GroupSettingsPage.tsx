@@ -23,7 +23,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { useRenewJoinCode, useSetJoining } from "./groupSettingsMutations";
 
-/** The settings of a group, for those who run it. */
+/** The settings of a group, for its coaches. */
 export function GroupSettingsPage() {
   const { t } = useLingui();
   const { node } = usePreloadedQuery<GroupSettingsPageQuery>(
@@ -50,7 +50,7 @@ export function GroupSettingsPage() {
   );
 }
 
-/** All that can be set of a group. One that rests can only be taken out of the archive, left or deleted. */
+/** All settings of a group. An archived group can only be restored, left or deleted. */
 function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_group$key }) {
   const group = useFragment(
     graphql`
@@ -77,7 +77,7 @@ function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_grou
   );
 }
 
-/** Whether others may join a group by its code, and another code. */
+/** Whether others can join with the code, and a button to renew it. */
 function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGroup$key }) {
   const { t } = useLingui();
   const { id, joinCode, isJoinOpen } = useFragment(

@@ -16,7 +16,7 @@ import { Notice } from "../../ui/Notice";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 
-/** The name of a group and its six switches, saved together. */
+/** The name of a group and its six settings, saved together. */
 export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_group$key }) {
   const { t } = useLingui();
   const group = useFragment(
@@ -112,9 +112,7 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
   );
 }
 
-/**
- * Says what somebody else changed while one was changing something: how that is now, and where one wants it otherwise.
- */
+/** Shows what another coach changed meanwhile: the current values, and where the viewer's draft differs. */
 function ConflictNotice({
   conflict: { now, changed },
   draft,
@@ -144,7 +142,7 @@ const order = Object.values(keyboardLayouts).map(({ id }) => id);
 
 type Props = { readonly layout: LayoutId | null; readonly onChange: (layout: LayoutId | null) => void };
 
-/** The keyboard that a group types on, or that each chooses. */
+/** The keyboard layout of a group, or a choice for each member. */
 function GroupLayout({ layout, onChange }: Props) {
   const { t } = useLingui();
   return (
@@ -165,7 +163,7 @@ function GroupLayout({ layout, onChange }: Props) {
   );
 }
 
-/** How a field of a draft stands, in words: "the board of the week is off". */
+/** A field of a draft in words: "the board of the week is off". */
 function useFieldWords(): (field: keyof GroupDraft, draft: GroupDraft) => string {
   const { t } = useLingui();
   return (field, draft) => {

@@ -9,15 +9,15 @@ import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
 import type { groupDraftQuery } from "../../../../__generated__/groupDraftQuery.graphql";
 
 /**
- * What somebody wants of a group's name and switches until it is saved. What another one saved meanwhile is told and
- * not overwritten; what one typed stays.
+ * A draft of a group's name and settings until it is saved. Changes that another coach saved meanwhile are shown and
+ * not overwritten, and the draft is kept.
  */
 export function useGroupDraft(groupId: string, saved: SavedGroup) {
   const environment = useRelayEnvironment();
   const [base, setBase] = useState(saved);
   const [draft, setDraft] = useState(saved.draft);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** The version that one's own change made. */
+  /** The version of the viewer's own change. */
   const [ownVersion, setOwnVersion] = useState(0);
   const [nameIssue, setNameIssue] = useState<ErrorCode | null>(null);
   const [refusal, setRefusal] = useState<ErrorCode | null>(null);
@@ -65,7 +65,7 @@ export function useGroupDraft(groupId: string, saved: SavedGroup) {
       setDraft((current) => ({ ...current, ...part }));
       if (part.name !== undefined) setNameIssue(null);
     },
-    /** Back to what is saved. */
+    /** Resets the draft to what is saved. */
     undo: () => {
       setDraft(base.draft);
       setConflict(null);
@@ -76,18 +76,18 @@ export function useGroupDraft(groupId: string, saved: SavedGroup) {
   };
 }
 
-/** The name and the switches of a group, as they are or as somebody wants them. */
+/** A group's name and settings, saved or as a draft. */
 export type GroupDraft = GroupSettings & { readonly name: string };
 
-/** Of a change that came too late: what the other one changed, and how that is now. */
+/** For a save that came too late: what the other coach changed, and the current values. */
 export type Conflict = { readonly now: GroupDraft; readonly changed: readonly (keyof GroupDraft)[] };
 
-/** A group's name and switches as the server has them, with the version that names them. */
+/** A group's name and settings on the server, with their version. */
 type SavedGroup = { readonly draft: GroupDraft; readonly version: number };
 
 /**
- * Brings the name and switches of a group as they are now to whatever shows them. False when it is gone. Rejects when
- * no answer came.
+ * Fetches the current name and settings of a group for all components that show them. False if it was deleted. Rejects
+ * when there is no response.
  */
 async function fetchGroup(environment: IEnvironment, groupId: string): Promise<boolean> {
   const answer = await fetchQuery<groupDraftQuery>(
@@ -108,15 +108,15 @@ async function fetchGroup(environment: IEnvironment, groupId: string): Promise<b
 }
 
 type Merged = {
-  /** What one changed oneself, over what it is now. */
+  /** The viewer's changes, applied to the current values. */
   readonly draft: GroupDraft;
-  /** What somebody else changed meanwhile. */
+  /** What another coach changed meanwhile. */
   readonly changed: readonly (keyof GroupDraft)[];
 };
 
 /**
- * Brings together what one wants and what somebody else made of it meanwhile. What both changed stays as one wants it,
- * to be looked at.
+ * Merges the viewer's draft with another coach's changes. If both changed a field, the draft wins and the field is
+ * reported.
  */
 export function mergeDraft(base: GroupDraft, draft: GroupDraft, now: GroupDraft): Merged {
   const mine = fieldsThatDiffer(base, draft);

@@ -9,7 +9,7 @@ import type { groupSettingsMutationsRestoreMutation } from "../../../../__genera
 import type { groupSettingsMutationsDeleteMutation } from "../../../../__generated__/groupSettingsMutationsDeleteMutation.graphql";
 import { removeFromMyGroups } from "../../features/group/viewerGroups";
 
-/** Changes the name and switches of a group, from the version that they were read in. */
+/** Changes the name and settings of a group, based on the version that was read. */
 export function useChangeGroup() {
   return useResultMutation<groupSettingsMutationsChangeMutation, object>(
     graphql`
@@ -36,7 +36,7 @@ export function useChangeGroup() {
   );
 }
 
-/** Opens a group for whoever has its code, or closes it. */
+/** Lets others join a group with its code, or stops that. */
 export function useSetJoining() {
   return useResultMutation<groupSettingsMutationsSetJoiningMutation, object>(
     graphql`
@@ -82,7 +82,7 @@ export function useRenewJoinCode() {
   );
 }
 
-/** Makes somebody of a group an owner, a coach or a member of it. */
+/** Makes a member of a group an owner, a coach or a member. */
 export function useSetGroupRole() {
   return useResultMutation<groupSettingsMutationsSetRoleMutation, object>(
     graphql`
@@ -111,7 +111,7 @@ export function useSetGroupRole() {
   );
 }
 
-/** Lets a group rest. */
+/** Archives a group. */
 export function useArchiveGroup() {
   return useResultMutation<groupSettingsMutationsArchiveMutation, object>(
     graphql`
@@ -134,7 +134,7 @@ export function useArchiveGroup() {
   );
 }
 
-/** Takes a group out of the archive. */
+/** Restores an archived group. */
 export function useRestoreGroup() {
   return useResultMutation<groupSettingsMutationsRestoreMutation, object>(
     graphql`
@@ -157,7 +157,7 @@ export function useRestoreGroup() {
   );
 }
 
-/** Deletes a group, with the accounts that its coaches made if that is wanted. */
+/** Deletes a group, and the accounts that its coaches made if requested. */
 export function useDeleteGroup() {
   const [run, isDeleting] = useResultMutation<groupSettingsMutationsDeleteMutation, string>(
     graphql`

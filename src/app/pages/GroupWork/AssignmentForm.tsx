@@ -82,7 +82,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
     `,
     assignmentRef,
   );
-  // The version that the coach has seen: another one is shown before it is written over.
+  // The version that the coach has seen: a newer one is shown before it is overwritten.
   const [seen, setSeen] = useState(assignment?.version ?? 0);
   const [hasConflict, setConflict] = useState(false);
   // What is chosen stays chosen, also when no list shows it any more.
@@ -207,7 +207,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
   );
 }
 
-/** What an assignment is now, beside what somebody typed who did not know. */
+/** The current version of an assignment, beside the input of a coach who had not seen it. */
 function NowNotice({ assignmentRef }: { readonly assignmentRef: AssignmentForm_nowNoticeAssignment$key }) {
   const { t } = useLingui();
   const assignment = useFragment(
@@ -245,7 +245,7 @@ type Field = {
 
 type MomentFieldProps = { readonly legend: string; readonly hint?: string; readonly date: Field; readonly time: Field };
 
-/** A day and a time of day by the host's clock, and beside them the moment in Dutch, with its week. */
+/** A date and time in the host's time zone, and beside them the moment in Dutch, with its week. */
 function MomentField({ legend, hint, date, time }: MomentFieldProps) {
   const { t } = useLingui();
   const instant = parseDateAndTime(date.value, time.value);

@@ -19,13 +19,13 @@ type Props = {
   readonly groupRef: AssignmentList_group$key;
   readonly isResting: boolean;
   readonly onEdit: (id: string) => void;
-  /** Told which list in the store it is, for those who add to it. */
+  /** Called with the id of the connection, for mutations that add to it. */
   readonly onConnection: (id: string) => void;
 };
 
 const PAGE = 25;
 
-/** All assignments of a group, the newest first: where each stands, when it is due, how many have done it. */
+/** All assignments of a group, newest first: state, due date, and how many members have finished. */
 export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Props) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -93,7 +93,7 @@ type AssignmentRowProps = {
   readonly onEdit: () => void;
 };
 
-/** One assignment in the coach's list, with what can be done with it. */
+/** An assignment in the coach's list, with its actions. */
 function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: AssignmentRowProps) {
   const { t } = useLingui();
   const assignment = useFragment(

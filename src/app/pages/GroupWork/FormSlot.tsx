@@ -9,12 +9,12 @@ type Props = {
   readonly groupId: string;
   /** Null for a new one. */
   readonly assignmentId: string | null;
-  /** Lists that a new one is put in front of. */
+  /** Connections to which a new one is prepended. */
   readonly connections: readonly string[];
   readonly onClose: () => void;
 };
 
-/** The form for an assignment; what can be chosen in it is asked for when it is opened. */
+/** The form for an assignment; its options are fetched when it is opened. */
 export function FormSlot({ groupId, assignmentId, connections, onClose }: Props) {
   const [reference, loadQuery] = useQueryLoader<FormSlotQuery>(LoadedFormQueryNode);
   const load = useCallback(

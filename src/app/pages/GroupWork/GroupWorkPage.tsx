@@ -12,7 +12,7 @@ import { AssignmentList } from "./AssignmentList";
 import { FormSlot } from "./FormSlot";
 import styles from "./GroupWorkPage.module.css";
 
-/** The work of a group. */
+/** The assignments of a group. */
 export function GroupWorkPage() {
   const { t } = useLingui();
   const { node } = usePreloadedQuery<GroupWorkPageQuery>(
@@ -36,7 +36,7 @@ export function GroupWorkPage() {
   );
 }
 
-/** For those who run a group: its assignments, and the form for one. Nothing for its members. */
+/** For coaches: a group's assignments, and the form for one. Empty for its members. */
 function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key }) {
   const { t } = useLingui();
   const group = useFragment(
@@ -50,7 +50,7 @@ function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key })
     `,
     groupRef,
   );
-  // Which assignment is worked on, by its id; "new" for one that is not there yet.
+  // Id of the assignment being edited; "new" for one that does not exist yet.
   const [edited, setEdited] = useState<string | null>(null);
   const [connection, setConnection] = useState<string | null>(null);
   const close = (): void => setEdited(null);

@@ -106,7 +106,7 @@ export function TaskFields({ kind, choices, textsRef, text, onText, field }: Pro
   );
 }
 
-/** All lessons of all courses, in their order. */
+/** All lessons of all courses, in order. */
 export function lessonOptions(nameOf: (id: string) => string): readonly MultiSelectOption[] {
   return courses.flatMap(({ lessons }) => lessons.map(({ id }, at) => ({ value: id, label: `${at}. ${nameOf(id)}` })));
 }

@@ -10,7 +10,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { type MutationResult, useResultMutation } from "../../relay/useResultMutation";
 import { announce } from "../../ui/notices";
 
-/** Makes an assignment, as a draft in front of the lists. */
+/** Makes an assignment, as a draft at the front of the lists. */
 export function useCreateAssignment() {
   return useResultMutation<assignmentMutationsCreateMutation, object>(
     graphql`
@@ -43,7 +43,9 @@ export function useCreateAssignment() {
   );
 }
 
-/** Changes an assignment. After a refusal the store has what it is now, since somebody else may have changed it. */
+/**
+ * Changes an assignment. After a refusal the store has its current version, because another coach may have changed it.
+ */
 export function useChangeAssignment() {
   const refetch = useRefetchAssignment();
   const [run] = useResultMutation<assignmentMutationsChangeMutation, object>(
@@ -83,8 +85,8 @@ export function useChangeAssignment() {
 type Command = (id: string, version: number, connections: readonly string[]) => Promise<ErrorCode | null>;
 
 /**
- * Opens, closes and deletes assignments. Each gives why it was refused, or null; after a refusal the row shows what the
- * assignment is now.
+ * Opens, closes and deletes assignments. Each returns why it was refused, or null; after a refusal the row shows the
+ * current version.
  */
 export function useAssignmentCommands(): {
   readonly open: Command;
@@ -165,7 +167,7 @@ export function useAssignmentCommands(): {
   };
 }
 
-/** Fetches an assignment anew. Without a network what is on screen stays. */
+/** Fetches an assignment again. Offline, the page stays as it is. */
 function useRefetchAssignment() {
   const environment = useRelayEnvironment();
   return useCallback(
@@ -193,7 +195,7 @@ function useRefetchAssignment() {
 
 let dismissDraftNotice: (() => void) | undefined;
 
-/** Says that an assignment is a draft, until one is opened. */
+/** Shows that an assignment is a draft, until one is opened. */
 export function announceDraft(text: string): void {
   dismissDraftNotice = announce(text);
 }

@@ -12,7 +12,7 @@ import type {
 } from "../../../../__generated__/formValues_assignment.graphql";
 import { serverNow } from "../../relay/serverClock";
 
-/** What stands in the fields of the form of an assignment, all of it as text. */
+/** The values of the form's fields, all as text. */
 export type FormValues = Readonly<
   Record<
     | "title"
@@ -36,7 +36,7 @@ export type FormValues = Readonly<
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** A new assignment: it opens now, and is due in a week, at the end of an afternoon. */
+/** A new assignment, which opens now and is due in a week, at the end of an afternoon. */
 function newValues(now: number): FormValues {
   const opens = toDateAndTime(now);
   return {
@@ -58,16 +58,16 @@ function newValues(now: number): FormValues {
   };
 }
 
-/** The field in which an issue of the contract's names stands. */
+/** The form's field for an issue with the contract's name. */
 const fieldOf: ReadonlyMap<string, keyof FormValues> = new Map([
   ["opensAt", "opensDate"],
   ["dueAt", "dueDate"],
 ]);
 
-/** What the form shows beside: the members who are chosen. */
+/** The other values of the form: the chosen members. */
 type Chosen = { readonly values: FormValues; readonly members: readonly string[] };
 
-/** Numbers as the rules want them: empty is nothing, and what is no number is said to be none. */
+/** A number for the rules: null if empty, NaN if it is not a number. */
 function toNumber(text: string): number | null {
   return text.trim() === "" ? null : Number(text);
 }
@@ -104,7 +104,7 @@ function read({
   };
 }
 
-/** What is wrong with what stands in the form, by its fields. */
+/** What is wrong with the form, by its fields. */
 export function checkForm({ values, members }: Chosen): readonly FieldIssue[] {
   const issues = inForm(checkRules(assignmentRules, read(values)));
   return values.audience === "some" && members.length === 0
@@ -112,7 +112,7 @@ export function checkForm({ values, members }: Chosen): readonly FieldIssue[] {
     : issues;
 }
 
-/** Issues by the names of the contract, by those of the form. */
+/** Translates the contract's names of issues to those of the form. */
 export function inForm(issues: readonly FieldIssue[]): readonly FieldIssue[] {
   return issues.map(({ path, code }) => {
     const name = path.split(".").at(-1) ?? path;
@@ -120,7 +120,7 @@ export function inForm(issues: readonly FieldIssue[]): readonly FieldIssue[] {
   });
 }
 
-/** What is sent, of a form that {@link checkForm} has nothing against. */
+/** The input to send, from a form without issues in {@link checkForm}. */
 export function toFields({ values, members }: Chosen): AssignmentFieldsInput {
   const { opensAt, dueAt, ...fields } = read(values);
   return {
@@ -133,8 +133,8 @@ export function toFields({ values, members }: Chosen): AssignmentFieldsInput {
 }
 
 /**
- * What the form of an assignment shows first, or of a new one (null). What becomes of the assignment meanwhile changes
- * nothing of it.
+ * The initial values of the form for an assignment, or for a new one (null). Later changes of the assignment do not
+ * affect them.
  */
 export function useInitialValues(assignmentRef: formValues_assignment$key | null): FormValues {
   const assignment = useFragment(

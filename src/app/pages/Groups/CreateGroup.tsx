@@ -12,7 +12,7 @@ import type { CreateGroupMutation } from "../../../../__generated__/CreateGroupM
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import { addToMyGroups } from "../../features/group/viewerGroups";
 
-/** Makes a group, and goes there. */
+/** Makes a group, and opens it. */
 export function CreateGroup() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function CreateGroup() {
   );
 }
 
-/** Makes a group with the viewer as its owner. Gives the group's id. */
+/** Makes a group with the viewer as its owner. Returns the group's id. */
 function useCreateGroup() {
   return useResultMutation<CreateGroupMutation, string>(
     graphql`

@@ -21,7 +21,7 @@ import { parseJoinCode } from "../../../contract/codes";
 import { PageForm } from "../../ui/form/Form";
 import { TextField } from "../../ui/TextField";
 
-/** The groups that somebody is in, and the ways into another one. */
+/** The viewer's groups, and ways to join or make another one. */
 export function GroupsPage() {
   const { t } = useLingui();
   const { viewer } = usePreloadedQuery<GroupsPageQuery>(
@@ -52,7 +52,7 @@ export function GroupsPage() {
   );
 }
 
-/** The groups that somebody is in; those that rest stand apart. */
+/** The viewer's groups; archived ones are listed separately. */
 function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) {
   const { t } = useLingui();
   const { groups } = useFragment(
@@ -98,7 +98,7 @@ function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) 
   );
 }
 
-/** One of one's groups: the way to it, how many are in it, and what one is there. */
+/** One of the viewer's groups: a link, its number of people, and the viewer's role. */
 function GroupRow({ groupRef }: { readonly groupRef: GroupsPage_group$key }) {
   const { t } = useLingui();
   const { id, name, myRole, memberCount } = useFragment(
@@ -123,7 +123,7 @@ function GroupRow({ groupRef }: { readonly groupRef: GroupsPage_group$key }) {
   );
 }
 
-/** What a group is for, and the way into an account: for who has none. */
+/** An explanation of groups, and links to sign up or in, for visitors without an account. */
 function AboutGroups({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useLingui();
   return (
@@ -150,7 +150,7 @@ function AboutGroups({ isGuest }: { readonly isGuest: boolean }) {
 /** Long enough for eight characters with spaces or dashes between them. */
 const MAX_LENGTH = 24;
 
-/** Goes to the group of a code, however it is written; there one sees which it is before one joins. */
+/** Opens the page of a join code, typed in any form, which shows the group before the viewer joins. */
 function JoinGroup() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ import { Notice } from "../../ui/Notice";
 import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
 import { usePageStatus } from "../../rendering/usePageStatus";
 
-/** The door of a group: which it is, who coaches it, and the way in for whoever has its code. */
+/** The page of a join code: the group, its coaches, and a button to join. */
 export function JoinPage() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -89,7 +89,7 @@ export function JoinPage() {
   );
 }
 
-/** Joins the group of a code, and goes there. */
+/** Joins the group with a code, and opens it. */
 function JoinButton({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ function JoinButton({ code }: { readonly code: string }) {
   );
 }
 
-/** Makes the viewer a member of the group of a code. */
+/** Makes the viewer a member of the group with a code. */
 function useJoinGroup() {
   const [run, isJoining] = useResultMutation<
     JoinPageMutation,
@@ -147,7 +147,7 @@ function useJoinGroup() {
   return [join, isJoining] as const;
 }
 
-/** For who is in the group: the way to it. */
+/** For viewers already in the group: a link to it. */
 function AlreadyIn({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   return (
@@ -160,7 +160,7 @@ function AlreadyIn({ groupId }: { readonly groupId: string }) {
   );
 }
 
-/** For who has no account: the ways to one, both of which lead back here. */
+/** For visitors without an account: links to sign up or in, which lead back here. */
 function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGuest: boolean }) {
   const { t } = useLingui();
   const next = `?next=${encodeURIComponent(`/join/${code}`)}`;
@@ -184,7 +184,7 @@ function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGue
 
 type Props = { readonly code: string; readonly error: ErrorCode };
 
-/** In the place of a group that a code does not open. */
+/** Shown if the code does not work. */
 function CodeUnknown({ code, error }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

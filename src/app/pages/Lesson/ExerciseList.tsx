@@ -16,7 +16,7 @@ type ExerciseListProps = {
   readonly onBegin: (exerciseId: string) => void;
 };
 
-/** The exercises of a step: what each asks, and which are passed. Something to read is no exercise. */
+/** The exercises of a lesson: what each requires, and which are passed. Exercises to read are not listed. */
 export function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseListProps) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();

@@ -34,14 +34,14 @@ type Props = {
   readonly lesson: Lesson;
   readonly exercise: TypedExercise;
   readonly language: Language;
-  /** Over. */
+  /** A run that is over. */
   readonly turn: ExerciseRun;
   readonly onAgain: () => void;
   readonly onNext: (exerciseId: string) => void;
   readonly onLeave: () => void;
 };
 
-/** What came of an exercise: passed or what is missing, its figures, and what comes next. */
+/** The result of an exercise: passed or what is missing, its figures, and the next step. */
 export function ExerciseResult({ course, lesson, exercise, language, turn, onAgain, onNext, onLeave }: Props) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();
@@ -120,7 +120,10 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
 
 type VerdictFiguresProps = { readonly rule: PassRule; readonly metrics: RunMetrics };
 
-/** Accuracy first, then speed: what came out beside what it takes. Rounded down: what is shown as enough is enough. */
+/**
+ * Accuracy first, then speed, each beside what is required. Rounded down, so that a figure shown as sufficient really
+ * is.
+ */
 function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -148,7 +151,7 @@ function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
   );
 }
 
-/** Saves an exercise, and says quietly where it is. */
+/** Saves an exercise, and shows its state unobtrusively. */
 function LessonSaved({ run }: { readonly run: UnsavedRun }) {
   const { t } = useLingui();
   const [state, retry] = useSaveResult(run);
@@ -187,7 +190,7 @@ function LessonSaved({ run }: { readonly run: UnsavedRun }) {
 
 type RunPictureProps = { readonly run: TypingRun; readonly layout: KeyboardLayout; readonly taught?: LessonKeys };
 
-/** The keys and the hands, with what a run needs next. For the eye. */
+/** The keyboard and the hands, with the next key of a run. For the eye. */
 export function RunPicture({ run, layout, taught }: RunPictureProps) {
   const picture = useRef<HTMLDivElement>(null);
   useKeyboardView(picture, layout, run);
@@ -199,14 +202,14 @@ export function RunPicture({ run, layout, taught }: RunPictureProps) {
   );
 }
 
-/** Who has not typed for so long means what they press. */
+/** After this pause, in ms, key presses are meant for the buttons. */
 const PAUSE_MS = 700;
-/** The end of the time takes people by surprise: they type on for a while. */
+/** The end of the time is unexpected, so users keep typing for a while, in ms. */
 const SURPRISED_PAUSE_MS = 2000;
 
 /**
- * The focus goes to what comes next (`data-goes-on`), so that Enter goes on, and Esc leaves. The keys of somebody who
- * is still typing press nothing.
+ * Focuses the next step (`data-goes-on`), so that Enter continues, and Esc leaves. Keys of a user who is still typing
+ * press nothing.
  * @param reason why the run is over.
  */
 function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason, onEscape: () => void): void {
@@ -231,7 +234,7 @@ function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason
       isRefused = (event.key === " " || event.key === "Enter") && !isCalm;
       if (isRefused) event.preventDefault();
     };
-    // A space presses when it is let go.
+    // A space presses a button when the key is released.
     const letGo = (event: KeyboardEvent): void => {
       if (isRefused && event.key === " ") event.preventDefault();
     };
@@ -244,10 +247,10 @@ function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason
   }, [reason]);
 }
 
-/** More than these are no advice. */
+/** More keys than this are not useful advice. */
 const MOST = 4;
 
-/** The keys that were missed, most missed first; none when all went right. */
+/** The missed keys, most missed first; empty if there are none. */
 function missedKeys({ keys }: RunMetrics, t: (message: MessageDescriptor) => string): readonly string[] {
   return keys
     .filter(({ misses }) => misses > 0)

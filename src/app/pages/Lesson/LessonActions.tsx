@@ -17,10 +17,12 @@ type ReadingActionsProps = {
   readonly language: Language;
 };
 
-/** A second click within this time belongs to the first: what has just come to its place is not meant. */
+/**
+ * A second click within this time, in ms, belongs to the first, and is not meant for the button that has just appeared.
+ */
 const PAUSE_MS = 700;
 
-/** Something to read and do: says that it is done, and leads on from there. */
+/** Marks an exercise to read as done, and continues. */
 export function ReadingActions({ course, lesson, exerciseId, isPassed, language }: ReadingActionsProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +45,7 @@ export function ReadingActions({ course, lesson, exerciseId, isPassed, language 
 
   return (
     <div ref={place} className={styles["readingActionsActions"]}>
-      {/* There before it says something: only then is it read out. */}
+      {/* Rendered before it has text, because only then do screen readers announce it. */}
       <output className={styles["done"]}>{isPassed && <>✓ {t`Done`}</>}</output>
       {isPassed ? (
         <NextStep course={course} lesson={lesson} language={language} />
@@ -65,7 +67,7 @@ export function ReadingActions({ course, lesson, exerciseId, isPassed, language 
 
 type NextStepProps = { readonly course: Course; readonly lesson: Lesson; readonly language: Language };
 
-/** Leads to the step after a passed one; to the ladder after the last. */
+/** A link to the lesson after a passed one, or back to the course after the last. */
 export function NextStep({ course, lesson, language }: NextStepProps) {
   const { t } = useLingui();
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
@@ -92,7 +94,7 @@ type LessonActionsProps = {
   readonly onBegin: (exerciseId: string) => void;
 };
 
-/** What can be done in a step, the most likely first. In a locked one there is nothing to do yet. */
+/** The actions of a lesson, the most likely first. A locked lesson has none. */
 export function LessonActions({ course, lesson, state, language, onBegin }: LessonActionsProps) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();

@@ -21,12 +21,12 @@ type Props = {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly language: Language;
-  /** Somebody comes back from an exercise. */
+  /** Whether the user comes back from an exercise. */
   readonly isBack: boolean;
   readonly onBegin: (exerciseId: string) => void;
 };
 
-/** What a step is about: a few sentences, a picture, and its exercises. */
+/** The introduction of a lesson: a few sentences, a picture, and its exercises. */
 export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props) {
   const { t } = useLingui();
   const { progress } = useCourseSteps();
@@ -38,7 +38,8 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
   const last = course.lessons.length - 1;
   const minutes = lessonMinutes(lesson);
   const isArrival = key === "default" && !isBack;
-  // Who comes from another step goes on with Enter; who opens an address begins at its top.
+  // After another lesson Enter continues, so the button is focused; after opening an address the page starts at the
+  // top.
   useEffect(() => {
     if (isArrival) return;
     document.documentElement.scrollTop = 0;
@@ -90,7 +91,7 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
 
 type LockedNoticeProps = { readonly course: Course; readonly language: Language };
 
-/** Which step comes before a locked one. */
+/** Says which lesson must be passed before a locked one. */
 function LockedNotice({ course, language }: LockedNoticeProps) {
   const { t } = useLingui();
   const position = coursePosition(course, useCourseSteps().progress);

@@ -10,7 +10,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./LessonPage.module.css";
 
-/** One step of a course. */
+/** One lesson of a course. */
 export function LessonPage() {
   const { lesson: id = "" } = useParams();
   const assignment = useSearchParams()[0].get("assignment");
@@ -29,7 +29,7 @@ export function LessonPage() {
   );
 }
 
-/** For a step that no course has (any more). */
+/** For a lesson that does not exist. */
 function LessonNotFound() {
   const { t } = useLingui();
   usePageStatus(404);

@@ -14,7 +14,7 @@ import { Hands } from "../../typing/keyboard/Hands";
 const codes = ["KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"] as const;
 const WIDTH = 456;
 
-/** The left hand, from its knuckles to its tips; the right one is its mirror. */
+/** The left hand, from its knuckles to its tips; the right one is mirrored. */
 const leftHand = [
   { finger: "little", line: "M60 200L30 88", x: 30, y: 88 },
   { finger: "ring", line: "M80 196L74 82", x: 74, y: 82 },
@@ -23,7 +23,7 @@ const leftHand = [
   { finger: "thumb", line: "M110 226L158 196L190 150", x: 190, y: 150 },
 ] as const;
 
-/** The hands at rest on the middle row. The numbers are those of the sentences beside it. */
+/** The hands on the home row. The numbers are those of the sentences beside it. */
 function HomeRowPicture({ layout }: { readonly layout: KeyboardLayout }) {
   const { t } = useLingui();
   return (
@@ -77,7 +77,7 @@ function Hand({ hand }: { readonly hand: "left" | "right" }) {
   );
 }
 
-/** Somebody who sits well, from the side. The numbers are those of the sentences beside it. */
+/** A person with a good posture, from the side. The numbers are those of the sentences beside it. */
 function PosturePicture() {
   const { t } = useLingui();
   return (
@@ -116,11 +116,11 @@ function PosturePicture() {
 type Props = { readonly course: Course; readonly lesson: Lesson };
 
 /**
- * What a step is about, to look at: how to sit, or the keyboard with its keys and the fingers for them. Those who
- * listen have the sentences.
+ * The picture of a lesson: how to sit, or the keyboard with its keys and fingers. Screen readers have the sentences.
  */
 export function LessonPicture({ course, lesson }: Props) {
-  // The server does not draw keys: they have widths of their own, which its pages may not say.
+  // The server does not render keys: they have inline widths, which the content security policy of its pages does not
+  // allow.
   const isAlive = useIsInBrowser();
   const taught = useMemo(() => lessonKeys(course, lesson), [course, lesson]);
   const layout = keyboardLayouts[courseLayouts[course.id]];
@@ -149,7 +149,7 @@ export function LessonPicture({ course, lesson }: Props) {
 
 type PictureMarkProps = { readonly x: number; readonly y: number; readonly text: string };
 
-/** A number in a picture: that of the sentence beside it which tells of this place. */
+/** A number in a picture, which refers to the sentence beside it. */
 function PictureMark({ x, y, text }: PictureMarkProps) {
   return (
     <g className={styles["mark"]}>

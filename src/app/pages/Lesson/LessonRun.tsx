@@ -30,13 +30,13 @@ type Props = {
   readonly lesson: Lesson;
   readonly exercise: TypedExercise;
   readonly language: Language;
-  /** Goes on with another exercise of the step. */
+  /** Continues with another exercise of the lesson. */
   readonly onNext: (exerciseId: string) => void;
-  /** Back to what the step is about. */
+  /** Goes back to the introduction. */
   readonly onLeave: () => void;
 };
 
-/** One exercise: typed, and then what came out in the same place. */
+/** One exercise: typed first, followed by its result in the same place. */
 export function LessonRun({ course, lesson, exercise, language, onNext, onLeave }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -53,7 +53,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
     onLeave();
   };
 
-  // What may have to be said of the end is here before it: by then the network may be gone.
+  // Error messages for the end of the run are loaded before it, because the network may be gone by then.
   useEffect(() => void loadErrorMessages(locale), [locale]);
   const hasBegun = phase !== "waiting";
   useEffect(() => {
@@ -103,8 +103,8 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
 }
 
 /**
- * Brings the exercise to the top as far as there is page below: the line and the keys are in view together, also on a
- * low screen.
+ * Scrolls the exercise to the top, if the page is long enough, so that the line and the keyboard are visible on small
+ * screens too.
  */
 function bringUp(stage: HTMLElement | null): void {
   document.documentElement.scrollTop += stage?.parentElement?.getBoundingClientRect().top ?? 0;
@@ -113,8 +113,8 @@ function bringUp(stage: HTMLElement | null): void {
 type LessonBarProps = { readonly run: TypingRun; readonly exercise: TypedExercise };
 
 /**
- * How an exercise goes, at most once a second: what is left, and how many keys were right. For the eye; those who
- * listen get summaries.
+ * The state of an exercise, at most once a second: what is left, and the accuracy. For the eye; screen readers get
+ * summaries.
  */
 function LessonBar({ run, exercise }: LessonBarProps) {
   const { t } = useLingui();
@@ -142,8 +142,8 @@ function clockOf(seconds: number): string {
 type LessonKeyboardProps = { readonly run: TypingRun; readonly course: Course; readonly lesson: Lesson };
 
 /**
- * The keyboard of the course under the line, with the next key and its finger; the keys of the step stand out. On until
- * it is hidden.
+ * The keyboard of the course below the line, with the next key and its finger; the keys of the lesson are highlighted.
+ * Shown unless hidden.
  */
 function LessonKeyboard({ run, course, lesson }: LessonKeyboardProps) {
   const { t } = useLingui();
@@ -170,7 +170,7 @@ function LessonKeyboard({ run, course, lesson }: LessonKeyboardProps) {
   );
 }
 
-/** Stands for a step while the account is asked whether it is open. */
+/** Placeholder of a lesson while the account's progress is loading. */
 export function LessonSkeleton() {
   const { t } = useLingui();
   return (
@@ -183,7 +183,7 @@ export function LessonSkeleton() {
   );
 }
 
-/** A new go, with a new text. */
+/** A new run with a new text. */
 function startExercise(course: Course, lesson: Lesson, exercise: TypedExercise, language: Language): ExerciseRun {
   const seed = drawSeed();
   const text = makeExerciseText(course, lesson, exercise, language, seed) ?? "";

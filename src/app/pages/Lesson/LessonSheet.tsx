@@ -10,7 +10,7 @@ import { LessonRun, LessonSkeleton } from "./LessonRun";
 
 type Props = { readonly course: Course; readonly lesson: Lesson };
 
-/** A step: what to read, and then its exercises one after the other. */
+/** A lesson: its introduction, and then its exercises one after the other. */
 export function LessonSheet({ course, lesson }: Props) {
   const { t } = useLingui();
   const { language } = useCourseSettings();

@@ -19,13 +19,13 @@ import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/cou
 import type { TypingRun, RunEnd } from "../../typing/TypingRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 
-/** An exercise in a few words. */
+/** A short description of an exercise. */
 type ExerciseWords = {
   /** What is typed. */
   readonly name: MessageDescriptor;
   /** How much of it. */
   readonly facts: readonly MessageDescriptor[];
-  /** A sentence: what it takes to pass; null where that is not said in figures. */
+  /** A sentence with the requirements; null if there are none in figures. */
   readonly needs: MessageDescriptor | null;
 };
 
@@ -37,7 +37,7 @@ const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   sentences: msg`Sentences`,
 };
 
-/** Most keys of the first row spell no words yet: then the exercise is another one of letters. */
+/** Most keys of the first row form no words yet, so the exercise is another one of letters. */
 const moreKeys = msg`Once more, all these keys`;
 
 /** Before the very first keys there are none to mix them with. */
@@ -95,7 +95,7 @@ function timesOf(attempts: number): MessageDescriptor {
 
 const layouts = { "us-intl": "US_INTERNATIONAL", us: "US", "be-azerty": "BELGIAN" } as const;
 
-/** All that is kept and sent of a finished exercise, with a new id. Call it once a run. */
+/** Everything stored and sent for a finished exercise, with a new id. Call it once per run. */
 export function describeLessonRun(
   { run, seed }: ExerciseRun,
   { id }: Course,
@@ -117,7 +117,7 @@ export function describeLessonRun(
   };
 }
 
-/** What is said of what came out. Kind, and what to do next. */
+/** A message about the result: kind, and with what to do next. */
 export const outcomeWords: Readonly<Record<Exclude<Outcome, "PASSED">, MessageDescriptor>> = {
   INACCURATE: msg`Some keys went wrong. Type a bit more slowly: right comes first, fast comes by itself.`,
   SLOW: msg`The keys were right. Now a bit faster, and it is passed.`,
@@ -126,18 +126,20 @@ export const outcomeWords: Readonly<Record<Exclude<Outcome, "PASSED">, MessageDe
   TOO_LONG: msg`This took longer than an exercise can take. Begin again when you are ready.`,
 };
 
-/** What came of an exercise: its verdict, or that nobody typed on, or that it grew longer than a run may be. */
+/**
+ * The outcome of an exercise: its verdict, or that the user stopped typing, or that it became longer than a run may be.
+ */
 export type Outcome = ExerciseVerdict | "IDLE" | "TOO_LONG";
 
-/** Where an exam of a course is taken. */
+/** The address of a course's exam. */
 export function examAddress({ id, norm }: Extract<Exercise, { kind: "exam" }>): string {
   return `/exam/${norm}?exercise=${encodeURIComponent(id)}`;
 }
 
-/** One go at an exercise: its run, and the seed that its text was drawn by. */
+/** One run of an exercise, and the seed of its text. */
 export type ExerciseRun = { readonly run: TypingRun; readonly seed: number };
 
-/** What came of a run that is over, by the same rule as the server's. */
+/** The outcome of a run that is over, by the same rule as on the server. */
 export function judgeRun(exercise: TypedExercise, { reason }: RunEnd, metrics: RunMetrics): Outcome {
   if (reason === "idle" || reason === "left") return "IDLE";
   if (reason === "limit") return "TOO_LONG";

@@ -19,7 +19,7 @@ import { useState } from "react";
 import { useHost } from "../../rendering/useHost";
 import { TextField } from "../../ui/TextField";
 
-/** Cards to print and cut out. On paper there is nothing but the cards. */
+/** Cards to print and cut out. Only the cards are printed. */
 export function MemberCardsPage() {
   const { t } = useLingui();
   const { id = "" } = useParams();
@@ -65,12 +65,12 @@ export function MemberCardsPage() {
   );
 }
 
-/** What fits on a sheet of A4. */
+/** Number of cards per A4 sheet. */
 const ON_A_SHEET = 10;
 
 type Props = { readonly groupId: string; readonly groupName: string; readonly cards: readonly CardFacts[] };
 
-/** Cards in sheets of ten, the address that stands on them, and printing. */
+/** Cards in sheets of ten, the address printed on them, and a button to print. */
 function CardDesk({ groupId, groupName, cards }: Props) {
   const { t } = useLingui();
   const host = useHost();
@@ -119,7 +119,7 @@ function CardDesk({ groupId, groupName, cards }: Props) {
 
 type CardSheetProps = { readonly groupName: string; readonly address: string; readonly cards: readonly CardFacts[] };
 
-/** One sheet of A4: two cards beside each other, five below, with lines to cut along. */
+/** One A4 sheet: two columns of five cards, with lines to cut along. */
 function CardSheet({ groupName, address, cards }: CardSheetProps) {
   return (
     <ul className={styles["sheet"]}>
@@ -132,7 +132,7 @@ function CardSheet({ groupName, address, cards }: CardSheetProps) {
 
 type MemberCardProps = { readonly groupName: string; readonly address: string; readonly card: CardFacts };
 
-/** What a member needs to sign in, on a card to keep. */
+/** A card with what a member needs to sign in. */
 function MemberCard({ groupName, address, card: { name, username, passPhrase } }: MemberCardProps) {
   const { t } = useLingui();
   return (

@@ -22,7 +22,7 @@ import { Card } from "../../ui/Card";
 import { FlaggedRow } from "../../features/report/FlaggedRow";
 import flaggedListStyles from "../../features/report/report.module.css";
 
-/** One member of a group and how it goes with them. */
+/** The page of one member of a group. */
 export function MemberStoryPage() {
   const { node, member } = usePreloadedQuery<MemberStoryPageQuery>(
     graphql`
@@ -62,7 +62,7 @@ export function MemberStoryPage() {
 
 type Props = { readonly memberRef: MemberStoryPage_member$key; readonly groupId: string };
 
-/** How it goes with somebody, as their coaches see it; and as they themselves see what coaches see. */
+/** A member's progress, as their coaches see it, and as they see it themselves to know what coaches see. */
 function MemberStory({ memberRef, groupId }: Props) {
   const { t } = useLingui();
   const member = useFragment(
@@ -119,7 +119,7 @@ function MemberStory({ memberRef, groupId }: Props) {
   );
 }
 
-/** In the place of a member who is not in the group, or whom the viewer may not follow. */
+/** Shown instead of a member who is not in the group, or whom the viewer may not see. */
 function MemberNotFound({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   usePageStatus(404);
@@ -132,7 +132,7 @@ function MemberNotFound({ groupId }: { readonly groupId: string }) {
   );
 }
 
-/** The member's runs that were marked, the newest first. Nothing where none was. */
+/** The member's flagged runs, newest first. Empty if there are none. */
 function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFlagsMember$key }) {
   const { t } = useLingui();
   const { flagged } = useFragment(

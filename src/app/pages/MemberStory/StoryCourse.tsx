@@ -12,7 +12,7 @@ import { Card } from "../../ui/Card";
 import { ProgressBar } from "../../ui/primitives";
 import styles from "./MemberStoryPage.module.css";
 
-/** The course of a member: which steps are passed, since when, and where they are. */
+/** A member's progress in the course: which lessons are passed and since when, and where they are. */
 export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_member$key }) {
   const { t } = useLingui();
   const { passedExercises } = useFragment(

@@ -15,7 +15,7 @@ import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 
 const PAGE = 10;
 
-/** Exams of a member that are over. */
+/** A member's exams that are over. */
 export function StoryExams({ memberRef }: { readonly memberRef: StoryExams_member$key }) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -62,7 +62,7 @@ export function StoryExams({ memberRef }: { readonly memberRef: StoryExams_membe
   );
 }
 
-/** One exam: what it was, how it went, and its certificate. */
+/** One exam: its norm, its result, and its certificate. */
 function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -25,7 +25,7 @@ import { HeatMap } from "../../features/progress/HeatMap";
 import { PairTable } from "../../features/progress/PairTable";
 import { useKeyRows } from "../../features/progress/KeyPictures";
 
-/** What a member typed since they joined, in figures and pictures: those of their own progress page. */
+/** What a member typed since they joined, in figures and charts like those of their own progress page. */
 export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$key }) {
   const { t } = useLingui();
   const { runHistory } = useFragment(
@@ -94,7 +94,7 @@ export function StoryResults({ memberRef }: { readonly memberRef: StoryRuns_resu
   );
 }
 
-/** What is known of a member's keys and pairs, on each keyboard that they typed on. */
+/** The statistics of a member's keys and pairs, on each keyboard layout that they typed on. */
 export function StoryKeys({ memberRef }: { readonly memberRef: StoryRuns_keysMember$key }) {
   const { t } = useLingui();
   const [{ learning }, refetch] = useRefetchableFragment<StoryKeysRefetchQuery, StoryRuns_keysMember$key>(

@@ -5,7 +5,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./NotFoundPage.module.css";
 
-/** For every address that leads nowhere. */
+/** For unknown addresses. */
 export function NotFoundPage() {
   const { t } = useLingui();
   usePageStatus(404);

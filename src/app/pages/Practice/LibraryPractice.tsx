@@ -19,12 +19,12 @@ import type { Challenge } from "./challenge";
 import type { fitBody } from "./fitBody";
 
 /**
- * Runs of whole texts: from the library, or, once the server could not be reached, from those that this browser keeps.
- * Who types one of these is left to it.
+ * Runs of whole texts: from the library, or, once the server could not be reached, from this browser's cache. A run in
+ * progress is not interrupted.
  */
 export function LibraryPractice({ language }: { readonly language: Language }) {
   const asked = useLoaderData<unknown>();
-  // What was asked for in vain: the route asks anew before anybody comes back.
+  // The route's data that could not be loaded; the route loads it again before the user comes back.
   const [missed, setMissed] = useState<unknown>(null);
   const isOffline = useConnectionState() === "offline";
   const { revalidate } = useRevalidator();
@@ -40,7 +40,7 @@ export function LibraryPractice({ language }: { readonly language: Language }) {
   );
 }
 
-/** The place of a text that is under way. Calls `onAway` when the server turns out to be out of reach. */
+/** Placeholder of a text that is loading. Calls `onAway` when the server turns out to be unreachable. */
 function AwaitedText({ onAway }: { readonly onAway: () => void }) {
   const isOffline = useConnectionState() === "offline";
   const tell = useEffectEvent(onAway);
@@ -54,11 +54,11 @@ const mode = { kind: "text" } as const;
 
 type Props = {
   readonly language: Language;
-  /** Called when the server can be reached again and nobody types. */
+  /** Called when the server can be reached again and nothing is being typed. */
   readonly onReached: () => void;
 };
 
-/** Runs of the texts that this browser keeps, while the server cannot be reached. */
+/** Runs of the texts cached in this browser, while the server cannot be reached. */
 function KeptTextPractice({ language, onReached }: Props) {
   const { t } = useLingui();
   const [texts, setTexts] = useState<readonly CachedText[] | null>(null);
@@ -124,19 +124,19 @@ function KeptTextPractice({ language, onReached }: Props) {
 
 const textPracticeMode = { kind: "text" } as const;
 
-/** So many texts in a row that a keyboard cannot type, and there is hardly one that it can. */
+/** After this many texts in a row that a keyboard cannot type, it is unlikely that there is one. */
 const MOST_DRAWS = 8;
 
 /**
- * Runs of whole texts from the library, of those that the person's keyboard can type. The route loads the first; the
- * next ones are asked for here.
+ * Runs of whole texts from the library that the user's keyboard can type. The route loads the first; the next ones are
+ * fetched here.
  */
 function TextPractice({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const first = useRouteQuery<LibraryPracticeTextPracticeQuery>(TextPracticeQueryNode);
   const [further, load] = useQueryLoader<LibraryPracticeTextPracticeQuery>(TextPracticeQueryNode);
   const [isLoading, startLoading] = useTransition();
-  // The same text may come again where there are few.
+  // A different key, because the same text may come again if there are few.
   const [draws, setDraws] = useState({ all: 0, unfit: 0 });
   const { randomText } = usePreloadedQuery<LibraryPracticeTextPracticeQuery>(
     graphql`
@@ -185,17 +185,17 @@ function TextPractice({ language }: { readonly language: Language }) {
 }
 
 type FittingTextProps = {
-  /** Of a text of the library. */
+  /** Id of a library text. */
   readonly id: string;
   readonly body: string;
-  /** Called once where the person's keyboard cannot type it. */
+  /** Called once if the user's keyboard cannot type it. */
   readonly onUnfit: () => void;
   readonly children: (challenge: Challenge) => ReactNode;
 };
 
 /**
- * A text as the person's keyboard can type it; the place of the lines until there is one. Who tells another keyboard
- * keeps the text that stands here.
+ * A text as the user's keyboard can type it, with a placeholder until it is ready. Choosing another keyboard does not
+ * change the current text.
  */
 function FittingText({ id, body, onUnfit, children }: FittingTextProps) {
   const { layout: current } = usePreferences();
@@ -209,7 +209,7 @@ function FittingText({ id, body, onUnfit, children }: FittingTextProps) {
   const ask = useEffectEvent(onUnfit);
   useEffect(() => {
     if (!isUnfit) return;
-    // Later: whoever loads another has not come alive yet itself when this has.
+    // Delayed, because the component that loads another text is mounted after this one.
     const timer = setTimeout(() => ask());
     return () => clearTimeout(timer);
   }, [isUnfit]);
@@ -219,7 +219,7 @@ function FittingText({ id, body, onUnfit, children }: FittingTextProps) {
 let loading: Promise<typeof fitBody | null> | undefined;
 
 /**
- * What fits texts to keyboards: loaded where a keyboard is known. Null without a network: then a text stands as it is.
+ * Loads the code that adapts texts to keyboards, if a keyboard is known. Null when offline; then texts are not adapted.
  */
 function loadFitBody(): Promise<typeof fitBody | null> {
   return (loading ??= import("./fitBody").then(

@@ -15,7 +15,7 @@ const kinds = {
   custom: msg({ message: "custom", context: "mode" }),
 } as const;
 
-/** Which kinds stand together: those with a number have their name before it. */
+/** Groups of kinds: those with a number are preceded by their name. */
 const groups = [["time"], ["words"], ["text", "adaptive", "custom"]] as const;
 
 const switches = [
@@ -28,7 +28,7 @@ const languages = [
   { code: "nl", name: msg`Dutch` },
 ] as const;
 
-/** Chooses what is practised. Each choice is an address, so that it can be kept and shared. */
+/** Selects what to practice. Each choice is an address, so that it can be bookmarked and shared. */
 export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
   const { mode, language } = settings;
@@ -86,13 +86,13 @@ function wordsOf(
 }
 
 type Props = {
-  /** Of the address that this choice leads to. */
+  /** The query of the choice's address. */
   readonly query: string;
   readonly isChosen: boolean;
   readonly text: string;
-  /** For who hears it, where the text says too little. */
+  /** A name for screen readers, if the text is not clear enough. */
   readonly name?: string;
-  /** It is on or off by itself, and not one of several. */
+  /** Whether it is switched on or off by itself, instead of being one of several. */
   readonly isSwitch?: boolean;
 };
 
@@ -116,7 +116,7 @@ export function ModeChoice({ query, isChosen, text, name, isSwitch = false }: Pr
   );
 }
 
-/** A switch also follows the space bar, which would scroll the page. */
+/** A switch also reacts to the space bar, which would otherwise scroll the page. */
 function press(event: { readonly currentTarget: HTMLElement; preventDefault(): void }): void {
   event.preventDefault();
   event.currentTarget.click();

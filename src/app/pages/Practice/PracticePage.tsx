@@ -15,14 +15,14 @@ import { hasWords, readSettings, settingsQuery } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";
 import { WordPractice } from "./WordPractice";
 
-/** How each mode is practised that is not of common words. */
+/** The components of modes other than common words. */
 const practices = {
   text: lazy(() => loadPractice("text")),
   adaptive: lazy(() => loadPractice("adaptive")),
   custom: lazy(() => loadPractice("custom")),
 } as const;
 
-/** Practice: typable at once. What is practised stands in the address. */
+/** Practice, ready to type at once. The settings are in the address. */
 export function PracticePage() {
   const { t } = useLingui();
   const [query] = useSearchParams();
@@ -30,7 +30,7 @@ export function PracticePage() {
   const { key } = useLocation();
   const navigate = useNavigate();
   const locale = useLocale();
-  // Read once per navigation, as the route's data is: the language of the interface may change meanwhile.
+  // Read once per navigation, like the route's data, because the language of the interface may change meanwhile.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const settings = useMemo(() => readSettings(query, preferences), [query, preferences, key]);
   const { mode, language } = settings;
@@ -43,7 +43,7 @@ export function PracticePage() {
     if (isOwnChoice(query)) preferences.change({ practice: settingsQuery(readSettings(query, preferences)) });
   }, [query, preferences]);
   const assignment = query.get("assignment");
-  // In the custom mode its own choices stand there.
+  // The custom mode has its own choices there.
   const hasWorkLine = assignment !== null || mode.kind !== "custom";
   const Practice = hasWords(mode) ? null : practices[mode.kind];
 
@@ -83,9 +83,9 @@ export function PracticePage() {
 }
 
 /**
- * Whether an address says what somebody likes to practise, so that `/` may go on with it. An assignment is a coach's
- * choice, and one text that was opened (from
- * the library, say) is not a mode: without that text, custom practice would be an empty field.
+ * Whether an address is a choice of the user, so that `/` may return to it. An assignment is a coach's choice, and a
+ * single text that was opened (for example from the library) is not a mode: without that text, custom practice would be
+ * an empty field.
  */
 function isOwnChoice(query: URLSearchParams): boolean {
   return !query.has("assignment") && !query.has("text");

@@ -27,26 +27,26 @@ import { hasWords } from "./practiceSettings";
 import { storeRunWithKeystrokes, type UnsavedRun } from "../../features/saving/UnsavedRun";
 
 type Props = {
-  /** Another one is taken up as long as the first key has not come. */
+  /** A new one is applied as long as the first key was not pressed. */
   readonly challenge: Challenge;
-  /** Of a text. */
+  /** Title of a text. */
   readonly title?: string;
   readonly mode: PracticeMode;
   readonly language: Language;
-  /** What a restart does; left out, it begins the same text again. */
+  /** Called on a restart, which by default starts the same text again. */
   readonly onRestart?: () => void;
-  /** Brings another challenge. */
+  /** Called to get another challenge. */
   readonly onNext: () => void;
   readonly nextLabel: string;
-  /** One sentence under the line, and under the keyboard where there is one: it fades while somebody types. */
+  /** One sentence below the line, and below the keyboard if there is one; fades while the user types. */
   readonly lead?: ReactNode;
-  /** What stands below the keyboard, and fades while somebody types. */
+  /** Content below the keyboard, which fades while the user types. */
   readonly children?: ReactNode;
-  /** What stands with the result of a run that counts. */
+  /** Renders content with the result of a run that counts. */
   readonly renderAfter?: (run: TypingRun, kept: UnsavedRun) => ReactNode;
 };
 
-/** One challenge: typed, and then its result in the same place. */
+/** One challenge: typed first, followed by its result in the same place. */
 export function PracticeRun({
   challenge: given,
   title,
@@ -61,7 +61,7 @@ export function PracticeRun({
 }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  // Of an assignment in a group that has switched Backspace off.
+  // For an assignment in a group that has switched Backspace off.
   const isForwardOnly = useSearchParams()[0].get("backspace") === "off";
   const [{ run, challenge }, setTurn] = useState(() => startTurn(given, mode, isForwardOnly));
   const phase = useRunPhase(run);
@@ -71,7 +71,7 @@ export function PracticeRun({
 
   const restart = onRestart ?? again;
 
-  // What the end of a run needs is here before its first key: by then the network may be gone.
+  // Everything needed at the end of a run is loaded before its first key, because the network may be gone by then.
   useEffect(
     () =>
       whenIdle(() => {
@@ -81,14 +81,14 @@ export function PracticeRun({
     [mode, language, locale],
   );
   useEffect(() => {
-    // Who types before the page was ever idle.
+    // For users who type before the page was ever idle.
     if (phase === "running") loadRunSummary(locale).catch(() => undefined);
   }, [phase, locale]);
 
   const { keyboard } = usePreferences();
   const hasBegun = phase !== "waiting";
   useEffect(() => {
-    // A line being typed shows nothing private: it outlasts a sign-out in another tab, until it is left.
+    // A line in progress shows nothing private, so it stays after a sign-out in another tab, until the user leaves it.
     if (hasBegun && run.phase !== "waiting") return holdPage();
   }, [run, hasBegun]);
 
@@ -147,7 +147,7 @@ function activityOf({ kind }: PracticeMode): RunActivity {
   return kind === "custom" ? "CUSTOM" : "PRACTICE";
 }
 
-/** A run and what it is about. */
+/** A run and its challenge. */
 type Turn = { readonly run: TypingRun; readonly challenge: Challenge };
 
 function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: boolean): Turn {
@@ -164,7 +164,8 @@ function startTurn(challenge: Challenge, mode: PracticeMode, isForwardOnly: bool
 type LiveBarProps = { readonly run: TypingRun; readonly mode: PracticeMode };
 
 /**
- * How the run goes, at most once a second: what is left, speed, accuracy. For the eye; those who listen get summaries.
+ * The state of the run, at most once a second: what is left, speed, accuracy. For the eye; screen readers get
+ * summaries.
  */
 function LiveBar({ run, mode }: LiveBarProps) {
   const { t } = useLingui();

@@ -18,16 +18,16 @@ import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
 
 type Props = {
-  /** Over. */
+  /** A run that is over. */
   readonly run: TypingRun;
   /** What is saved of it, but for its log. */
   readonly described: Omit<UnsavedRun, "log">;
   readonly language: Language;
   readonly onNext: () => void;
   readonly nextLabel: string;
-  /** The same again, from its start. */
+  /** Starts the same text again. */
   readonly onAgain: () => void;
-  /** What stands with the result of a run that counts. */
+  /** Renders content with the result of a run that counts. */
   readonly renderAfter?: ((run: TypingRun, kept: UnsavedRun) => ReactNode) | undefined;
 };
 
@@ -55,13 +55,13 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
   useEffect(() => {
     if (!counts) return;
     rememberTyped(run, kept, language);
-    // From now on there are figures of this keyboard.
+    // From now on there are statistics for this keyboard layout.
     const { layout, assumed } = current();
     if (layout === "" && assumed === "") change({ assumed: practiceLayout({ layout, assumed }, language).id });
   }, [counts, run, kept, language, change, current]);
   const goOn = useEffectEvent(onNext);
-  // From here Enter goes to the next run, and so does Tab, then Enter. Not the button itself: who is still typing would
-  // press it.
+  // From here Enter goes to the next run, and so do Tab and Enter. The button itself is not focused, because a user who
+  // is still typing would press it.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const still = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import styles from "./StageSkeleton.module.css";
 
-/** Holds the place of the three lines while there is nothing to type yet. */
+/** Placeholder of the three lines while there is nothing to type yet. */
 export function StageSkeleton() {
   const { t } = useLingui();
   return (

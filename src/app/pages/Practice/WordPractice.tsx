@@ -11,12 +11,12 @@ import type { PracticeSettings } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";
 import { useWordMaker } from "./wordMaker";
 
-/** Runs of common words, for a time or to a number of them. Other settings are another one of these. */
+/** Runs of common words, for a time or a number of words. Other settings mount another instance. */
 export function WordPractice({ settings: given }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
   const { layout } = usePreferences();
   const [settings] = useState(given);
-  // What stands in a page of the server is typed first, without the list it was drawn from.
+  // The words in a rendered page are typed first, without loading the list they come from.
   const [first] = useState({ challenge: useLoaderData<Challenge | null>(), layout });
   const [seed, setSeed] = useState(() => first.challenge?.seed ?? drawSeed());
   const standing = seed === first.challenge?.seed ? first.challenge : null;

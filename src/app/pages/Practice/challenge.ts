@@ -2,34 +2,33 @@ import type { PracticeSettings } from "./practiceSettings";
 import type { LayoutName } from "../../typing/layoutName";
 
 /**
- * What is to be typed in a run, and how the server finds the same: by the seed of its words, or by the text's id. Other
- * texts are sent along with the run.
+ * What to type in a run, and how the server gets the same text: by the seed of its words, or by the text's id. Other
+ * texts are sent with the run.
  */
 export type Challenge = {
   readonly text: string;
-  /** 0 to 2147483647; null where nothing is drawn. */
+  /** 0 to 2147483647; null if nothing is random. */
   readonly seed: number | null;
-  /** Null but for a text of the library. */
+  /** Null except for a library text. */
   readonly textId: string | null;
-  /** The keyboard that the words or the text were fitted to; left out where they stand as they are. */
+  /** The keyboard layout for which the text was adapted; missing if it was not. */
   readonly layout?: LayoutName;
-  /** What the words have besides. */
+  /** Additions to the words. */
   readonly punctuation?: boolean;
   readonly numbers?: boolean;
-  /** Of a portion of a text: where it begins and ends in the text, in UTF-16 units. */
+  /** For a portion of a text: its start and end in the text, in UTF-16 units. */
   readonly from?: number;
   readonly to?: number;
 };
 
 /**
- * What is typed first on a page that the server rendered: on the server a challenge drawn for it, in the browser the
- * one that stands in the page. Null elsewhere.
- * @param layout the person's keyboard, empty while it is unknown.
+ * The first challenge on a rendered page: on the server a new one, in the browser the one in the page. Null elsewhere.
+ * @param layout the user's keyboard layout, empty while unknown.
  */
 export type FirstChallenge = (
   settings: PracticeSettings,
   layout: string,
 ) => Challenge | null | Promise<Challenge | null>;
 
-/** Makes what is to be typed of a seed. */
+/** Makes a challenge from a seed. */
 export type WordMaker = (seed: number) => Challenge;

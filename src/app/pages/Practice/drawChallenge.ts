@@ -2,7 +2,7 @@ import type { Challenge, FirstChallenge } from "./challenge";
 import { drawSeed } from "../../typing/drawSeed";
 import { loadWordMaker } from "./wordMaker";
 
-/** Draws the words of one rendered page: `challengeOf` when its route asks for them, `drawn` what it got. */
+/** Draws the words of one rendered page: `challengeOf` for its route, and `drawn` returns the result. */
 export function drawChallenge(): { readonly challengeOf: FirstChallenge; readonly drawn: () => Challenge | null } {
   let drawn: Challenge | null = null;
   return {

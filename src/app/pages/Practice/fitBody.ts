@@ -2,12 +2,12 @@ import { fitText } from "../../../engine/keyboards/fitText";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { layoutNameOf, type LayoutName } from "../../typing/layoutName";
 
-/** A text as a keyboard can type it; `layout` is left out where none is known. */
+/** A text adapted to a keyboard layout; `layout` is missing if none is known. */
 export type FittedBody = { readonly text: string; readonly layout?: LayoutName };
 
 /**
- * Fits a text of the library to a keyboard. Null when it has characters that the keyboard lacks, and nothing means the
- * same.
+ * Adapts a library text to a keyboard layout. Null if it has characters that the layout lacks and that cannot be
+ * replaced.
  */
 export function fitBody(body: string, layoutId: string): FittedBody | null {
   const layout = findLayout(layoutId);

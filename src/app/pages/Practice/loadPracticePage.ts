@@ -7,15 +7,15 @@ import { hasWords, readSettings } from "./practiceSettings";
 import type { LoadedPractice, practices } from "./practices";
 
 /**
- * Starts to load what is to be typed: a text of the library, or the words of the language where they are not in the
- * page. What the browser alone has (learnt keys, own texts) is loaded by the part that shows it.
+ * Starts to load what will be typed: a library text, or the words of the language if they are not in the page. Data
+ * that is only in the browser (learned keys, own texts) is loaded by its component.
  */
 export const loadPracticePage: PageLoader = async ({ request }, { environment, preferences, firstChallenge }) => {
   const settings = readSettings(new URL(request.url).searchParams, preferences);
   const { mode, language } = settings;
   const { layout } = preferences.current();
   if (!hasWords(mode)) {
-    // What the browser alone draws is not for the server to load.
+    // The server does not load what only the browser renders.
     if (mode.kind === "text" || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
     if (mode.kind !== "text") return null;
     return loadRouteQuery(
@@ -28,12 +28,12 @@ export const loadPracticePage: PageLoader = async ({ request }, { environment, p
   }
   const challenge = await firstChallenge(settings, layout);
   if (challenge !== null) return challenge;
-  // The page awaits them itself, and reports when they do not come.
+  // The page awaits them itself, and reports a failure.
   loadWordMaker(settings, layout).catch(() => undefined);
   return null;
 };
 
-/** What practises a mode that is not of common words. */
+/** Loads the component of a mode other than common words. */
 export async function loadPractice(kind: keyof typeof practices): Promise<LoadedPractice> {
   return (await import("./practices")).practices[kind]();
 }

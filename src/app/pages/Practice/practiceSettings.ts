@@ -7,17 +7,17 @@ import {
 } from "../../../engine/practice/PracticeMode";
 import type { PreferenceStore } from "../../platform/preferences/Preferences";
 
-/** What is practised: the length of a run, its language, and what words have besides. */
+/** The practice settings: mode and length of a run, language, and additions to the words. */
 export type PracticeSettings = {
   readonly mode: PracticeMode;
   readonly language: Language;
-  /** Whether the person chose the language; until then it is the interface's. */
+  /** Whether the user chose the language; until then it is the interface's. */
   readonly hasLanguage: boolean;
   readonly punctuation: boolean;
   readonly numbers: boolean;
 };
 
-/** All modes that the bar offers, in its order. */
+/** All modes in the bar, in order. */
 export const practiceModes: readonly PracticeMode[] = [
   ...TIME_MODES.map((seconds) => ({ kind: "time", seconds }) as const),
   ...WORD_MODES.map((count) => ({ kind: "words", count }) as const),
@@ -26,31 +26,31 @@ export const practiceModes: readonly PracticeMode[] = [
   { kind: "custom" },
 ];
 
-/** Whether a run is of common words: they may have numbers and punctuation besides. */
+/** Whether a run is of common words, which may have numbers and punctuation. */
 export function hasWords(mode: PracticeMode): mode is WordMode {
   return mode.kind === "time" || mode.kind === "words";
 }
 
-/** A mode as the address says it: `time-30`, `words-25`, `text`. */
+/** A mode's name in the address: `time-30`, `words-25`, `text`. */
 export function modeName(mode: PracticeMode): string {
   if (mode.kind === "time") return `time-${mode.seconds}`;
   return mode.kind === "words" ? `words-${mode.count}` : mode.kind;
 }
 
-/** The settings as the query of an address, which names no language that was not chosen. */
+/** The settings as the query of an address, without a language that was not chosen. */
 export function settingsQuery({ mode, language, hasLanguage, punctuation, numbers }: PracticeSettings): string {
   return `?mode=${modeName(mode)}${hasLanguage ? `&language=${language}` : ""}${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}`;
 }
 
 /**
- * What the address says; where it says nothing that is known, what was chosen last; else 30 seconds of words.
- * The language of who has chosen none is the interface's.
+ * The settings in the address; if it has none that are known, the last ones; otherwise 30 seconds of words. Without a
+ * chosen language, it is the interface's.
  */
 export function readSettings(query: URLSearchParams, preferences: PreferenceStore): PracticeSettings {
   const last = new URLSearchParams(preferences.current().practice);
   const named = findMode(query.get("mode"));
   const language = findLanguage(query.get("language")) ?? findLanguage(last.get("language"));
-  // What is off is not said: an address that names a mode says all.
+  // An address that names a mode is complete: additions that it does not mention are off.
   const isOn = (name: string) => (named === undefined ? last : query).get(name) === "1";
   return {
     mode: named ?? findMode(last.get("mode")) ?? { kind: "time", seconds: 30 },

@@ -5,24 +5,24 @@ import type { CustomPractice } from "./custom/CustomPractice";
 import type { ComponentType } from "react";
 import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
 
-/** The adaptive mode, in the browser's language. In the browser only. */
+/** Loads the adaptive mode in the browser's language. Only in the browser. */
 async function loadAdaptive(): Promise<{ readonly default: typeof AdaptivePractice }> {
   const { openAdaptive } = await import("./adaptive/AdaptivePractice");
   return openAdaptive(browserPreferences().locale());
 }
 
-/** The mode of texts that somebody chooses, which the browser alone draws, and its words in the browser's language. */
+/** Loads the custom mode, which only the browser renders, with its messages in the browser's language. */
 async function loadCustom(): Promise<{ readonly default: typeof CustomPractice }> {
-  // First: where there is no browser it throws, and nothing must have begun to load.
+  // First, because it throws outside a browser, before anything has started to load.
   const locale = browserPreferences().locale();
   const [module] = await Promise.all([import("./custom/CustomPractice"), loadCatalogue("PracticeCustom", locale)]);
   return { default: module.CustomPractice };
 }
 
-/** A component that practises one mode, as React's `lazy` takes it. */
+/** A component that practices one mode, as for React's `lazy`. */
 export type LoadedPractice = { readonly default: ComponentType<{ readonly language: Language }> };
 
-/** The modes that are not of common words: the first visit need not know how each is loaded. */
+/** The modes other than common words. Loaded lazily, so that the first visit does not load the code of others. */
 export const practices: Readonly<
   Record<Exclude<PracticeMode["kind"], "time" | "words">, () => Promise<LoadedPractice>>
 > = {

@@ -3,7 +3,7 @@ import type { FirstChallenge } from "./challenge";
 
 let isTaken = false;
 
-/** The words that stand in this page since the server rendered it, for the first who asks; then null. */
+/** The words that the server rendered into this page, for the first caller; then null. */
 export const renderedChallenge: FirstChallenge = () => {
   if (isTaken) return null;
   isTaken = true;

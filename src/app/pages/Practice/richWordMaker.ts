@@ -6,7 +6,7 @@ import { layoutNameOf } from "../../typing/layoutName";
 import type { PracticeSettings } from "./practiceSettings";
 import type { WordMaker } from "./challenge";
 
-/** Draws from the words that a keyboard can type, and mixes in what was switched on. */
+/** Draws from the words that a keyboard layout can type, with additions. */
 export function richWordMaker(
   words: readonly string[],
   { mode, language, punctuation, numbers }: PracticeSettings,

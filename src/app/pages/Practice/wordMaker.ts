@@ -12,9 +12,9 @@ export function loadWords(language: Language): Promise<readonly string[]> {
 }
 
 /**
- * What draws the words of these settings. Plain words need their list alone; what fits them to a keyboard or mixes
- * something in is loaded where somebody wants it.
- * @param layout the person's keyboard, empty while it is unknown.
+ * Loads the function that draws the words for these settings. Plain words only need their list; the code that adapts
+ * words to a keyboard or adds something is loaded on demand.
+ * @param layout the user's keyboard layout, empty while unknown.
  */
 export async function loadWordMaker(settings: PracticeSettings, layout: string): Promise<WordMaker> {
   const { mode, language, punctuation, numbers } = settings;
@@ -29,11 +29,11 @@ export async function loadWordMaker(settings: PracticeSettings, layout: string):
 type Loaded = { readonly make: WordMaker | null };
 
 /**
- * What draws the words: `undefined` while it loads, `null` when it could not be loaded. For another keyboard the last
- * one goes on until its own is there. A browser
- * remembers for as long as the page lives that a module failed: only loading the page again helps.
- * @param settings the same from one render to the next.
- * @param when it is loaded: `idle` once the page has nothing else to do.
+ * The function that draws the words: `undefined` while it loads, `null` if it could not be loaded. For another keyboard
+ * layout the previous one is used until the new one has loaded. Browsers remember a failed module until the page is
+ * reloaded.
+ * @param settings must be stable between renders.
+ * @param when to load it: `idle` once the page is idle.
  */
 export function useWordMaker(
   settings: PracticeSettings,

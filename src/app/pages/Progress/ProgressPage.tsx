@@ -13,7 +13,7 @@ import { Later, ProgressPictures } from "../../features/progress/ProgressPicture
 import styles from "../../features/progress/ProgressPictures.module.css";
 import { useNewResults } from "../../features/progress/useRuns";
 
-/** How one’s typing goes: pictures of all runs, and the runs themselves, newest first. */
+/** The viewer's progress: charts of all runs, and the runs themselves, newest first. */
 export function ProgressPage() {
   const { t } = useLingui();
   const reference = useViewerQuery<ProgressPageQuery>(ProgressPageQueryNode);

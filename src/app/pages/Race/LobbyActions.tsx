@@ -13,11 +13,11 @@ import styles from "./RaceLobby.module.css";
 type Props = {
   readonly code: RaceCode;
   /**
-   * What the viewer is here. `host`: also a coach of the race's group who has a seat; `conductor`: one who has none.
-   * `barred`: they cannot take a seat.
+   * The viewer's part. `host`: also a coach of the race's group who has a seat; `conductor`: one without. `barred`: may
+   * not take a seat.
    */
   readonly seat: "host" | "conductor" | "racer" | "none" | "barred";
-  /** The viewer's own racer; null for those who have no seat. */
+  /** The viewer's own racer; null without a seat. */
   readonly racerId: string | null;
   readonly isReady: boolean;
   readonly isOpen: boolean;
@@ -26,11 +26,11 @@ type Props = {
   readonly isJoining: boolean;
   readonly onJoin: () => Promise<void>;
   readonly onLeave: () => void;
-  /** Shows what was refused; gives whether it worked. */
+  /** Shows a refusal; returns whether it worked. */
   readonly onAnswer: (answer: MutationResult<RaceCode>) => boolean;
 };
 
-/** What the viewer can do in a lobby. */
+/** The viewer's actions in a lobby. */
 export function LobbyActions({
   code,
   seat,

@@ -15,14 +15,14 @@ import styles from "./RaceLobby.module.css";
 type Props = {
   readonly racerRef: LobbyRacer_racer$key;
   readonly code: RaceCode;
-  /** Of the lane, from 1. */
+  /** Number of the lane, from 1. */
   readonly number: number;
   readonly isMine: boolean;
   readonly canKick: boolean;
   readonly onAnswer: (answer: MutationResult<RaceCode>) => boolean;
 };
 
-/** Somebody in the lobby: their lane, their name, and how they stand. */
+/** A racer in the lobby: lane, name and state. */
 export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }: Props) {
   const { t } = useLingui();
   const { userId, name, avatarUrl, isHost, phase, isAway, team, baseline } = useFragment(

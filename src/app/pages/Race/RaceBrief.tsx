@@ -6,7 +6,7 @@ import styles from "./RacePage.module.css";
 import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
 import { PageMeta } from "../../ui/PageMeta";
 
-/** What race this is, in one line: who finds it, and what is typed. The text itself is not told. */
+/** A summary of the race in one line: who can find it, and the kind of text. The text itself is hidden. */
 export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key }) {
   const { t } = useLingui();
   const { visibility, mode, group, language, isTextHidden, text } = useFragment(
@@ -54,7 +54,7 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
   );
 }
 
-/** Title and description of a race, as those read them who were sent its link. */
+/** Title and description of a race, for previews of its link. */
 export function RaceMeta({ raceRef }: { readonly raceRef: RaceBrief_meta$key }) {
   const { t } = useLingui();
   const { code, language, isTextHidden, text } = useFragment(

@@ -16,15 +16,15 @@ import { useLiveFigures, useRunPhase } from "../../typing/runHooks";
 type Props = {
   readonly raceRef: RaceLanes_race$key;
   readonly viewerId: string | null;
-  /** The viewer's own typing: their lane follows it without a way through the server. */
+  /** The viewer's own typing: their lane follows it without the server. */
   readonly session: RaceSession | null;
   readonly characters: number;
 };
 
-/** More than these are drawn closer together, and without pictures. */
+/** More lanes than this are drawn closer together, and without pictures. */
 const ROOMY = 10;
 
-/** A lane for everybody: one's own first, the others in the order of their numbers, which never changes. */
+/** A lane for each racer: the viewer's first, the others in the order of their numbers, which never changes. */
 export function RaceLanes({ raceRef, viewerId, session, characters }: Props) {
   const { t } = useLingui();
   const { racers } = useFragment(
@@ -66,18 +66,19 @@ export function RaceLanes({ raceRef, viewerId, session, characters }: Props) {
 
 type RaceLaneProps = {
   readonly racerRef: RaceLanes_racer$key;
-  /** Of the lane, from 1. */
+  /** Number of the lane, from 1. */
   readonly number: number;
   readonly isMine: boolean;
   readonly isCompact: boolean;
   readonly characters: number;
   readonly animator: LaneAnimator;
-  /** Of the viewer's own lane: their speed needs no way through the server. */
+  /** For the viewer's own lane, whose speed does not come from the server. */
   readonly session: RaceSession | null;
 };
 
 /**
- * One racer's lane: who, how far, how fast. Renders when one of the words changes; the way along it is the runner's.
+ * One racer's lane: name, progress and speed. Renders when one of the texts changes; the progress is drawn by the
+ * runner.
  */
 function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, session }: RaceLaneProps) {
   const { t } = useLingui();
@@ -144,14 +145,14 @@ type LaneRunnerProps = {
   readonly number: number;
   readonly characters: number;
   readonly animator: LaneAnimator;
-  /** Of the viewer's own lane, while they type. */
+  /** For the viewer's own lane, while they type. */
   readonly session: RaceSession | null;
 };
 
 /** How often the viewer's own lane follows their typing, in ms: as often as the others' lanes are updated. */
 const OWN_UPDATE_MS = 200;
 
-/** The way along a lane: renders with each step of the racer, and draws nothing by it but where the runner is. */
+/** The progress in a lane: renders with each step of the racer, and only moves the runner. */
 function LaneRunner({ racerRef, number, characters, animator, session }: LaneRunnerProps) {
   const { t } = useLingui();
   const { position } = useFragment(
@@ -180,7 +181,7 @@ function LaneRunner({ racerRef, number, characters, animator, session }: LaneRun
     return () => clearInterval(timer);
   }, [animator, session, characters]);
 
-  // In steps of ten: each change of words costs a layout.
+  // In steps of ten, because each change of text costs a layout.
   const percent = Math.floor(progressOf(current, characters) * 10) * 10;
   return (
     <div className={styles["raceLanesWay"]}>
@@ -197,8 +198,8 @@ function progressOf(position: number, characters: number): number {
 }
 
 /**
- * The viewer's speed in their own lane: the same figure as above the line while they type and instead of it afterwards,
- * updated at most once a second.
+ * The viewer's speed in their own lane: the same figure as above the line while they type, and instead of it
+ * afterwards; updated at most once a second.
  */
 function OwnSpeed({ session }: { readonly session: RaceSession }) {
   const { run, position } = session;

@@ -29,11 +29,11 @@ type Props = {
   readonly textRef: RaceLobby_text$key;
   readonly viewerId: string | null;
   readonly rights: RaceRights;
-  /** The host has taken the viewer out: no seat is offered. */
+  /** The host has removed the viewer, who cannot take a seat. */
   readonly isBarred: boolean;
-  /** The viewer gave their seat up. */
+  /** Called when the viewer gave up their seat. */
   readonly onLeave: () => void;
-  /** The viewer took a seat. */
+  /** Called when the viewer took a seat. */
   readonly onJoin: () => void;
 };
 
@@ -187,7 +187,7 @@ function useRequestedSeat(isFree: boolean, takeSeat: () => Promise<void>): void 
   }, []);
 }
 
-/** The code of a race, large enough to read from the back of a room, with ways to pass it on. */
+/** The code of a race, large enough to read from the back of a room, with ways to share it. */
 function RaceCodeCard({ code }: { readonly code: RaceCode }) {
   const { t } = useLingui();
   const [said, setSaid] = useState("");
@@ -217,10 +217,10 @@ function RaceCodeCard({ code }: { readonly code: RaceCode }) {
   );
 }
 
-/** What the viewer may do with a race; the server decides it again each time. */
+/** What the viewer may do with a race; the server checks it again each time. */
 export type RaceRights = {
-  /** They coach the group whose race it is. */
+  /** They coach the race's group. */
   readonly mayConduct: boolean;
-  /** They may take a seat: the race is not for others only. */
+  /** They may take a seat. */
   readonly mayJoin: boolean;
 };

@@ -8,14 +8,14 @@ import { RaceMeta } from "./RaceBrief";
 import { RaceView } from "./RaceView";
 import { useStoppedRaceOf } from "../../features/race/useStoppedRace";
 
-/** One race, from lobby to podium. */
+/** A race, from lobby to podium. */
 export function RacePage() {
   const { code = "" } = useParams();
   const isCode = useLoaderData<unknown>() !== null;
   return isCode ? <RaceByCode key={code} /> : <RaceNotFound />;
 }
 
-/** The race that the address names. */
+/** The race with the code in the address. */
 function RaceByCode() {
   const { viewer, raceRights, race, stoppedRace } = usePreloadedQuery<RacePageQuery>(
     graphql`

@@ -174,7 +174,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
 
 type PodiumStepProps = {
   readonly racerRef: RacePodium_racer$key;
-  /** Of the podium, from 1; with equal times two racers share a place but not a step. */
+  /** Step of the podium, from 1; with equal times two racers share a place but not a step. */
   readonly step: number;
   readonly mode: string;
   readonly isMine: boolean;

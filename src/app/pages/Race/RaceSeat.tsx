@@ -16,15 +16,13 @@ type Props = {
   readonly language: "EN" | "NL";
   readonly racerRef: RaceSeat_racer$key;
   /**
-   * Called once the racer can type, with the session that lives as long as this component. The same function from one
-   * render to the next.
+   * Called once the racer can type, with the session that lasts as long as this component. Must be stable between
+   * renders.
    */
   readonly onOpen: (session: RaceSession) => void;
 };
 
-/**
- * Opens the viewer's typing session and closes it. It renders with every step of the racer, and so draws nothing.
- */
+/** Opens the viewer's typing session and closes it. It renders with every step of the racer, so it has no output. */
 export function RaceSeat({ code, userId, startsAt, text, language, racerRef, onOpen }: Props) {
   const environment = useRelayEnvironment();
   const { batch, position } = useFragment(

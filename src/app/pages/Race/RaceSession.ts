@@ -14,7 +14,7 @@ type RaceSessionOptions = {
   readonly text: string;
   /** Start of the race on the clock of `performance.now()`. */
   readonly zero: number;
-  /** What the server had of this racer when it was last asked. */
+  /** The server's last known state of this racer. */
   readonly batch: number;
   readonly position: number;
   readonly store: QueueStore;
@@ -23,8 +23,8 @@ type RaceSessionOptions = {
 };
 
 /**
- * One racer's typing in one race, on this page: the run that is typed and the sender of its keystrokes. A page that was
- * reloaded continues at the keystroke where the one before stopped.
+ * One racer's typing in one race, on this page: the run and the sender of its keystrokes. A reloaded page continues at
+ * the keystroke where the previous one stopped.
  */
 export class RaceSession {
   readonly run: TypingRun;
@@ -59,20 +59,20 @@ export class RaceSession {
     });
   }
 
-  /** Characters typed so far. */
+  /** Number of characters typed so far. */
   get position(): number {
     const { state } = this.run;
     return state.rules === "stopOnError" ? state.position : 0;
   }
 
   /**
-   * Ends typing: the race is over, or the seat is gone. What was typed is still sent if the server accepts it.
+   * Ends typing, because the race is over or the seat is lost. What was typed is still sent if the server accepts it.
    */
   stop(): void {
     this.run.stop("left");
   }
 
-  /** Leaves the page. What the server does not have yet stays stored for a page that is loaded later. */
+  /** Leaves the page. What the server does not have yet stays stored for a later page. */
   close(): void {
     this.#unsubscribe();
     const isDone = this.sender.isDone && this.run.phase === "ended";

@@ -26,13 +26,13 @@ type Props = {
   readonly title: string;
   readonly language: "en" | "nl";
   readonly racerRef: RaceStage_racer$key;
-  /** Esc was pressed in the line. */
+  /** Called on Esc in the line. */
   readonly onEscape: () => void;
   /** The state of the race, for screen readers. */
   readonly describeRace: () => string;
 };
 
-/** A racer's own line: readable during the countdown, typed from the start on, and their own numbers at the end. */
+/** A racer's own line: readable during the countdown, typed from the start on, and their own figures at the end. */
 export function RaceStage({ session, startsAt, title, language, racerRef, onEscape, describeRace }: Props) {
   const { t } = useLingui();
   const { place, finishedAfterMs } = useFragment(
@@ -93,12 +93,12 @@ function StageBar({ run, startsAt }: StageBarProps) {
   );
 }
 
-/** The last seconds that are counted aloud; before them there is time to read. */
+/** The last seconds are announced; before them there is time to read. */
 const COUNTED = 5;
 
 /**
- * The countdown as a large figure; `left` in whole seconds, 0 once the race runs, null before a start is known. It is
- * read out at its start and its end only.
+ * The countdown as a large figure; `left` in whole seconds, 0 once the race runs, null before a start is known. Screen
+ * readers only announce its start and its end.
  */
 function CountdownFigure({ left }: { readonly left: number | null }) {
   const { t } = useLingui();
@@ -117,13 +117,13 @@ function CountdownFigure({ left }: { readonly left: number | null }) {
 
 type OwnFinishProps = {
   readonly session: RaceSession;
-  /** Null while there is none. */
+  /** Null if there is none. */
   readonly place: number | null;
-  /** The server has the last keys. In a handicap race not everybody has a place by then. */
+  /** Whether the server has the last keystrokes. In a handicap race not everyone has a place then. */
   readonly isKept: boolean;
 };
 
-/** The viewer has finished while others still type: their numbers at once, their place as soon as there is one. */
+/** The viewer has finished while others still type: their figures at once, their place as soon as there is one. */
 function OwnFinish({ session, place, isKept }: OwnFinishProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -148,8 +148,8 @@ function OwnFinish({ session, place, isKept }: OwnFinishProps) {
 }
 
 /**
- * The connection, where it matters to the racer: nothing while keystrokes are sent, a badge while they are queued, a
- * notice once the server refuses them.
+ * The state of the connection if it matters to the racer: empty while keystrokes are sent, a badge while they are
+ * queued, a notice once the server refuses them.
  */
 function SenderNotice({ state }: { readonly state: SenderState }) {
   const { t } = useLingui();
@@ -186,7 +186,7 @@ export function StagePlaceholder() {
 
 type WatchedTextProps = { readonly text: string; readonly language: "en" | "nl"; readonly startsAt: string | null };
 
-/** What viewers without a seat see instead of the line: the text that the others type. */
+/** For viewers without a seat, instead of the line: the text that the others type. */
 export function WatchedText({ text, language, startsAt }: WatchedTextProps) {
   const { t } = useLingui();
   const left = useCountdown(startsAt);

@@ -24,15 +24,15 @@ type Props = {
   /** Null for viewers without a seat, and for a moment before a racer can type. */
   readonly session: RaceSession | null;
   readonly isSeated: boolean;
-  /** The viewer coaches the group whose race it is. */
+  /** Whether the viewer coaches the race's group. */
   readonly mayConduct: boolean;
   /** Whether the offset of the server's clock is measured. */
   readonly isClockReady: boolean;
-  /** The viewer gave their seat up. */
+  /** Called when the viewer gave up their seat. */
   readonly onLeave: () => void;
 };
 
-/** The race itself, from the countdown on: the line to type, or the text to read, and a lane for everybody. */
+/** The race itself, from the countdown on: the line to type, or the text to read, and a lane for each racer. */
 export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayConduct, isClockReady, onLeave }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -69,9 +69,9 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
   const [leave, isLeaving] = useLeaveRace();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
-  // After a long lobby the page may be scrolled: the line must be in view.
+  // The page may be scrolled in a long lobby, but the line must be visible.
   useLayoutEffect(() => {
-    // Braces: newer browsers give a promise here, and an effect must not.
+    // With braces, because newer browsers return a promise, which an effect must not.
     window.scrollTo(0, 0);
   }, []);
   const mine = race.racers.find(({ userId }) => userId === viewerId);
@@ -148,7 +148,7 @@ type RaceSummaryProps = {
   readonly isSpoken: boolean;
 };
 
-/** How often screen readers announce the race at most (LOOK). */
+/** Minimum interval of summaries for screen readers, in ms. */
 const SUMMARY_MS = 10_000;
 
 /** The race in one sentence, for screen readers. */

@@ -26,14 +26,14 @@ import { LeaveGuard } from "../../ui/Dialog";
 
 type Props = {
   readonly raceRef: RaceView_race$key;
-  /** What does not change while a race lasts, and so is not in its snapshots. */
+  /** Data that does not change during a race, and is not in its snapshots. */
   readonly textRef: RaceView_text$key;
   /** Null for viewers without an account. */
   readonly viewerId: string | null;
   readonly rights: RaceRights;
 };
 
-/** A race in whatever phase it is, as a racer or a watcher sees it. */
+/** A race in any phase, for a racer or a spectator. */
 export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -83,7 +83,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   const [hasLeft, setLeft] = useState(false);
   const [seatedAs, setSeatedAs] = useState<string | null>(null);
   const isSignedOut = useSyncExternalStore(subscribeToToken, getExpiredMember, () => null) !== null;
-  // Their seat stays: they have it again if they sign in in time.
+  // Their seat is kept, and they have it again if they sign in in time.
   const viewerId = isSignedOut ? null : accountId;
   const mayConduct = rights.mayConduct && !isSignedOut;
   const mine = race.racers.find(({ userId }) => userId === viewerId);
@@ -111,7 +111,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
 
   return (
     <div className={styles["page"]}>
-      {/* Racers who type read it below the line. */}
+      {/* Racers who type see it below the line. */}
       {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && (
         <Notice
           text={t`Not live at the moment: the server cannot be reached. It is tried again, and what you see goes on by itself.`}
@@ -190,7 +190,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
   );
 }
 
-// By node id, not by code: a race that is gone stays in the store as it was last.
+// By node id and not by code, because a race that is gone stays in the store in its last state.
 const documents = {
   subscription: graphql`
     subscription RaceViewSubscription($code: RaceCode!) {
@@ -211,16 +211,14 @@ const documents = {
   `,
 };
 
-/** Keeps a race in the store up to date. A racer who follows it keeps their seat. */
+/** Keeps a race in the store up to date. A racer who subscribes keeps their seat. */
 function useRaceUpdates(id: string, code: RaceCode): UpdateState {
   return useLiveUpdates<RaceViewUpdatesQuery>(
     useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
   );
 }
 
-/**
- * The server has ended the session of the member on this page, for instance because their coach made a new pass-phrase.
- */
+/** The server has ended the member's session on this page, for example because their coach renewed the pass-phrase. */
 function SignedOut({ code }: { readonly code: RaceCode }) {
   const { t } = useLingui();
   return (
@@ -230,7 +228,7 @@ function SignedOut({ code }: { readonly code: RaceCode }) {
   );
 }
 
-/** Asks before a racer leaves the page of a running race.  */
+/** Asks for confirmation before a racer leaves the page of a running race. */
 function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const { t } = useLingui();
   return (

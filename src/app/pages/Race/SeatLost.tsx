@@ -19,7 +19,7 @@ type Props = {
   readonly reason: SeatLossReason | null;
   /** The guest's session ended. */
   readonly hasSessionEnded: boolean;
-  /** Null when nothing was typed on this page. */
+  /** Null if nothing was typed on this page. */
   readonly session: RaceSession | null;
 };
 
@@ -35,7 +35,7 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
   const said = t(hasSessionEnded ? msg`Your session has ended, and with it your seat in this race.` : explain(reason));
   const isBarred = reason === "KICKED" || reason === "REMOVED";
   const run = useOwnRun(session);
-  // A run that the server has to the last character is a result of the race itself.
+  // A run that the server has completely is already a result of the race.
   const own = run?.isSaved === true ? null : run;
 
   if (error !== null) {

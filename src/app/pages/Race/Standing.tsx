@@ -11,11 +11,11 @@ type Props = {
   readonly racerRef: Standing_racer$key;
   readonly mode: string;
   readonly isMine: boolean;
-  /** Of the lane, from 1. */
+  /** Number of the lane, from 1. */
   readonly number: number;
 };
 
-/** One racer's row in the standings. */
+/** A racer's row in the standings. */
 export function Standing({ racerRef, mode, isMine, number }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -19,11 +19,13 @@ import { useRematch } from "./lobbyMutations";
 type Props = {
   /** Null for viewers without an account. */
   readonly userId: string | null;
-  /** The race as the server stored it before its restart; null when no race had this code lately. */
+  /** The race as the server stored it before its restart; null if no race recently had this code. */
   readonly stopped: StoppedRace | null;
 };
 
-/** The server has no such race, but it may have had one before it restarted, or this tab may have a record of one. */
+/**
+ * Shown if the server has no such race: it may have had one before it restarted, or this tab may have a record of one.
+ */
 export function LostRace({ userId, stopped }: Props) {
   const { t } = useLingui();
   const code = parseRaceCode(useParams()["code"] ?? "");
@@ -49,9 +51,9 @@ type RaceGoneProps = {
   /** Null for viewers without an account. */
   readonly userId: string | null;
   readonly session: RaceSession | null;
-  /** Global id of the racer's result, as it was announced. */
+  /** Global id of the racer's result, from the race's data. */
   readonly resultId: string | null;
-  /** The stored race if it is loaded already. */
+  /** The stored race if it is already loaded. */
   readonly initial: StoppedRace | null;
 };
 
@@ -86,7 +88,7 @@ export function RaceGone({ code, userId, session, resultId, initial }: RaceGoneP
   );
 }
 
-/** The rematch with the same people: the one that exists, or a new one. */
+/** The rematch with the same people: the existing one, or a new one. */
 function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped: StoppedRace | null }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -112,7 +114,7 @@ function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped:
   ) : null;
 }
 
-/** The race was called off before it ran. */
+/** The race was canceled before it ran. */
 export function RaceCancelled() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./RacePage.module.css";
 import { TeamMark } from "../../features/race/laneMarks";
 
-/** The teams of a race and how they stand, by place once they have one; nothing in other races. */
+/** The teams of a race and their standings, by place once they have one; empty in other races. */
 export function TeamBoard({ raceRef }: { readonly raceRef: TeamBoard_race$key }) {
   const { t } = useLingui();
   const locale = useLocale();

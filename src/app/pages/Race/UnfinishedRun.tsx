@@ -22,7 +22,7 @@ import { useMemo, useSyncExternalStore } from "react";
 
 type Props = { readonly code: RaceCode; readonly userId: string; readonly session: RaceSession | null };
 
-/** The race ended while the viewer was still typing: they have no place in it, but what they typed is a run. */
+/** The race ended while the viewer was still typing: they have no place in it, but what they typed can be saved. */
 export function UnfinishedRun({ code, userId, session }: Props) {
   const { t } = useLingui();
   const own = useOwnRun(session, { code, userId });
@@ -35,9 +35,7 @@ export function UnfinishedRun({ code, userId, session }: Props) {
   );
 }
 
-/**
- * What the viewer typed in a race that ended without them, with its figures. It is saved as a result of their own.
- */
+/** What the viewer typed in a race that ended without them, with its figures. It is saved as a result of its own. */
 export function OwnRunSummary({ own: { run, prompt, metrics } }: { readonly own: UnfinishedTyping }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -66,7 +64,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-/** What a racer typed in a race that ended without them, as a run of their own that can be saved. */
+/** What a racer typed in a race that ended without them, as a run that can be saved. */
 type UnfinishedTyping = {
   readonly run: UnsavedRun;
   readonly prompt: string;
@@ -75,13 +73,13 @@ type UnfinishedTyping = {
   readonly isSaved: boolean;
 };
 
-/** Of a racer who types on this page; null when nothing was typed, or it counts in another window. */
+/** The run of a racer who types on this page; null if nothing was typed, or if it counts in another window. */
 function ownRunOf({ run, record, sender }: RaceSession): UnfinishedTyping | null {
   const isElsewhere = sender.state.kind === "stopped" && sender.state.reason === "ELSEWHERE";
   return isElsewhere ? null : describe(record, run.skipped, run.keystrokes, sender.isDone);
 }
 
-/** Of a racer whose page was reloaded after the end; null when this tab has no record of that race. */
+/** The run of a racer whose page was reloaded after the end; null if this tab has no record of that race. */
 function leftRun(code: string, userId: string): UnfinishedTyping | null {
   const record = readRaceRecord(code, userId);
   if (record === null) return null;
@@ -123,16 +121,16 @@ type CutRun = {
   readonly prompt: string;
   /** Times since the first of them. */
   readonly keystrokes: readonly Keystroke[];
-  /** When that was, in ms since the start of the race. */
+  /** The time of the first one, in ms since the start of the race. */
   readonly firstAt: number;
-  /** The whole text was typed. */
+  /** Whether the whole text was typed. */
   readonly isThrough: boolean;
 };
 
 /**
- * Cuts a run out of a race: the part of the text that was typed, without a space at its ends, and its keystrokes.
- * @param from characters that were typed before the log begins
- * @returns null when nothing was typed
+ * Makes a run of a race: the part of the text that was typed, without a space at its ends, and its keystrokes.
+ * @param from number of characters typed before the log begins.
+ * @returns null if nothing was typed.
  */
 export function cutRun(text: string, from: number, log: readonly Keystroke[]): CutRun | null {
   const start = startStopOnErrorTyping(text);
@@ -172,15 +170,15 @@ function positionOf(state: Typing): number {
 const never = (): (() => void) => () => undefined;
 
 /**
- * What the viewer typed in a race that has ended for them, as a run of their own; null when it is nothing.
- * @param session null when this page saw nothing of it
- * @param left where to look then: what an earlier page of this tab left
+ * What the viewer typed in a race that has ended for them, as a run of its own; null if there is nothing.
+ * @param session null if nothing was typed on this page.
+ * @param left the race whose record from an earlier page of this tab is used then.
  */
 export function useOwnRun(
   session: RaceSession | null,
   left?: { readonly code: string; readonly userId: string | null },
 ): UnfinishedTyping | null {
-  // The server renders the same page and has no such memory.
+  // The server renders the same page without this tab's storage.
   const isBrowser = useSyncExternalStore(
     never,
     () => true,

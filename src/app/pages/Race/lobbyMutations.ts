@@ -8,7 +8,7 @@ import type { RaceCode } from "../../../contract/scalars";
 import { raceCode } from "../../features/race/raceMutations";
 import { useResultMutation } from "../../relay/useResultMutation";
 
-/** Says in the lobby whether a racer is ready; the button and the list show it before the server has answered. */
+/** Sets whether a racer is ready in the lobby, with an optimistic update of the button and the list. */
 export function useSetReady(code: RaceCode, racerId: string | null) {
   const [run, isInFlight] = useResultMutation<lobbyMutationsReadyMutation, RaceCode>(
     graphql`
@@ -41,7 +41,7 @@ export function useSetReady(code: RaceCode, racerId: string | null) {
   return [setReady, isInFlight] as const;
 }
 
-/** Takes a racer's seat away for good; `userId` is Racer.userId. For the host. */
+/** Removes a racer permanently; `userId` is Racer.userId. For the host. */
 export function useKickRacer() {
   return useResultMutation<lobbyMutationsKickMutation, RaceCode>(
     graphql`
@@ -64,7 +64,7 @@ export function useKickRacer() {
   );
 }
 
-/** Gives the seat up. */
+/** Gives up the viewer's seat. */
 export function useLeaveRace() {
   return useResultMutation<lobbyMutationsLeaveMutation, RaceCode>(
     graphql`
@@ -87,7 +87,7 @@ export function useLeaveRace() {
   );
 }
 
-/** Calls the race off before it runs. For the host. */
+/** Cancels the race before it runs. For the host. */
 export function useCancelRace() {
   return useResultMutation<lobbyMutationsCancelMutation, RaceCode>(
     graphql`
@@ -110,7 +110,7 @@ export function useCancelRace() {
   );
 }
 
-/** Asks for the race that follows with the same seats, and resolves to its code. */
+/** Requests the rematch with the same seats, and resolves to its code. */
 export function useRematch() {
   return useResultMutation<lobbyMutationsRematchMutation, RaceCode>(
     graphql`

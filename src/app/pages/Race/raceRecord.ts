@@ -2,7 +2,7 @@ import { isRaceCode } from "../../../contract/codes";
 import type { RaceCode } from "../../../contract/scalars";
 import { randomUuid } from "../../relay/randomId";
 
-/** A race as this tab stores it: enough to save the run as one of the racer's own if the server loses the race. */
+/** A race as stored in this tab: enough to save the run as one of the racer's own if the server loses the race. */
 export type RaceRecord = {
   readonly code: RaceCode;
   readonly userId: string;
@@ -11,21 +11,22 @@ export type RaceRecord = {
   readonly text: string;
   readonly language: "EN" | "NL";
   /**
-   * Random UUID under which the racer's own run is saved, should it come to that: once, however often the page is
+   * Random UUID under which the racer's own run would be saved, so that it is saved once however often the page is
    * loaded.
    */
   readonly runId: string;
   /** The start, in ms since 1970 by this computer's clock. */
   readonly zeroMs: number;
-  /** This tab has seen its end. */
+  /** Whether this tab has seen its end. */
   readonly isOver?: boolean;
 };
 
 const KEY = "typeloop-raced";
 
 /**
- * The record of the race that is typed in this tab, in place of an earlier race's. A reloaded page finds its own.
- * @param zero the start on the clock of `performance.now()`
+ * The record of the race that is typed in this tab, replacing that of an earlier race. A reloaded page gets its
+ * existing one.
+ * @param zero the start on the clock of `performance.now()`.
  */
 export function openRaceRecord(race: Omit<RaceRecord, "runId" | "zeroMs" | "isOver">, zero: number): RaceRecord {
   const stored = readRaceRecord(race.code, race.userId);
@@ -35,13 +36,13 @@ export function openRaceRecord(race: Omit<RaceRecord, "runId" | "zeroMs" | "isOv
   return record;
 }
 
-/** The race has ended normally: if the server does not have it later, it was not lost. */
+/** The race has ended normally: if the server no longer has it later, it was not lost. */
 export function markRaceOver(code: string, userId: string): void {
   const record = readRaceRecord(code, userId);
   if (record !== null) write({ ...record, isOver: true });
 }
 
-/** The racer has given up their seat, and with it what they typed. */
+/** The racer has given up their seat, and so what they typed. */
 export function forgetRaceRecord(): void {
   write(null);
 }

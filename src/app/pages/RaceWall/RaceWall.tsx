@@ -20,13 +20,11 @@ import { modeName } from "../../features/race/raceWords";
 
 type Props = {
   readonly raceRef: RaceWall_race$key;
-  /** What does not change while a race lasts, and so is not in its snapshots. */
+  /** Data that does not change during a race, and is not in its snapshots. */
   readonly textRef: RaceWall_text$key;
 };
 
-/**
- * A race in whatever phase it is, over the whole screen. When a rematch is made, its wall takes the place of this one.
- */
+/** A race in any phase, on the whole screen. When a rematch is made, its wall replaces this one. */
 export function RaceWall({ raceRef, textRef }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -109,7 +107,7 @@ const documents = {
   `,
 };
 
-/** Keeps the race of a big screen up to date. Unlike the subscription of the race's page, it keeps no seat. */
+/** Keeps the race on a big screen up to date. Unlike the subscription of the race's page, it keeps no seat. */
 function useWallUpdates(id: string, code: RaceCode): UpdateState {
   return useLiveUpdates<RaceWallUpdatesQuery>(
     useMemo(() => ({ ...documents, variables: { code }, queryVariables: { id } }), [id, code]),
@@ -118,13 +116,13 @@ function useWallUpdates(id: string, code: RaceCode): UpdateState {
 
 type WallHeaderProps = {
   readonly raceRef: RaceWall_header$key;
-  /** No updates arrive at the moment. */
+  /** Updates are interrupted. */
   readonly isAway: boolean;
-  /** Updates arrive every two seconds only. */
+  /** Updates only arrive every two seconds. */
   readonly isPolling: boolean;
 };
 
-/** The top of the big screen: whose race, what decides it, its code, and whether the picture is old. */
+/** The top of the big screen: the group, the mode, the code, and whether the picture is outdated. */
 function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
   const { t } = useLingui();
   const { code, mode, group } = useFragment(
@@ -155,11 +153,11 @@ function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
 
 type StoppedWallProps = {
   readonly code: RaceCode;
-  /** The stored race if it is loaded already. */
+  /** The stored race if it is already loaded. */
   readonly initial: StoppedRace | null;
 };
 
-/** The race is gone because the server restarted: the wall waits for its rematch and goes on there. */
+/** The race is gone because the server restarted: the wall waits for its rematch and continues with that. */
 export function StoppedWall({ code, initial }: StoppedWallProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -176,7 +174,7 @@ export function StoppedWall({ code, initial }: StoppedWallProps) {
 
 type WallMessageProps = { readonly title: string; readonly children: ReactNode };
 
-/** In place of a race: why there is none. */
+/** A message instead of a race. */
 function WallMessage({ title, children }: WallMessageProps) {
   const { t } = useLingui();
   return (

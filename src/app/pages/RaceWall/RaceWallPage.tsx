@@ -10,14 +10,14 @@ import { PageMeta } from "../../ui/PageMeta";
 import { useStoppedRaceOf } from "../../features/race/useStoppedRace";
 import { RaceWall, StoppedWall } from "./RaceWall";
 
-/** A race on the big screen of a room. */
+/** A race for the big screen in a room. */
 export function RaceWallPage() {
   const { code = "" } = useParams();
   const isCode = useLoaderData<unknown>() !== null;
   return isCode ? <WallByCode key={code} /> : <RaceNotFound />;
 }
 
-/** The race that the address names. It looks the same for every viewer. */
+/** The race with the code in the address. It looks the same for every viewer. */
 function WallByCode() {
   const { t } = useLingui();
   const { race, stoppedRace } = usePreloadedQuery<RaceWallPageQuery>(

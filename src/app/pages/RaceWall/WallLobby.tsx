@@ -12,7 +12,7 @@ import { WallNumber } from "./WallTeams";
 
 type Props = { readonly raceRef: WallLobby_race$key; readonly textRef: WallLobby_text$key };
 
-/** Before the race: how to join, large enough for the back of the room, and the racers. */
+/** Before the race: how to join, large enough to read from the back of the room, and the racers. */
 export function WallLobby({ raceRef, textRef }: Props) {
   const { t } = useLingui();
   const { racers } = useFragment(
@@ -71,11 +71,11 @@ export function WallLobby({ raceRef, textRef }: Props) {
 
 type WallNameProps = {
   readonly racerRef: WallLobby_racer$key;
-  /** Of the lane, from 1. */
+  /** Number of the lane, from 1. */
   readonly number: number;
 };
 
-/** A racer, by the name that the big screen shows. */
+/** A racer, with their name for the big screen. */
 function WallName({ racerRef, number }: WallNameProps) {
   const { t } = useLingui();
   const { wallName, isAway, phase, team } = useFragment(

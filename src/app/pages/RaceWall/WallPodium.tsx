@@ -11,10 +11,10 @@ import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
 
-/** Places on the podium. */
+/** Number of places on the podium. */
 const STEPS = 3;
 
-/** The end of the race: the first three large, everybody else below. */
+/** The end of the race: the first three large, all others below. */
 export function WallPodium({ raceRef, mode }: Props) {
   const { t } = useLingui();
   const race = useFragment(
@@ -60,7 +60,7 @@ export function WallPodium({ raceRef, mode }: Props) {
 type WallStandingProps = {
   readonly racerRef: WallPodium_racer$key;
   readonly mode: string;
-  /** Of the lane, from 1. */
+  /** Number of the lane, from 1. */
   readonly number: number;
 };
 

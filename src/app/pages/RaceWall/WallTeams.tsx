@@ -8,7 +8,7 @@ import { ordinal } from "../../features/race/raceWords";
 import { formatSpeed } from "../../typing/figures/formatFigure";
 import styles from "./RaceWall.module.css";
 
-/** The teams beside each other, by their numbers, with the average that decides; nothing in other races. */
+/** The teams side by side, by number, with the average that decides; empty in other races. */
 export function WallTeams({ raceRef }: { readonly raceRef: WallTeams_race$key }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -44,12 +44,12 @@ export function WallTeams({ raceRef }: { readonly raceRef: WallTeams_race$key })
 }
 
 type Props = {
-  /** Of the lane, from 1. */
+  /** Number of the lane, from 1. */
   readonly number: number;
   readonly team: number | null;
 };
 
-/** A lane's number on its colour; in a race of teams the team's. */
+/** A lane's number on its color; in a team race the team's. */
 export function WallNumber({ number, team }: Props) {
   const { t } = useLingui();
   return (

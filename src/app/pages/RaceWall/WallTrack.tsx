@@ -21,7 +21,7 @@ type Props = {
   readonly startsAt: string | null;
 };
 
-/** The race itself: a lane for everybody, and the countdown over them. */
+/** The race itself: a lane for each racer, and the countdown over them. */
 export function WallTrack({ raceRef, characters, startsAt }: Props) {
   const race = useFragment(
     graphql`
@@ -57,15 +57,15 @@ export function WallTrack({ raceRef, characters, startsAt }: Props) {
 
 type WallLaneProps = {
   readonly racerRef: WallTrack_racer$key;
-  /** Of the lane, from 1. */
+  /** Number of the lane, from 1. */
   readonly number: number;
   readonly characters: number;
   readonly animator: LaneAnimator;
 };
 
 /**
- * One lane: the name is in it, the colour fills it. Renders when one of its words changes; its progress is drawn by
- * WallRunner.
+ * One lane, with the name inside, filled with its color. Renders when one of its texts changes; its progress is drawn
+ * by WallRunner.
  */
 function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
   const { t } = useLingui();
@@ -115,9 +115,7 @@ type WallRunnerProps = {
   readonly animator: LaneAnimator;
 };
 
-/**
- * A racer's progress: the colour that fills their lane. Renders with each step, which moves the colour's end alone.
- */
+/** A racer's progress: the color that fills their lane. Renders with each step, and only moves the color's end. */
 function WallRunner({ racerRef, characters, animator }: WallRunnerProps) {
   const { t } = useLingui();
   const { position } = useFragment(
@@ -139,7 +137,7 @@ function WallRunner({ racerRef, characters, animator }: WallRunnerProps) {
     if (runner.current !== null) animator.move(runner.current, progress);
   }, [animator, progress]);
 
-  // In steps of ten: each change of words costs a layout.
+  // In steps of ten, because each change of text costs a layout.
   const percent = Math.floor(progress * 10) * 10;
   return (
     <>
@@ -149,10 +147,10 @@ function WallRunner({ racerRef, characters, animator }: WallRunnerProps) {
   );
 }
 
-/** The last seconds that are counted; before them there is time to look up. */
+/** The last seconds are shown; before them there is time to look up. */
 const COUNTED = 5;
 
-/** The countdown, as large as the room; gone once the race runs. */
+/** The countdown in very large figures; hidden once the race runs. */
 function WallCountdown({ startsAt }: { readonly startsAt: string | null }) {
   const { t } = useLingui();
   const left = useCountdown(startsAt);
@@ -171,10 +169,10 @@ function WallCountdown({ startsAt }: { readonly startsAt: string | null }) {
 
 type WallSummaryProps = { readonly raceRef: WallTrack_summary$key; readonly characters: number };
 
-/** How often screen readers announce the race at most (LOOK). */
+/** Minimum interval of summaries for screen readers, in ms. */
 const SUMMARY_MS = 10_000;
 
-/** The race in one sentence, for screen readers, by the names of the big screen. */
+/** The race in one sentence, for screen readers, with the names for the big screen. */
 function WallSummary({ raceRef, characters }: WallSummaryProps) {
   const { t } = useLingui();
   const { phase, racers } = useFragment(
@@ -216,7 +214,7 @@ function WallSummary({ raceRef, characters }: WallSummaryProps) {
   );
 }
 
-/** How closely lanes stand: few in one column, a dozen or two in two, a class of forty in three. */
+/** The number of columns: few lanes in one, a dozen or two in two, a class of forty in three. */
 type Density = "few" | "one" | "two" | "three";
 
 function densityOf(lanes: number): Density {

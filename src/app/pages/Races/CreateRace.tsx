@@ -22,7 +22,7 @@ import { raceCode } from "../../features/race/raceMutations";
 type Visibility = "PRIVATE" | "OPEN";
 type TextKind = "SHORT" | "MEDIUM" | "LONG" | "CHOSEN";
 
-/** Makes a race, and leads its host into the lobby. */
+/** Makes a race, and takes its host to the lobby. */
 export function CreateRace() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -108,7 +108,7 @@ type Choice = {
   readonly onChange: (textId: string) => void;
 };
 
-/** A text of the library, from a list that is asked for when it is wanted. */
+/** A choice of a library text, from a list that is loaded on demand. */
 function TextChoice({ language, ...choice }: Choice & { readonly language: "EN" | "NL" }) {
   const [reference, load] = useQueryLoader<CreateRaceTextsQuery>(TextChoiceQueryNode);
   useEffect(() => load({ language }), [load, language]);
@@ -145,7 +145,7 @@ function LoadedChoice({
   const chosen = options.find((option) => option.value === value) ?? options[0];
   const id = chosen?.value;
   useEffect(() => {
-    // What the list shows is what is chosen, from the start.
+    // The text shown in the list is chosen from the start.
     if (id !== undefined && id !== value) onChange(id);
   }, [id, value, onChange]);
   if (chosen === undefined) return <Notice text={t`There are no texts in this language yet.`} />;

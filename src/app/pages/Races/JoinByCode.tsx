@@ -15,7 +15,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 /** Long enough for six characters with spaces or dashes between them. */
 const MAX_LENGTH = 20;
 
-/** Joins the race of a code, however it is written. */
+/** Joins the race with a code, typed in any form. */
 export function JoinByCode() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function JoinByCode() {
 /** A race that the visitor could not join, and why. */
 export type Refusal = { readonly code: RaceCode; readonly error: ErrorCode };
 
-/** Races that are there all the same: full, begun, or not for this person. */
+/** Races that exist all the same: full, begun, or not open to this user. */
 const watchable: ReadonlySet<ErrorCode> = new Set(["RACE_FULL", "RACE_STARTED", "KICKED"]);
 
 /** Why the visitor could not join, and what they can do instead. */

@@ -14,7 +14,7 @@ import { languageName } from "../../features/race/raceWords";
 import styles from "./RacesPage.module.css";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 
-/** The races that anybody may join, as they come and go. */
+/** The open races, kept up to date. */
 export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key }) {
   const { t } = useLingui();
   const { races } = useFragment(

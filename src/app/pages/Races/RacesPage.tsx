@@ -11,7 +11,7 @@ import { JoinByCode } from "./JoinByCode";
 import { RaceBoard } from "./RaceBoard";
 import styles from "./RacesPage.module.css";
 
-/** Join by code, make a race, or pick an open one. Most visitors come with a code, so that is first. */
+/** Join with a code, make a race, or choose an open one. Most visitors have a code, so that is first. */
 export function RacesPage() {
   const { t } = useLingui();
   const { raceBoard, ...query } = usePreloadedQuery<RacesPageQuery>(

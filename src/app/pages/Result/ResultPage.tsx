@@ -18,7 +18,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { ShareButton } from "./share/ShareButton";
 import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__generated__/ResultPage_sharedResultHeaderResult.graphql";
 
-/** One result, for whom it belongs to and for those who may see it; beside another one, if the address names it. */
+/** A result, for its owner and those who may see it; compared to another one, if there is one in the address. */
 export function ResultPage() {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -85,7 +85,7 @@ export function ResultPage() {
   );
 }
 
-/** The head of one’s own result. */
+/** The head of the viewer's own result. */
 function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$key }) {
   const { t } = useLingui();
   const result = useFragment(
@@ -121,8 +121,8 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
 }
 
 /**
- * The head of somebody else’s result, as those read it who were sent its link. Search engines leave it out: who has the
- * link may see it, and nobody finds it.
+ * The head of another user's result, for people with its link. It is not indexed by search engines, so it can only be
+ * found with the link.
  */
 function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_sharedResultHeaderResult$key }) {
   const { t } = useLingui();

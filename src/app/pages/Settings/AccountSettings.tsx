@@ -16,7 +16,7 @@ import { Notice } from "../../ui/Notice";
 import { object, string } from "yup";
 import type { ErrorCode } from "../../../contract/errorCodes";
 
-/** A new password for the old one. All other sessions end with the old one. */
+/** Changes the password. All other sessions end. */
 export function PasswordSettings() {
   const { t } = useLingui();
   const changePassword = useChangePassword();
@@ -49,7 +49,7 @@ export function PasswordSettings() {
   );
 }
 
-/** The way out for good. Who alone owns a group with others in it is told first. */
+/** Deletes the account. A user who is the only owner of a group with other members sees that first. */
 export function DeleteAccount({ viewerRef }: { readonly viewerRef: AccountSettings_viewer$key }) {
   const { t } = useLingui();
   const { groupsToHandOver } = useFragment(
@@ -92,7 +92,7 @@ export function DeleteAccount({ viewerRef }: { readonly viewerRef: AccountSettin
 const required: ErrorCode = "REQUIRED";
 const rules = object({ password: string().required(required) });
 
-/** The password once more, and the account is gone. */
+/** The form to delete the account, with the password. */
 function DeleteAccountForm() {
   const { t } = useLingui();
   const deleteAccount = useDeleteAccount();

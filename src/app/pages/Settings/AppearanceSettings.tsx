@@ -8,7 +8,7 @@ import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
 
 const AS_THE_BROWSER = "browser";
 
-/** How the pages look in this browser. Takes effect at once. */
+/** The appearance of the pages in this browser. Takes effect at once. */
 export function AppearanceSettings() {
   const { t } = useLingui();
   const { theme, contrast, locale } = usePreferences();
@@ -49,7 +49,7 @@ export function AppearanceSettings() {
   );
 }
 
-/** Which keyboard this browser has, and whether practice shows it. What is typed is never changed by it. */
+/** This browser's keyboard layout, and whether practice shows it. It never changes what keys type. */
 export function KeyboardSettings() {
   const { t } = useLingui();
   const { keyboard } = usePreferences();

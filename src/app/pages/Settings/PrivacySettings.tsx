@@ -11,7 +11,7 @@ import { useExport } from "../../relay/useExport";
 import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 
-/** Whether visits may be counted. Nothing on a host that does not count them. */
+/** Consent to analytics. Empty on a host without analytics. */
 export function PrivacySettings() {
   const { t } = useLingui();
   const consent = useConsent();
@@ -33,7 +33,7 @@ export function PrivacySettings() {
   );
 }
 
-/** Everything that Typeloop knows of the viewer, as a file. */
+/** Downloads everything that Typeloop stores about the viewer. */
 export function DataSettings({ viewerRef }: { readonly viewerRef: PrivacySettings_viewer$key }) {
   const { t } = useLingui();
   const { username } = useFragment(

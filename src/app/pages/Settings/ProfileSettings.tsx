@@ -64,7 +64,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
 
 const MOST_MB = limits.avatarBytes / 1024 / 1024;
 
-/** The viewer's picture, and choosing another. The chosen one is shown while it is on its way. */
+/** The viewer's picture, and a button to choose another. The chosen one is shown while it is uploaded. */
 function AvatarSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_avatarSettingsViewer$key }) {
   const { t } = useLingui();
   const viewer = useFragment(

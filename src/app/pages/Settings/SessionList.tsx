@@ -15,7 +15,7 @@ import type { SessionList_session$key } from "../../../../__generated__/SessionL
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
 
-/** Where the account is signed in, and the ways out. */
+/** The account's sessions, with buttons to end them. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -78,10 +78,10 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
 
 type Props = {
   readonly sessionRef: SessionList_session$key;
-  /** Lists that lose the session when it is revoked. */ readonly connections: readonly string[];
+  /** Connections from which a revoked session is removed. */ readonly connections: readonly string[];
 };
 
-/** One device that is signed in, and the way to sign it out. */
+/** A device that is signed in, with a button to sign it out. */
 function SessionRow({ sessionRef, connections }: Props) {
   const { t } = useLingui();
   const session = useFragment(

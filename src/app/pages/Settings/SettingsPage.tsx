@@ -17,7 +17,7 @@ import styles from "./SettingsPage.module.css";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { InPageLink } from "../../ui/InPageLink";
 
-/** The account and how the pages look. The latter is for everybody. */
+/** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {
   const { t } = useLingui();
   const { viewer } = usePreloadedQuery<SettingsPageQuery>(
@@ -78,7 +78,7 @@ export function SettingsPage() {
   );
 }
 
-/** The parts of the settings, for whom there are many. */
+/** Links to the sections of the settings, for users who have many. */
 function SectionLinks() {
   const { t } = useLingui();
   const sections: readonly (readonly [id: string, title: string])[] = [

@@ -18,15 +18,15 @@ import { type ProgressListener, subscribeToUploadProgress } from "../../relay/mu
 
 const kinds = ["image/png", "image/jpeg", "image/webp"];
 
-/** Of a file that was chosen: what can be said against it before it is sent. The server looks inside it. */
+/** What is wrong with a chosen file before it is sent. The server checks its content. */
 function issueOf(file: File): ErrorCode | null {
   if (!kinds.includes(file.type)) return "NOT_AN_IMAGE";
   return file.size > limits.avatarBytes ? "PAYLOAD_TOO_LARGE" : null;
 }
 
 /**
- * Sends a chosen picture at once. `preview` is an address of it while it is new, `part` how much has left (0 to 1, null
- * at rest).
+ * Uploads a chosen picture at once. `preview` is a URL of it while it is new, `part` the fraction uploaded (0 to 1,
+ * null if not running).
  */
 export function useAvatarUpload() {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function useAvatarUpload() {
     setPart(null);
     setIssue(code);
     if (code === null) announce(t`Your picture is changed.`);
-    // A refused picture is not shown as if it were there; one that could not be sent waits for another try.
+    // A refused picture is no longer shown; one that could not be sent can be tried again.
     if (code === null || (code !== "NETWORK" && code !== "OFFLINE")) setPreview(null);
   };
 
@@ -202,8 +202,7 @@ export function useRevokeSession(connections: readonly string[]) {
 }
 
 /**
- * Signs out every device but this one, also those that the list does not show yet. Beside it, whether that is under way
- * and what stopped it.
+ * Signs out all other devices, also those not in the list yet. Also returns whether that is in progress, and an error.
  */
 export function useSignOutElsewhere(connections: readonly string[]) {
   const { t } = useLingui();
@@ -239,7 +238,7 @@ export function useSignOutElsewhere(connections: readonly string[]) {
     for (let ids = await others(); ids.length > 0; ids = await others()) {
       for (const id of ids) {
         const code = await revoke(id);
-        // One that ended by itself in the meantime is what was wanted.
+        // A session that ended by itself meanwhile is fine too.
         if (code !== null && code !== "NOT_FOUND") return code;
       }
     }

@@ -12,10 +12,10 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { errorMessage, loadErrorMessages } from "../../ui/errorMessages";
 import { announce } from "../../ui/notices";
 
-/** Nobody who comes for the first time needs it. */
+/** Loaded lazily, because first-time visitors do not need it. */
 const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu")).AccountMenu }));
 
-/** The end of the header: whose account this is, or the way to one. */
+/** The end of the header: the viewer's account, or a link to sign in. */
 export function Account({ queryReference }: { readonly queryReference: PreloadedQuery<AccountQuery> }) {
   const { viewer } = usePreloadedQuery<AccountQuery>(
     graphql`
@@ -31,14 +31,14 @@ export function Account({ queryReference }: { readonly queryReference: Preloaded
 }
 
 /**
- * In the account's place when nobody answers who is looking: who has a token is signed in, as far as anybody knows, and
- * is not asked to sign in.
+ * Shown instead of the account if the server does not respond: a user with a token counts as signed in, and is not
+ * asked to sign in.
  */
 export function AccountFallback() {
   return getToken() === null ? <SignInLink /> : <AccountSkeleton />;
 }
 
-/** As wide as what comes, so that the header does not move. */
+/** As wide as the content, so that the header does not move. */
 export function AccountSkeleton() {
   return <span className={styles["place"]} aria-hidden="true" />;
 }
@@ -53,7 +53,7 @@ function SignInLink() {
   );
 }
 
-/** Who is looking: asked by the route, and again when the token changes under the page or the server is back. */
+/** The viewer: loaded by the route, and again when the token changes or the server is back. */
 export function useViewerReference(): PreloadedQuery<AccountQuery> {
   const environment = useRelayEnvironment();
   const loaded = useRouteQuery<AccountQuery>(AccountQueryNode);
@@ -62,7 +62,7 @@ export function useViewerReference(): PreloadedQuery<AccountQuery> {
   useEffect(() => {
     const reload = () => startTransition(() => load({}, { fetchPolicy: "network-only" }));
     const stopToken = subscribeToToken(() => {
-      // What is on screen stays; what is shown next is asked for again, as who one is now.
+      // The current page stays; what is shown next is fetched again for the new viewer.
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       reload();
     });
@@ -78,7 +78,7 @@ export function useViewerReference(): PreloadedQuery<AccountQuery> {
   return reloaded ?? loaded;
 }
 
-/** Says when the server has ended the session. */
+/** Shows a message when the server has ended the session. */
 export function useSessionNotices(): void {
   const locale = useLocale();
   useEffect(

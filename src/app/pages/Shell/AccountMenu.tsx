@@ -11,7 +11,7 @@ import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
 import { useSignOut } from "../../features/session/useSignOut";
 
-/** Who is signed in, and a small menu: settings and the way out. A guest is offered an account instead. */
+/** The signed-in user, with a small menu: settings and signing out. A guest is offered to sign up instead. */
 export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_viewer$key }) {
   const { t } = useLingui();
   const viewer = useFragment(
@@ -33,14 +33,14 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const button = useRef<HTMLButtonElement>(null);
   useCloseElsewhere(popover, button);
   const location = useLocation();
-  // It stays open over the next page otherwise. Where there are no popovers there is nothing to hide.
+  // Otherwise it stays open on the next page. Browsers without popovers have nothing to hide.
   // eslint-disable-next-line react/exhaustive-effect-dependencies -- runs for each new location
   useEffect(() => popover.current?.hidePopover?.(), [location]);
   const [signOut, isSigningOut] = useSignOut();
   const { id, displayName } = viewer;
   const isGuest = viewer.role === "GUEST";
   const isInGroup = viewer.groups?.some(({ archivedAt }) => archivedAt == null) ?? false;
-  // For runs that are finished without the server: whose they are.
+  // The owner of runs that are finished offline.
   useEffect(() => setSessionMember(isGuest ? null : id), [id, isGuest]);
   useEffect(() => {
     if (!isInGroup) setHiddenBy(null);
@@ -100,9 +100,9 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
 }
 
 /**
- * Closes a popover when the focus goes elsewhere, or something is typed elsewhere: browsers close it for a press beside
- * it only, and the line of a race takes the focus by
- * itself. Its own button is no other place: it opens and closes by itself.
+ * Closes a popover when the focus moves elsewhere, or something is typed elsewhere: browsers only close it for a press
+ * outside, and the line of a race takes the focus itself. Its own button is an exception, because it opens and closes
+ * the popover.
  */
 function useCloseElsewhere(popover: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): void {
   useEffect(() => {

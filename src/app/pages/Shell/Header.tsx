@@ -12,7 +12,7 @@ import { msg } from "@lingui/core/macro";
 import type { Theme } from "../../platform/preferences/Preferences";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 
-/** Where one is and where one can go. `children`: the account at its end. */
+/** The navigation. `children`: the account at its end. */
 export function Header({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -51,7 +51,7 @@ export function Header({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The name, with its sign: a loop that ends in a caret. On a phone the sign alone. */
+/** The name with its logo: a loop that ends in a caret. On a phone only the logo. */
 export function Wordmark() {
   return (
     <span className={wordmarkStyles["wordmark"]} aria-hidden="true">
@@ -71,7 +71,7 @@ export function Wordmark() {
   );
 }
 
-/** Says quietly that the server cannot be reached. Nothing while it can. */
+/** A small badge while the server cannot be reached. */
 function ConnectionBadge() {
   const { t } = useLingui();
   const isOffline = useConnectionState() === "offline";
@@ -117,7 +117,7 @@ const order: readonly {
   },
 ];
 
-/** Goes round: as the system, light, dark. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const { theme } = usePreferences();

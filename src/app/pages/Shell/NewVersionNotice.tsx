@@ -3,10 +3,9 @@ import { Button } from "../../ui/Button";
 import styles from "./NewVersionNotice.module.css";
 
 /**
- * Says quietly that there is a new version, until the page is loaded again. What is on screen goes on working as far as
- * it can: it covers nothing, and it is not there while a
- * line is half typed (it comes back after the run), nor where the page itself says the same. In a race (`data-race`) it
- * is there at once: the others are not heard of any more.
+ * An unobtrusive notice of a new version, until the page is reloaded. The current page keeps working as far as it can:
+ * the notice covers nothing, and is hidden during a line in progress (it comes back after the run) and where the page
+ * itself says the same. In a race (`data-race`) it is shown at once, because updates about the others no longer arrive.
  */
 export function NewVersionNotice() {
   const { t } = useLingui();

@@ -14,8 +14,8 @@ import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/A
 import { noRetry } from "../../relay/retry";
 
 /**
- * A page that could not be shown. The frame and its navigation stay; a page that only missed the server comes by itself
- * when it is back.
+ * Shown if a page could not be shown. The frame and its navigation stay; a page that only lacked the server is shown
+ * when that is back.
  */
 export function RouteErrorScreen() {
   const { t } = useLingui();
@@ -25,8 +25,8 @@ export function RouteErrorScreen() {
   const code = isRouteErrorResponse(error) && error.status === 404 ? "NOT_FOUND" : readErrorCode(error);
   const isUnreached = code === "NETWORK" || code === "OFFLINE";
 
-  // Going to where one is: a mere revalidation can be over before the router's boundary has seen it, which then keeps
-  // the error.
+  // Navigates to the current page: a revalidation alone can be over before the router's boundary has seen it, which
+  // then keeps the error.
   const again = () => void navigate(location, { replace: true });
   const whenReached = useEffectEvent(() => {
     if (getConnectionState() === "online") again();
@@ -49,8 +49,8 @@ export function RouteErrorScreen() {
 const loadAgain = (): void => location.reload();
 
 /**
- * A page whose code could not be fetched. It loads again by itself when the server is back: browsers remember a module
- * that was missing.
+ * Shown if a page's code could not be loaded. Reloads automatically when the server is back, because browsers remember
+ * a failed module.
  */
 function UnloadedScreen() {
   const { t } = useLingui();
@@ -81,13 +81,13 @@ function UnloadedScreen() {
 
 type Props = {
   readonly code: "NETWORK" | "OFFLINE";
-  /** Left out where the page is asked for already. */
+  /** Missing if the page is already being loaded. */
   readonly onRetry?: () => void;
 };
 
 /**
- * In the place of a page that needs the server while nobody answers: what goes on without. The page comes by itself
- * when the server is back.
+ * Shown instead of a page that needs the server while it cannot be reached: what works offline. The page is shown when
+ * the server is back.
  */
 export function OfflineScreen({ code, onRetry }: Props) {
   const { t } = useLingui();
@@ -113,8 +113,8 @@ const GROWTH = 1.5;
 const LONGEST_MS = 30_000;
 
 /**
- * While the server is out of reach, knocks now and then: 2 s after the last try, then ever less often, at most every 30
- * s.
+ * While the server cannot be reached, sends a probe now and then: 2 s after the last attempt, then less and less often,
+ * down to every 30 s.
  */
 export function useServerProbe(): void {
   const environment = useRelayEnvironment();
@@ -125,7 +125,7 @@ export function useServerProbe(): void {
     const knockIn = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Whether somebody answers is heard by the network layer; what the answer is, useViewerReference asks.
+        // The network layer notices whether there is a response, and useViewerReference fetches the viewer.
         fetchQuery<AccountQuery>(
           environment,
           AccountQueryNode,

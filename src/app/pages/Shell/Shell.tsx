@@ -29,8 +29,7 @@ import { localeNames } from "../../platform/locale/Locale";
 import { useLocale } from "../../platform/locale/useLocale";
 
 /**
- * The frame around every page. The page does not wait for the answer to who is looking, and the frame does not wait for
- * the page.
+ * The frame around every page. The page does not wait for the viewer's data, and the frame does not wait for the page.
  */
 export function Shell() {
   const { t } = useLingui();
@@ -70,7 +69,7 @@ export function Shell() {
   );
 }
 
-/** The foot of every page. It promises no more than the host's configuration keeps. */
+/** The footer of every page. It only makes promises that are true for the host's configuration. */
 function Footer() {
   const { t } = useLingui();
   const { sentryDsn, analyticsId } = readPageConfig();
@@ -95,28 +94,28 @@ function Footer() {
 }
 
 /**
- * Stands behind the page: when its effect runs, the page is alive, and what the server rendered it from soon counts as
- * old.
+ * Rendered after the page: its effect runs when the page is hydrated, and soon after that the page's data counts as
+ * outdated.
  */
 function Hydrated() {
   const { mistakesViewer } = useContext(RenderingContext);
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!mistakesViewer) return expireHydrationResponses();
-    // Later, so that those who listen to the token do so by now.
+    // Delayed, so that the listeners to the token are added by then.
     const timer = setTimeout(() => {
       clearHydrationResponses();
       replayTokenChange();
       void revalidate();
     });
     return () => clearTimeout(timer);
-    // Once: a page comes alive once.
+    // Once, because a page hydrates once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
 }
 
-/** Stands for a page whose data is under way and that brought no skeleton of its own; says so while nobody answers. */
+/** Placeholder of a page that is loading and has no skeleton of its own; says so if the server does not respond. */
 export function PageSkeleton() {
   const { t } = useLingui();
   if (useConnectionState() === "offline") return <OfflineScreen code="NETWORK" />;
@@ -129,7 +128,7 @@ export function PageSkeleton() {
   );
 }
 
-/** The frame without its content, while the first route is on its way. */
+/** The frame without its content, while the first route is loading. */
 export function LoadingScreen() {
   return (
     <div className={styles["shell"]}>
@@ -149,9 +148,8 @@ const load = async () => ({ default: (await import("./ShortcutDialog")).Shortcut
 const ShortcutDialog = lazy(load);
 
 /**
- * Opens the list of keys with `?`, wherever nothing is being typed; a line that waits for its first key counts as
- * nothing, unless that key is
- * the question mark. The list is loaded once the page is idle, or when it is asked for.
+ * Opens the list of shortcuts with `?` unless something is being typed; a line that waits for its first key does not
+ * count, unless that key is the question mark. The list is loaded when the page is idle, or on demand.
  */
 function Shortcuts() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
@@ -191,8 +189,8 @@ const loadNotice = async () => ({ default: (await import("./NewVersionNotice")).
 const NewVersionNotice = lazy(loadNotice);
 
 /**
- * Offers a new version of Typeloop once the server has left this page's release behind. What says so is fetched early:
- * later it may be gone with that release.
+ * Offers a new version of Typeloop once the server no longer supports this page's release. Its code is loaded early,
+ * because later it may be gone with that release.
  */
 function NewVersion() {
   const isAvailable = useSyncExternalStore(subscribeToNewVersion, isNewVersionAvailable, () => false);
@@ -209,7 +207,7 @@ function NewVersion() {
   );
 }
 
-/** Changes to the other language, by its own name. */
+/** Switches to the other language, with the language's own name. */
 function LocaleSwitch() {
   const other = useLocale() === "nl-NL" ? "en-US" : "nl-NL";
   const { change } = usePreferenceStore();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../ui/Dialog";
 import styles from "./ShortcutDialog.module.css";
 
-/** The list of keys. */
+/** The list of keyboard shortcuts. */
 export function ShortcutDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   const shortcuts: readonly { readonly keys: readonly string[]; readonly does: string }[] = [

@@ -6,7 +6,7 @@ import { PageSkeleton } from "./Shell";
 import { useIsInBrowser } from "../../ui/InBrowser";
 import { HeadTags } from "../../ui/HeadTags";
 
-/** Around pages whose content depends on who looks. */
+/** Around pages whose content depends on the viewer. */
 export function ViewerPages() {
   const { t } = useLingui();
   return (
@@ -25,7 +25,7 @@ export function ViewerPages() {
   );
 }
 
-/** Around pages that only the browser can draw: they show its own clock and measures. */
+/** Around pages that only the browser can render, because they show its own clock and measurements. */
 export function BrowserPages() {
   return useIsInBrowser() ? <Outlet /> : <PageSkeleton />;
 }

@@ -21,7 +21,7 @@ import type { SignInPageUseSignInMutation } from "../../../../__generated__/Sign
 import { deviceLabel } from "../../platform/deviceLabel";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
-/** Sign in with a username and a password. Whoever is signed in already is told so. */
+/** Signs in with a username and a password. Users who are already signed in see that. */
 export function SignInPage() {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -64,10 +64,10 @@ export function SignInPage() {
 
 const required: ErrorCode = "REQUIRED";
 
-/** Only whether there is something to try: the rules for new names and passwords are not for those chosen long ago. */
+/** Only checks that both are filled in: the rules for new names and passwords do not apply to old ones. */
 const rules = object({ username: string().trim().required(required), password: string().required(required) });
 
-/** The fields of sign-in. A guest may take the results along. */
+/** The sign-in form. A guest may move their results to the account. */
 function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -128,7 +128,7 @@ type Credentials = {
   readonly username: string;
   readonly password: string;
   readonly shared: boolean;
-  /** Of the guest whose results shall move to the account. */
+  /** Token of the guest whose results should move to the account. */
   readonly guestToken: string | null;
 };
 

@@ -21,7 +21,7 @@ import type { SignUpPageUseSignUpMutation } from "../../../../__generated__/Sign
 import { deviceLabel } from "../../platform/deviceLabel";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
-/** Make an account. A guest becomes its member and keeps all results. */
+/** Makes an account. A guest becomes a member and keeps all results. */
 export function SignUpPage() {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -67,7 +67,7 @@ export function SignUpPage() {
   );
 }
 
-/** The fields of sign-up, by the rules that the server keeps too. */
+/** The sign-up form, by the same rules as on the server. */
 function SignUpForm() {
   const { t } = useLingui();
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { difficultyWord } from "../../features/text/TextFacts";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** How hard a text is to type, and what makes it so. */
+/** How hard a text is to type, and why. */
 export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_text$key }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_t
 
 /**
  * How common the letter pairs of a text are.
- * @param part 0 to 100, of the difficulty
+ * @param part 0 to 100, from the difficulty.
  */
 function explainPairs(part: number): MessageDescriptor {
   if (part < 34) return msg`Its letters follow each other as in everyday words.`;

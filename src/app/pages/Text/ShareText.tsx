@@ -14,7 +14,7 @@ import { useShareText } from "./textMutations";
 
 type Props = { readonly textRef: ShareText_text$key; readonly viewerRef: ShareText_viewer$key };
 
-/** Gives a text to a group that one is in. */
+/** Shares a text with one of the viewer's groups. */
 export function ShareText({ textRef, viewerRef }: Props) {
   const { t } = useLingui();
   const { groups } = useFragment(

@@ -21,7 +21,7 @@ import { EditForm } from "../../features/text/TextForm";
 
 type Props = { readonly textRef: TextActions_text$key; readonly viewerRef: TextActions_viewer$key | null };
 
-/** What the viewer may do with a text besides typing it: what the server would refuse is not here. */
+/** The viewer's actions on a text besides typing it, without those that the server would refuse. */
 export function TextActions({ textRef, viewerRef }: Props) {
   const { t } = useLingui();
   const viewer = useFragment(
@@ -104,7 +104,7 @@ export function TextActions({ textRef, viewerRef }: Props) {
   );
 }
 
-/** Deletes a text of one's own, after a confirmation. */
+/** Deletes one of the viewer's texts, after a confirmation. */
 function DeleteText({ textRef }: { readonly textRef: TextActions_delete$key }) {
   const { t } = useLingui();
   const navigate = useNavigate();

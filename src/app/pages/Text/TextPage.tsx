@@ -9,7 +9,7 @@ import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { TextSheet } from "./TextSheet";
 
-/** One text, for who may read it. */
+/** A text that the viewer may read. */
 export function TextPage() {
   const { t } = useLingui();
   const { pathname } = useLocation();

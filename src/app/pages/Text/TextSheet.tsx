@@ -27,7 +27,7 @@ type Props = {
   readonly viewerRef: TextSheet_viewer$key | null;
 };
 
-/** A text with what it is, how hard it is and why, and what one may do with it. */
+/** A text with its details, its difficulty, and the viewer's actions. */
 export function TextSheet({ textRef, viewerRef }: Props) {
   const { t } = useLingui();
   const viewer = useFragment(
@@ -99,10 +99,10 @@ export function TextSheet({ textRef, viewerRef }: Props) {
   );
 }
 
-/** As much of a book as one reads before choosing it. */
+/** Number of characters shown at first, enough to decide whether to read a book. */
 const START = 1500;
 
-/** The words of a text, as they are typed; of a long one its beginning first. */
+/** The content of a text; of a long one only the beginning at first. */
 function TextPreview({ textRef }: { readonly textRef: TextSheet_preview$key }) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
@@ -133,7 +133,7 @@ function TextPreview({ textRef }: { readonly textRef: TextSheet_preview$key }) {
   );
 }
 
-/** What is going on with a text, where something is. */
+/** A notice about the state of a text, if needed. */
 function TextStateNotice({ textRef }: { readonly textRef: TextSheet_state$key }) {
   const { t } = useLingui();
   const { status, isOwn, reviewNote } = useFragment(

@@ -46,7 +46,7 @@ export function useShareText() {
   return [share, isInFlight] as const;
 }
 
-/** Asks for a text to become everybody's. */
+/** Submits a text for publication. */
 export function useSubmitText() {
   return useResultMutation<textMutationsSubmitMutation, object>(
     graphql`
@@ -69,7 +69,7 @@ export function useSubmitText() {
   );
 }
 
-/** Offers a text no more. */
+/** Archives a text. */
 export function useArchiveText() {
   return useResultMutation<textMutationsArchiveMutation, object>(
     graphql`
@@ -92,7 +92,7 @@ export function useArchiveText() {
   );
 }
 
-/** Offers an archived text again. */
+/** Restores an archived text. */
 export function useRestoreText() {
   return useResultMutation<textMutationsRestoreMutation, object>(
     graphql`

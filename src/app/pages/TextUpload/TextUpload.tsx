@@ -18,7 +18,7 @@ import { describeChanges } from "../../features/text/bodyIssue";
 
 const MOST_MB = limits.textFileBytes / 1024 / 1024;
 
-/** Choose a file, see and change the texts in it, and save the ones that are wanted. */
+/** Chooses a file, shows its texts for editing, and saves the selected ones. */
 export function TextUpload() {
   const { t } = useLingui();
   const { part, saving, issue, file, texts, choose, change, save, retry } = useTextUpload();
@@ -89,13 +89,13 @@ export function TextUpload() {
 
 type Props = {
   readonly text: FoundText;
-  /** Which of how many, from 1. */
+  /** Number of the text, from 1. */
   readonly place: number;
   readonly count: number;
   readonly onChange: (part: Partial<FoundText>) => void;
 };
 
-/** One text of the file: what it is called, what it says, what was changed of it, and whether it is wanted. */
+/** A text in the file: title, content, changes by normalizing, and whether it is selected. */
 function FoundTextCard({ text, place, count, onChange }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { SwitchedOff } from "../../ui/SwitchedOff";
 import { TextUpload } from "./TextUpload";
 import styles from "./TextUploadPage.module.css";
 
-/** Where a file becomes texts of one's own. For members. */
+/** Uploads a file with texts. For members. */
 export function TextUploadPage() {
   const { t } = useLingui();
   const { viewer, ...query } = usePreloadedQuery<TextUploadPageQuery>(

@@ -10,9 +10,8 @@ import type { NormalisingReport } from "../../../engine/text/normaliseText";
 import type { Language } from "../../../engine/practice/PracticeMode";
 
 /**
- * A file from which texts of one's own are made. `part` is how much of it is uploaded (0 to 1), `saving` how many of the
- * chosen texts are saved so far; both are null when nothing is under way. `issue` concerns the whole, an issue of one
- * text is in that text.
+ * Makes texts from a file. `part` is the fraction uploaded (0 to 1), `saving` the number of selected texts saved so
+ * far; both are null if not running. `issue` is about the whole file; an issue of one text is in that text.
  */
 export function useTextUpload() {
   const [readFile] = useResultMutation<useTextUploadReadMutation, readonly FoundText[]>(
@@ -95,7 +94,7 @@ export function useTextUpload() {
       const result = await saveText({ input: { title, body, language: language === "nl" ? "NL" : "EN" } });
       if (result.ok) change(key, { savedId: result.data, titleIssue: null, bodyIssue: null });
       else if (result.issues.length === 0) {
-        // No room, no network: the next text would fail too. Those that are saved stay saved.
+        // No room or no network: the next text would fail too. Saved texts stay saved.
         setIssue(result.error);
         break;
       } else {
@@ -125,7 +124,7 @@ export function useTextUpload() {
   };
 }
 
-/** Whether a text is chosen and not saved yet. */
+/** Whether a text is selected and not saved yet. */
 export const isToBeSaved = ({ isChosen, savedId }: FoundText): boolean => isChosen && savedId === null;
 
 type Maybe<Value> = Value | null | undefined;
@@ -138,7 +137,7 @@ type Answered = {
   readonly bodyIssue: Maybe<string>;
 };
 
-/** A text of the server's answer, with its place in the file as its key. Texts without an issue are chosen. */
+/** A text in the server's response, with its index in the file as key. Texts without an issue are selected. */
 function toFoundText(text: Maybe<Answered>, key: number): FoundText {
   const count = (kind: string) => text?.changes?.find((change) => change?.kind === kind)?.count ?? 0;
   const changes: NormalisingReport = {
@@ -173,7 +172,7 @@ export type FoundText = {
   readonly language: Language;
   readonly changes: NormalisingReport;
   readonly isChosen: boolean;
-  /** What the server or the rules say against it. */
+  /** What is wrong with it, according to the server or the rules. */
   readonly titleIssue: ErrorCode | null;
   readonly bodyIssue: ErrorCode | null;
   /** Global id once it is saved. */

@@ -58,7 +58,7 @@ const shelfWords = {
 } as const;
 
 type ViewerFiltersProps = {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly queryRef: TextFilters_query$key | null;
   readonly filters: ChosenFilters;
   readonly choose: (change: Partial<ChosenFilters>) => void;
@@ -78,7 +78,7 @@ export function ViewerFilters({ queryRef, filters, choose }: ViewerFiltersProps)
     `,
     queryRef,
   );
-  // What the address names stays chosen, even where no text has it any more.
+  // A selected tag in the address is kept, even if no text has it anymore.
   const tags = [...new Set([...(query?.textTags ?? []), ...filters.tags])].map((value) => ({
     value,
     label: tagWord(value, t),

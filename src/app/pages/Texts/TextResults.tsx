@@ -76,7 +76,7 @@ export function TextResults({ queryRef, filters, onClear }: Props) {
   );
 }
 
-/** A text in the list: its title, which leads to it, and what it is. */
+/** A text in the list: a link with its title, and its details. */
 function TextListRow({ textRef }: { readonly textRef: TextResults_text$key }) {
   const { t } = useLingui();
   const text = useFragment(

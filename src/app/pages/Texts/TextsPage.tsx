@@ -22,7 +22,8 @@ import { EditForm } from "../../features/text/TextForm";
 type FilterProps = { readonly filters: ChosenFilters; readonly choose: (change: Partial<ChosenFilters>) => void };
 
 /**
- * Every text that one may read: the library, what others published, one's groups' and one's own; found by what it is.
+ * All texts that the viewer may read (from the library, published by others, of their groups, and their own), with
+ * filters.
  */
 export function TextsPage() {
   const { t } = useLingui();
@@ -59,7 +60,7 @@ export function TextsPage() {
           </FilterFold>
         </section>
         <section className={styles["results"]} aria-label={t`Texts`} aria-busy={isAhead || undefined}>
-          {/* The list that is shown stays until the next one is here. What failed gives way to it. */}
+          {/* The current list stays until the next one has loaded. An error is replaced by it too. */}
           <Suspense fallback={<Skeleton size="block" />}>
             <ErrorBoundary key={reference.fetchKey} rank="part" onRetry={() => void revalidate()}>
               <LoadedResults
@@ -107,7 +108,7 @@ function LoadedResults({
   return <TextResults queryRef={usePreloadedQuery<TextsPageQuery>(query, reference)} {...props} />;
 }
 
-/** Where a text of one's own begins; its page comes next. */
+/** A form to start a text, which continues on its own page. */
 function NewText() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -173,9 +174,9 @@ function visitOf({ key, state }: Location<unknown>): string {
   return typeof state === "object" && state !== null && "visit" in state ? String(state.visit) : key;
 }
 
-type Props = { /** How much is chosen in it. */ readonly count: number; readonly children: ReactNode };
+type Props = { /** Number of choices in it. */ readonly count: number; readonly children: ReactNode };
 
-/** The filters: beside the list where there is room, else folded, so that the list is in view. */
+/** The filters: beside the list if there is room, otherwise collapsed. */
 function FilterFold({ count, children }: Props) {
   const { t } = useLingui();
   const id = useId();

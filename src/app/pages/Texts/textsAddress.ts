@@ -2,7 +2,7 @@ import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import type { TextsPageQuery$variables } from "../../../../__generated__/TextsPageQuery.graphql";
 import { layoutNameOf } from "../../typing/layoutName";
 
-/** What can be chosen, in the order in which it is offered. */
+/** The options, in display order. */
 export const textsChoices = {
   languages: ["EN", "NL"],
   difficulties: ["EASY", "MEDIUM", "HARD"],
@@ -11,7 +11,7 @@ export const textsChoices = {
   shelves: ["PUBLIC", "GROUP", "OWN", "ARCHIVED"],
 } as const;
 
-/** What an address asks for. What is none of the choices is left out. */
+/** The filters in an address. Unknown options are ignored. */
 export function readFilters(query: URLSearchParams): ChosenFilters {
   const chosen = <Value extends string>(name: string, values: readonly Value[]): readonly Value[] => {
     const named = query.getAll(name);
@@ -28,7 +28,7 @@ export function readFilters(query: URLSearchParams): ChosenFilters {
   };
 }
 
-/** The same as the query of an address; empty when nothing is asked for. */
+/** The query of an address; empty without filters. */
 export function toQueryString({
   search,
   languages,
@@ -54,7 +54,7 @@ export function toQueryString({
   return text === "" ? "" : `?${text}`;
 }
 
-/** What is looked for among the texts. */
+/** Filters for texts. */
 export type ChosenFilters = {
   readonly search: string;
   readonly languages: readonly ("EN" | "NL")[];

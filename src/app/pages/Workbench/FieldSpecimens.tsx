@@ -13,7 +13,7 @@ const sizes = [
   { value: "l", label: "Long" },
 ] as const;
 
-/** What is filled in and chosen: empty, filled, hinted, wrong, not to be changed. */
+/** Form fields: empty, filled, with a hint, invalid, disabled. */
 export function FieldSpecimen() {
   const [text, setText] = useState("");
   const [secret, setSecret] = useState("");
@@ -43,7 +43,7 @@ export function FieldSpecimen() {
   );
 }
 
-/** An hour before the host's midnight; the month holds a week 53. */
+/** An hour before midnight in the host's time zone; the month contains a week 53. */
 const instant = "2026-12-31T22:00:00.000Z";
 const weekdays = [0, 1, 2, 3, 4, 5, 6].map(formatWeekday);
 
@@ -100,7 +100,7 @@ const options = [
   "Ukrainian",
 ].map((label) => ({ value: label, label }));
 
-/** A choice of several: nothing chosen, some, without options, while they load, not to be changed. */
+/** A choice of several options: none chosen, some, without options, loading, disabled. */
 export function MultiSelectSpecimen() {
   const [none, setNone] = useState<readonly string[]>([]);
   const [some, setSome] = useState<readonly string[]>(["Dutch", "Frisian"]);

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./Specimen.module.css";
 
-/** One part of the interface on the workbench. @param id where links of the page lead to */
+/**
+ * One part of the interface on the workbench.
+ * @param id target of links on the page.
+ */
 export function Specimen({
   id,
   title,
@@ -21,7 +24,7 @@ export function Specimen({
   );
 }
 
-/** Fields side by side, in columns of one width. */
+/** Fields side by side, in columns of equal width. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return <div className={styles["columns"]}>{children}</div>;
 }

@@ -16,7 +16,7 @@ import { Avatar, ProgressBar, Skeleton } from "../../ui/primitives";
 import { errorCatalogue } from "../../../contract/errorCatalogue";
 import { errorCodes } from "../../../contract/errorCodes";
 
-/** Every part of the interface in each of its states, for tests and people to look at. */
+/** Every part of the interface in each of its states, for tests and for developers. */
 export function WorkbenchPage() {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) throw new Error("broken on purpose");
@@ -50,7 +50,7 @@ type Breakage = "none" | "part" | "page" | "root" | "chunk";
 
 const ranks = ["part", "page", "root"] as const;
 
-/** As a browser fails when a file of ours is gone. */
+/** Fails like a browser whose request for one of our files fails. */
 const MissingChunk = lazy(() =>
   Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/gone.js")),
 );
@@ -60,9 +60,7 @@ function Fragile({ isBroken }: { readonly isBroken: boolean }) {
   return null;
 }
 
-/**
- * What is shown when something fails: a part, a page, everything, or code that does not come. Each in its place here.
- */
+/** What is shown when something fails: a part, a page, everything, or code that does not load. */
 function BoundarySpecimen() {
   const [broken, setBroken] = useState<Breakage>("none");
   return (
@@ -90,7 +88,7 @@ function BoundarySpecimen() {
 
 const looks: readonly ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 
-/** Buttons of every look: as they are, small, under way, not to be pressed, and as links. */
+/** Buttons with every look: normal, small, in progress, disabled, and as links. */
 function ButtonSpecimen() {
   return (
     <Specimen id="buttons" title="Buttons">
@@ -115,7 +113,7 @@ function ButtonSpecimen() {
   );
 }
 
-/** A dialog, and what is pressed beside it. */
+/** A dialog, and something to press outside it. */
 function DialogSpecimen() {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState("");
@@ -136,7 +134,7 @@ function DialogSpecimen() {
   );
 }
 
-/** Whether somebody is there, live. */
+/** Whether the user is active, live. */
 function IdleSpecimen() {
   const isIdle = useIdle();
   return (
@@ -148,7 +146,7 @@ function IdleSpecimen() {
 
 const nothing = () => undefined;
 
-/** Messages: those that stand, and those that pass. */
+/** Messages: permanent and temporary ones. */
 function NoticeSpecimen() {
   return (
     <Specimen id="notices" title="Notices">
@@ -177,7 +175,7 @@ const places = [
   ["errors", "Errors"],
 ] as const;
 
-/** Links to each part: the page scrolls there. */
+/** Links to each part, to which the page scrolls. */
 function ScrollSpecimen() {
   return (
     <nav aria-label="On this page">
@@ -194,7 +192,7 @@ function ScrollSpecimen() {
 
 const sizes = ["word", "line", "title", "field", "block"] as const;
 
-/** What stands in the place of something: while it loads, while it is under way, where there is no picture. */
+/** Placeholders: while loading, while in progress, without a picture. */
 function WaitingSpecimen() {
   return (
     <Specimen id="waiting" title="Places and pictures">
@@ -219,7 +217,7 @@ function WaitingSpecimen() {
 
 const errorSpecimenNothing = () => undefined;
 
-/** The catalogue of errors: each code in both languages, and what a screen does about it. */
+/** The error catalog: each code in both languages, and how a screen reacts to it. */
 function ErrorSpecimen() {
   return (
     <Specimen id="errors" title="Errors">

@@ -8,20 +8,20 @@ import { startOfISOWeek } from "date-fns/startOfISOWeek";
 import { TZDateMini } from "@date-fns/tz/date/mini";
 import { getTimeZone } from "./localTime";
 
-/** The week that an instant belongs to on this host: weeks start on Monday, week 1 has 4 January. */
+/** The ISO week of an instant in the host's time zone: weeks start on Monday, week 1 contains January 4. */
 export function isoWeekOf(instant: string | number | Date): IsoWeek {
   const date = zoned(instant);
   return toIsoWeek(getISOWeekYear(date), getISOWeek(date));
 }
 
-/** The number of the week that an instant belongs to on this host, as people say it: 48. */
+/** The week number of an instant in the host's time zone, such as 48. */
 export function weekNumberOf(instant: string | number | Date): number {
   return Number(isoWeekOf(instant).slice("2026-W".length));
 }
 
 /**
- * When a week begins and when the next one does, as instants: Monday 00:00 by the host's clock, 167 to 169 hours apart.
- * @param week as an address may hold it. Null when it is none: `2026-W54`, `2026-W00`, `last week`.
+ * The start of a week and of the next, as instants: Monday 00:00 in the host's time zone, 167 to 169 hours apart.
+ * @param week as in a URL. Null if it does not exist: `2026-W54`, `2026-W00`, `last week`.
  */
 export function weekRange(week: string): { readonly start: Date; readonly end: Date } | null {
   const [, year, number] = /^(\d{4})-W(\d{2})$/u.exec(week) ?? [];
@@ -33,10 +33,11 @@ export function weekRange(week: string): { readonly start: Date; readonly end: D
 }
 
 /**
- * The instant of a day and a time of day by the host's clock, in ms since 1970. An hour that the clock leaps over in
- * spring is the one after it.
- * @param date as a date field gives it: `2026-11-23`. @param time `17:00`.
- * @returns null when they are none.
+ * The instant of a date and time in the host's time zone, in ms since 1970. A time that the clock skips in spring is
+ * moved an hour later.
+ * @param date from a date field: `2026-11-23`.
+ * @param time `17:00`.
+ * @returns null if they are invalid.
  */
 export function parseDateAndTime(date: string, time: string): number | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(date) ?? [];
@@ -53,20 +54,23 @@ export function parseDateAndTime(date: string, time: string): number | null {
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** An instant (ISO 8601 or ms) with the clock and calendar of the host, for date-fns to read. */
+/** An instant (ISO 8601 or ms) in the host's time zone, for date-fns. */
 export function zoned(instant: string | number | Date): Date {
   return new TZDateMini(+new Date(instant), getTimeZone());
 }
 
-/** A row of a calendar: its week, and seven days from Monday. `date` is a day without a time: `2026-11-21`. */
+/** A row of a calendar: its week, and seven days from Monday. `date` is a date without a time: `2026-11-21`. */
 type CalendarWeek = {
   readonly week: IsoWeek;
   readonly days: readonly { readonly date: string; readonly day: number; readonly isInMonth: boolean }[];
 };
 
-/** The weeks that a month touches, whole: four to six of them. @param month from 1 to 12 */
+/**
+ * All weeks that overlap a month, as whole weeks: four to six of them.
+ * @param month from 1 to 12.
+ */
 export function monthGrid(year: number, month: number): readonly CalendarWeek[] {
-  // Days alone, without a clock: every day of UTC has 24 hours.
+  // Dates only, in UTC, where every day has 24 hours.
   const first = new TZDateMini(year, month - 1, 1, "UTC");
   const weeks: CalendarWeek[] = [];
   for (

@@ -4,7 +4,7 @@ import { nl } from "date-fns/locale/nl";
 
 const DAY_MS = 86_400_000;
 
-/** The day of an instant, in Dutch and in the host's time zone: "21 november 2026"; in a table "21 nov 2026". */
+/** The date of an instant, in Dutch and in the host's time zone: "21 november 2026"; in a table "21 nov 2026". */
 export function formatDate(instant: string | number | Date, size: "long" | "short" = "long"): string {
   const [moment = 0] = toLocalDays([+new Date(instant)]);
   return formatDay(Math.floor(moment), size);
@@ -53,7 +53,10 @@ export function formatDay(day: number, size: keyof typeof sizes): string {
   return sizes[size].map((part) => parts[part]()).join(" ");
 }
 
-/** A day of the week in Dutch, as headings of calendars have it: "ma". @param weekday 0 is Monday, 6 Sunday. */
+/**
+ * A weekday in Dutch, as in headings of calendars: "ma".
+ * @param weekday 0 is Monday, 6 Sunday.
+ */
 export function formatWeekday(weekday: number): string {
   return nl.localize.day(sundayFirst[weekday % 7] ?? 0, { width: "short" });
 }
@@ -78,8 +81,8 @@ const dayTicks = [1, 2, 7, 14] as const;
 const monthTicks = [1, 2, 3, 6, 12, 24, 60] as const;
 
 /**
- * Days to name on an axis of days, at most so many: single days or Mondays where there is room, else the first of
- * months, of years in the end.
+ * Days to label on an axis of days, at most this many: single days or Mondays if there is room, otherwise the first of
+ * months, and finally of years.
  * @param room how many labels fit; at least 2.
  */
 export function timeTicks(from: number, to: number, room: number): readonly TimeTick[] {

@@ -27,7 +27,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 export const MINUTES_PER_DAY = 1_440;
 
-/** Offsets change at a multiple of this many minutes. */
+/** Offsets only change at multiples of this many minutes. */
 const QUARTER = 15;
 
 /** Four weeks in minutes: no zone changes its offset twice within them. */

@@ -2,9 +2,8 @@ import type { Event, Exception, StackFrame } from "@sentry/react";
 import { screenOf } from "../screens";
 
 /**
- * Leaves of an event what may leave the page: the kind of error, where in our code, on what kind of screen, in which
- * trace, how long. Everything else goes:
- * what is not named here cannot leak.
+ * Removes from an event everything that must not leave the page. What remains: the kind of error, where in our code, on
+ * what kind of screen, in which trace, and for how long. Fields that are not listed here are removed.
  */
 export function cleanEvent<Some extends Event>(event: Some): Some {
   pick<Event>(event, [
@@ -70,7 +69,7 @@ const known: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^([A-Za-z]+(?:Query|Mutation|Subscription)): ([A-Z_]+)$/u, "$1: $2"],
 ];
 
-/** What may be told of an error's message. The place in the code says the rest. */
+/** The part of an error's message that may be sent. The stack says the rest. */
 export function cleanMessage(message: string): string {
   for (const [pattern, said] of known) {
     const [found] = pattern.exec(message) ?? [];
@@ -79,7 +78,7 @@ export function cleanMessage(message: string): string {
   return "(message withheld)";
 }
 
-/** Takes everything out of an object that is not named. */
+/** Removes all properties of an object that are not listed. */
 function pick<Thing extends object>(thing: Thing, names: readonly (keyof Thing & string)[]): Thing {
   const kept = new Set<string>(names);
   for (const name of Object.keys(thing)) if (!kept.has(name)) Reflect.deleteProperty(thing, name);

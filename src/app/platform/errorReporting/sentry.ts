@@ -21,8 +21,8 @@ const unexpected: ReadonlySet<string> = new Set(["INTERNAL", "BAD_REQUEST"]);
 
 /**
  * Starts Sentry without breadcrumbs (they contain what was typed), replay, request or user. Requests continue the
- * page's own trace, with the headers of src/app/relay.
- * @returns what reports an error; null if the DSN is invalid.
+ * page's own trace, with the headers from src/app/relay.
+ * @returns the function that reports an error; null if the DSN is invalid.
  */
 export function startSentry(dsn: string): ((error: unknown) => void) | null {
   const client = new BrowserClient({
@@ -97,7 +97,7 @@ export function usePageTraces(): void {
 type PageLoad = {
   /** pageload: with all its code, over the network. navigation: from one screen to the next. */
   readonly op: "pageload" | "navigation";
-  /** The screen's route, for instance `/race/:code`. */
+  /** The screen's route, for example `/race/:code`. */
   readonly pattern: string;
   /** ms since 1970. */
   readonly startMs: number;

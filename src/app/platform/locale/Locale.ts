@@ -3,12 +3,12 @@ export const locales = ["en-US", "nl-NL"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** What each is called in itself: who looks for it reads nothing else. */
+/** The name of each language in that language, for people who read no other. */
 export const localeNames: Readonly<Record<Locale, string>> = { "en-US": "English", "nl-NL": "Nederlands" };
 
 /**
- * The interface's language for somebody who reads these (BCP 47, the favourite first); the default when none of them is
- * ours.
+ * The interface's language for a browser with these languages (BCP 47, preferred first); the default if none is
+ * supported.
  */
 export function matchLocale(languages: readonly string[]): Locale {
   const speaks = (language: string) =>

@@ -4,9 +4,8 @@ import { usePreferenceStore } from "../preferences/usePreferences";
 import { i18nOf, loadRequestedCatalogues } from "./i18n";
 
 /**
- * Shows everything inside in the language of the preferences. When that changes, the sentences are fetched first and
- * then all change at once;
- * nothing is drawn from scratch, so a line that is being typed stays.
+ * Renders its children in the language of the preferences. When that changes, the messages are loaded first and then
+ * all change at once, without remounting, so that a line in progress stays.
  */
 export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   const { subscribe, locale } = usePreferenceStore();

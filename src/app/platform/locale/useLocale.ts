@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react";
 import type { Locale } from "./Locale";
 
-/** The language of the interface as it is shown now, for numbers, dates and lists. */
+/** The current language of the interface, for numbers, dates and lists. */
 export function useLocale(): Locale {
-  // Each instance is of one language (i18n.ts).
+  // Each instance has one language (i18n.ts).
   return useLingui().i18n.locale as Locale;
 }

@@ -3,9 +3,8 @@ import { getConnectionState, subscribeToConnectionState, subscribeToNewVersion }
 import { replacePage } from "../holdPage";
 
 /**
- * Registers the service worker, so that Typeloop starts without a network. Without service workers (a private window,
- * plain HTTP) the app works as usual. A new worker takes over when no one is typing on this page; other open pages keep
- * theirs.
+ * Registers the service worker, so that Typeloop starts offline. Without service workers (a private window, plain HTTP)
+ * the app works as usual. A new worker takes over when no one is typing on this page; other open pages keep theirs.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -23,7 +22,7 @@ export async function registerServiceWorker(): Promise<void> {
   });
   offer();
 
-  // A browser looks for a new worker by itself only when a page is loaded.
+  // Browsers only check for a new worker when a page is loaded.
   const look = (): void => void registration.update().catch(() => undefined);
   subscribeToNewVersion(look);
   subscribeToConnectionState(() => {

@@ -22,7 +22,7 @@ function store(): UseStore {
   return (opened ??= createStore("typeloop-texts", "texts"));
 }
 
-/** Stores a text that was seen or saved. Never rejects: without storage the text is not available offline. */
+/** Stores a text that was shown or saved. Never rejects: without storage the text is not available offline. */
 export async function cacheText(text: CachedText): Promise<void> {
   try {
     await set(text.id, { ...text, keptAtMs: Date.now() } satisfies Entry, store());
@@ -65,7 +65,7 @@ function isEntry(value: unknown): value is Entry {
   return ["id", "title", "body", "language"].every(isText) && typeof Reflect.get(value, "keptAtMs") === "number";
 }
 
-/** Caches the text that is on screen; null caches nothing. */
+/** Caches the text on screen; null caches nothing. */
 export function useCachedText(text: CachedText | null): void {
   const { id = null, title = "", body = "", language = "en" } = text ?? {};
   useEffect(() => {

@@ -8,30 +8,29 @@ export type Theme = (typeof themes)[number];
 export type Contrast = (typeof contrasts)[number];
 
 /**
- * What this browser remembers and the server must know to draw the first picture as the browser will draw it. It
- * travels in a cookie, so it
- * holds nothing secret: that somebody is signed in, not who or by which token.
+ * What this browser remembers and the server needs to render the page as the browser will. It is stored in a cookie, so
+ * it contains no secrets: that a user is signed in, but not who or with which token.
  */
 export type Preferences = {
-  /** Colours: as the system says, or as chosen. */
+  /** Colors: as in the system, or as chosen. */
   readonly theme: Theme;
   readonly contrast: Contrast;
   /** Language of the interface; null follows the browser. */
   readonly locale: Locale | null;
-  /** What was practised last, as the query of the address says it; empty before the first choice. */
+  /** The last practice settings, as a URL query; empty before the first choice. */
   readonly practice: string;
-  /** Id of the keyboard layout, as the person said it; empty while unknown. */
+  /** Id of the keyboard layout that the user chose; empty if unknown. */
   readonly layout: string;
-  /** Id of the layout that was taken for the first run, while the person has said none; empty before it. */
+  /** Id of the layout assumed for the first run, as long as the user has not chosen one; empty before it. */
   readonly assumed: string;
   /** Whether practice shows a picture of the keyboard. */
   readonly keyboard: boolean;
-  /** What was chosen for the course, as a query; empty before the first choice. */
+  /** The course settings, as a query; empty before the first choice. */
   readonly course: string;
   readonly signedIn: boolean;
 };
 
-/** Reads what {@link printPreferences} wrote. What is missing or unknown has its default. */
+/** Parses the output of {@link printPreferences}. Missing or unknown values have their default. */
 export function parsePreferences(text: string): Preferences {
   const written = new URLSearchParams(text);
   const one = <T extends string>(name: string, all: readonly T[]): T | undefined =>
@@ -49,7 +48,7 @@ export function parsePreferences(text: string): Preferences {
   };
 }
 
-/** The preferences as one line that a cookie can hold; defaults are left out. */
+/** The preferences as one line for a cookie; defaults are left out. */
 export function printPreferences({
   theme,
   contrast,
@@ -87,7 +86,7 @@ export type PreferenceStore = {
 };
 
 /**
- * Makes a store of what a `Cookie` header or `document.cookie` holds.
+ * Makes a store from a `Cookie` header or `document.cookie`.
  * @param languages the browser's languages, preferred first.
  * @param writeCookie called with the cookie to set after each change.
  */
@@ -111,7 +110,7 @@ export function createPreferenceStore(
   };
 }
 
-/** Preferences, printed, as a cookie holds them. */
+/** The preferences' text in a cookie. */
 export function writtenPreferences(text: string): string {
   return `${COOKIE}=${text}`;
 }

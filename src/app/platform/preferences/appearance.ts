@@ -10,7 +10,7 @@ export function followAppearance({ current, subscribe }: PreferenceStore): void 
   };
   apply();
   subscribe(apply);
-  // The style sheet follows the system's light or dark theme by itself.
+  // The style sheet itself follows the system's light or dark theme.
   systemContrast.addEventListener("change", apply);
 }
 

@@ -14,7 +14,11 @@ type CurveScale = {
   readonly times: readonly number[];
 };
 
-/** The scale of a picture of speed over time. @param end last second. @param fastest highest speed in it. */
+/**
+ * The scale of a chart of speed over time.
+ * @param end last second.
+ * @param fastest highest speed in it.
+ */
 export function curveScale(width: number, end: number, fastest: number): CurveScale {
   const { top, right, bottom, left } = curveRoom;
   const speeds = niceSteps(fastest, 4);
@@ -28,7 +32,7 @@ export function curveScale(width: number, end: number, fastest: number): CurveSc
   };
 }
 
-/** Points of a line, as an SVG polyline takes them. */
+/** Points of a line, as for an SVG polyline. */
 export function linePoints(
   { x, y }: CurveScale,
   points: readonly (readonly [second: number, speed: number])[],

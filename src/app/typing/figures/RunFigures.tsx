@@ -20,7 +20,7 @@ type Props = {
   readonly language: "en" | "nl";
 };
 
-/** Everything below the headline of a run: its curve, its keys, its words and its text, all from its log. */
+/** All figures below a run's headline: its curve, keys, words and text, computed from its log. */
 export function RunFigures({ metrics, rules, text, keystrokes, language }: Props) {
   const { t } = useLingui();
   const { durationMs } = metrics;
@@ -48,7 +48,7 @@ export function RunFigures({ metrics, rules, text, keystrokes, language }: Props
   );
 }
 
-/** The figures that sum up a run; see RunMetrics of the engine for what each means. */
+/** The summary figures of a run; for their definitions see RunMetrics in the engine. */
 export type Headline = {
   readonly wpm: number;
   readonly raw: number;

@@ -5,7 +5,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, nameOfKey, formatSpeed } from "./formatFigure";
 import type { WordFigures } from "../../../engine/metrics/measureWords";
 
-/** The keys that were missed, most missed first; all keys and pairs folded away. */
+/** The missed keys, most missed first, and a collapsed table of all keys and pairs. */
 export function KeyErrors({ metrics }: { readonly metrics: Pick<RunMetrics, "keys" | "pairs" | "extraPresses"> }) {
   const { t } = useLingui();
   const keys = metrics.keys.map(({ key, ...figures }) => [key, figures] as const);
@@ -43,13 +43,13 @@ export function KeyErrors({ metrics }: { readonly metrics: Pick<RunMetrics, "key
 type Row = Omit<KeyFigures, "key">;
 
 type Props = {
-  /** What a row is about, as its column says: "Key", "Pair". */
+  /** Heading of the first column: "Key", "Pair". */
   readonly heading: string;
-  /** By character or pair of characters, in the order in which to show them. */
+  /** By character or pair of characters, in display order. */
   readonly rows: readonly (readonly [name: string, figures: Row])[];
 };
 
-/** What happened at each key (or pair of keys) of a run: presses, misses, time. */
+/** The figures of each key (or pair of keys) in a run: presses, misses, time. */
 function KeyTable({ heading, rows }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -83,15 +83,15 @@ function KeyTable({ heading, rows }: Props) {
   );
 }
 
-/** So many words are the slowest. */
+/** Number of words listed as the slowest. */
 const SLOWEST = 5;
 
 type WordErrorsProps = {
-  /** As measureWords gives them. */ readonly words: readonly WordFigures[];
+  /** From measureWords. */ readonly words: readonly WordFigures[];
   readonly language: "en" | "nl";
 };
 
-/** The words that took longest for their length, and those that were missed; all of them folded away. */
+/** The words that took longest for their length, and those that were missed, in collapsed tables. */
 export function WordErrors({ words, language }: WordErrorsProps) {
   const { t } = useLingui();
   const slowest = words.filter(({ wpm }) => wpm > 0).slice(0, SLOWEST);
@@ -118,12 +118,12 @@ export function WordErrors({ words, language }: WordErrorsProps) {
 type WordTableProps = {
   /** What the words have in common. */
   readonly caption: string;
-  /** In the order in which to show them. */
+  /** In display order. */
   readonly words: readonly WordFigures[];
   readonly language: "en" | "nl";
 };
 
-/** How some words of a run went: speed and errors. */
+/** Speed and errors of some words of a run. */
 function WordTable({ caption, words, language }: WordTableProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import figureTableStyles from "./FigureTable.module.css";
 import { formatFigure, formatSpeed } from "./formatFigure";
 
-/** The speed of a run over its seconds, errors marked, with the numbers in a table behind it. */
+/** The speed of a run by second, with errors marked, and a table with the numbers. */
 export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
   const { t } = useLingui();
   const figure = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
   );
 }
 
-/** The numbers behind the speed curve, folded away. */
+/** The numbers of the speed curve, in a collapsed table. */
 function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -14,12 +14,12 @@ import { formatSpeed } from "./formatFigure";
 
 type Props = { readonly parts: readonly TypedPart[]; readonly language: "en" | "nl" };
 
-/** What was typed, with the errors marked by colour and shape, and what was corrected by shape. */
+/** The typed text, with errors marked by color and shape, and corrections by shape. */
 export function TypedText({ parts, language }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const names = { wrong: t`wrong`, missed: t`left out`, corrected: t`wrong at first` } as const;
-  // The parts of a finished run never move: their place is their name.
+  // The parts of a finished run never move, so their index can be their key.
   const placed = parts.map((part, at) => ({ ...part, at }));
   return (
     <>
@@ -74,12 +74,12 @@ export function WordsOfRun({ run, language }: WordsOfRunProps) {
 }
 
 /**
- * A stretch of the final text. `wrong` was typed and does not belong there (in races: was missed before it was right),
+ * A part of the final text. `wrong` was typed and does not belong there (in races: was missed before it was right),
  * `missed` belongs there and was left out, `corrected` is right but was not at first.
  */
 type TypedPart = { readonly kind: "right" | "wrong" | "missed" | "corrected"; readonly text: string };
 
-/** The text of a run as far as it was typed, with what is not right in it. */
+/** The text of a run as far as it was typed, with its errors. */
 export function readTypedText(
   rules: TypingRules,
   text: string,
@@ -106,7 +106,7 @@ export function readTypedText(
   return parts;
 }
 
-/** Where the next letter comes: its word, and its place there. */
+/** Position of the next letter: its word, and its index in it. */
 function placeOf({ done, typed }: FreeTyping): string {
   return nameOf(done.length, typed.length);
 }
@@ -119,7 +119,7 @@ function addFree(parts: TypedPart[], { words, done, typed, finished }: FreeTypin
   [...done, typed].forEach((letters, at) => {
     if (at > 0) add(parts, "right", " ");
     const word = words[at] ?? [];
-    // A letter too many that was taken back is seen at the last one.
+    // An extra letter that was deleted is shown at the word's last letter.
     const isCut = letters.length === word.length && missed.has(nameOf(at, word.length));
     const isCorrected = (index: number) => missed.has(nameOf(at, index)) || (isCut && index === word.length - 1);
     letters.forEach((letter, index) => {
@@ -127,7 +127,7 @@ function addFree(parts: TypedPart[], { words, done, typed, finished }: FreeTypin
       if (wanted === undefined || !acceptsKey(wanted, letter)) add(parts, "wrong", letter);
       else add(parts, isCorrected(index) ? "corrected" : "right", letter);
     });
-    // A word in progress is not blamed for what was still to come.
+    // Letters of the current word that were not typed yet are not missed.
     if (at < done.length || finished) word.slice(letters.length).forEach((letter) => add(parts, "missed", letter));
   });
 }
@@ -140,9 +140,7 @@ function add(parts: TypedPart[], kind: TypedPart["kind"], text: string): void {
 
 type WordSpeedsProps = { readonly run: Run; readonly language: "en" | "nl" };
 
-/**
- * Each word of a run in its place with its speed above it; those much slower or faster than the middle one stand out.
- */
+/** Each word of a run with its speed above it; those much slower or faster than the median are highlighted. */
 function WordSpeeds({ run, language }: WordSpeedsProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -177,12 +175,12 @@ function WordSpeeds({ run, language }: WordSpeedsProps) {
   );
 }
 
-/** How far from the middle speed a word must be to stand out. */
+/** How far from the median speed a word must be to be highlighted. */
 const FAR = 0.25;
 
 type Pace = "slow" | "even" | "fast";
 
-/** Whether a word is much slower or faster than the middle one of its run. One without a time is neither. */
+/** Whether a word is much slower or faster than the run's median. A word without a time is neither. */
 function paceOf(wpm: number, middle: number): Pace {
   if (wpm <= 0 || middle <= 0) return "even";
   if (wpm < middle * (1 - FAR)) return "slow";

@@ -2,22 +2,21 @@ import { MAX_INSERT_LENGTH } from "../../../engine/log/Keystroke";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 
 /**
- * What of a composition may count before it is over: letters, digits and apostrophes; not an accent that waits for its
- * letter.
+ * The part of a composition that may count before it ends: letters, digits and apostrophes, but not an accent that
+ * waits for its letter.
  */
 const settled = /^[\p{Script=Latin}\p{N}'’]*/u;
 
 /**
- * Turns one composition into typing. A dead key or an input method counts once, when it is over. A keyboard on the
- * screen composes
- * whole words: there each letter counts when it comes, and Backspace within the word when it goes.
+ * Converts one composition to typing. A dead key or an input method counts once, at the end. An on-screen keyboard
+ * composes whole words, so there each letter counts as it comes, and Backspace within the word too.
  */
 export class CompositionReader {
   readonly #sink: TypingSink;
   readonly #isLive: boolean;
   #taken = "";
 
-  /** @param isLive whether letters count before the composition is over. */
+  /** @param isLive whether letters count before the composition ends. */
   constructor(sink: TypingSink, isLive: boolean) {
     this.#sink = sink;
     this.#isLive = isLive;
@@ -29,7 +28,7 @@ export class CompositionReader {
     this.#sink.compose(this.#isLive ? composed.slice(this.#taken.length) : composed);
   }
 
-  /** The end: what was not counted yet is one insertion. An empty text means that it was given up. */
+  /** Ends it: the part that was not counted yet is one insertion. An empty text means that it was canceled. */
   finish(text: string, timeStamp: number): void {
     this.#sink.compose("");
     this.#take(text.normalize("NFC"), timeStamp);
@@ -44,10 +43,10 @@ export class CompositionReader {
   }
 }
 
-/** How to make one text of another: so many characters off its end, then this behind it. */
+/** How to change one text into another: delete this many characters at its end, then insert this. */
 type TypedDiff = { readonly erased: number; readonly inserted: string };
 
-/** The shortest such change from `before` to `after`. Both NFC; `erased` counts graphemes. */
+/** The shortest such change from `before` to `after`. Both are NFC; `erased` counts graphemes. */
 export function diffTyped(before: string, after: string): TypedDiff {
   const old = splitGraphemes(before);
   const next = splitGraphemes(after);
@@ -56,17 +55,17 @@ export function diffTyped(before: string, after: string): TypedDiff {
   return { erased: old.length - same, inserted: next.slice(same).join("") };
 }
 
-/** Why something was not taken: only typing counts. `pasted` is also said of any text too long for a key. */
+/** Why input was refused, because only typing counts. `pasted` is also used for any text too long for a key. */
 export type Refusal = "pasted" | "dropped";
 
-/** Where an input adapter puts what it understood. Times are `event.timeStamp`. */
+/** Receives the typing that an input adapter recognized. Times are `event.timeStamp`. */
 export type TypingSink = {
   /** One logical insertion, NFC. */
   insert(text: string, timeStamp: number): void;
   erase(kind: "deleteGrapheme" | "deleteWord", timeStamp: number): void;
   /** The text of an unfinished composition, to show at the caret; empty when there is none. */
   compose(text: string): void;
-  /** What is typed of the word in progress: a keyboard may want to replace it. */
+  /** The typed part of the current word, which a keyboard may replace. */
   currentWord(): string;
   refuse(reason: Refusal): void;
 };

@@ -7,11 +7,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 export type TypingInputOptions = {
-  /** Whether a keyboard on the screen writes (see isTouchKeyboard). Asked at each composition. */
+  /** Whether the input is from an on-screen keyboard (see isTouchKeyboard). Called for each composition. */
   readonly isTouch: () => boolean;
-  /**
-   * What was typed into the field before: counts first, at its own times. A composition that it leaves open goes on.
-   */
+  /** What was typed into the field before: counts first, with its own times. An open composition continues. */
   readonly before?: readonly TypedInput[];
 };
 
@@ -21,7 +19,9 @@ export type TypingInputOptions = {
  */
 export const FIELD_REST = " ";
 
-/** `'` and `s` come as one text from a dead key on Windows (US-International); more at once was not typed by a key. */
+/**
+ * `'` and `s` arrive as one text from a dead key on Windows (US-International); a longer text was not typed by a key.
+ */
 const MOST_LETTERS_OF_A_KEY = 2;
 
 const keptOut: ReadonlyMap<string, "pasted" | "dropped"> = new Map([
@@ -38,19 +38,16 @@ const wordDeletions = new Set([
   "deleteEntireSoftLine",
 ]);
 
-/** Keys that would move the caret of the field off its end; there is nothing in it to move through. */
+/** Keys that would move the field's caret from its end, although there is nothing to move through. */
 const moving = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
 /**
  * Reads what is typed into a field from `beforeinput`, `input` and composition events, never from key codes, and keeps
- * the field
- * empty (but for {@link FIELD_REST}). Gives the way to stop.
+ * the field empty (except for {@link FIELD_REST}). Returns a function that stops it.
  *
- * Browsers end a composition in different orders: Chrome `input`, `compositionend`; Firefox and Safari
- * `compositionend`, `input`;
- * Safari with `deleteCompositionText` and `insertFromComposition` in between. So the text of a composition is read from
- * the
- * composition events alone, and what else is said about it is passed over.
+ * Browsers end a composition with different orders of events: Chrome `input`, `compositionend`; Firefox and Safari
+ * `compositionend`, `input`; Safari with `deleteCompositionText` and `insertFromComposition` in between. So the text of
+ * a composition is only read from the composition events, and others about it are ignored.
  */
 export function attachTypingInput(
   field: HTMLTextAreaElement,
@@ -58,7 +55,7 @@ export function attachTypingInput(
   { isTouch, before = [] }: TypingInputOptions,
 ): () => void {
   let composition: CompositionReader | null = null;
-  /** What a composition just gave, while the same task may say it again as an insertion of its own. */
+  /** The text that a composition just inserted, which the same task may repeat as an insertion of its own. */
   let echo: string | null = null;
   let isHandled = false;
 
@@ -103,13 +100,13 @@ export function attachTypingInput(
   const onInput = (event: Event): void => {
     if (!(event instanceof InputEvent)) return;
     if (composition !== null) return readField(composition, event);
-    // Browsers that send a cancelable beforeinput event are handled there; the others are read here, after the change.
+    // Browsers with a cancelable beforeinput event are handled there; for others, the change is read here afterwards.
     if (!isHandled && !isOfComposition(event)) read(event);
     isHandled = false;
     reset();
   };
 
-  /** Some phone keyboards shorten a composition without saying so in its own event. */
+  /** Some phone keyboards shorten a composition without a composition event. */
   const readField = (reader: CompositionReader, event: InputEvent): void => {
     if (isTouch() && field.value.startsWith(FIELD_REST))
       reader.update(field.value.slice(FIELD_REST.length), event.timeStamp);
@@ -161,8 +158,8 @@ export function attachTypingInput(
   field.addEventListener("keydown", onKeyDown, { signal });
   field.addEventListener("focus", reset, { signal });
   before.forEach(catchUp);
-  // A value that a script has set is the field's own: React, when it takes the field over, leaves it. One that is being
-  // composed must not be touched.
+  // React leaves a value that a script has set when it hydrates the field. A field with an open composition must not be
+  // changed.
   if (composition === null) field.value = "";
   if (composition === null) reset();
   return () => listeners.abort();
@@ -176,13 +173,13 @@ function textOf({ data, dataTransfer }: TypedInput): string {
   return data ?? dataTransfer?.getData("text/plain") ?? "";
 }
 
-/** Lets what is typed into a field count in a run, until it is closed. */
+/** Applies what is typed into a field to a run, until it is closed. */
 export class FieldConnection {
-  /** Told of what was not taken. */
+  /** Called when input is refused. */
   onRefuse: (reason: Refusal) => void = () => undefined;
   readonly close: () => void;
 
-  /** @param before what was typed into the field until now. */
+  /** @param before what was typed into the field so far. */
   constructor(field: HTMLTextAreaElement, run: TypingRun, before: readonly TypedInput[] = []) {
     this.close = attachTypingInput(
       field,
@@ -198,7 +195,7 @@ export class FieldConnection {
   }
 }
 
-/** What an event said of input: `inputType` is that of `beforeinput`, or the name of a composition event. */
+/** An input event: `inputType` is that of `beforeinput`, or the name of a composition event. */
 export type TypedInput = {
   readonly inputType: string;
   readonly data: string | null;
@@ -206,19 +203,19 @@ export type TypedInput = {
   readonly dataTransfer?: DataTransfer | null;
 };
 
-/** Whether text most likely comes from a keyboard on the screen, which composes whole words where keys give letters. */
+/** Whether text most likely comes from an on-screen keyboard, which composes whole words where others send letters. */
 export function isTouchKeyboard(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
-/** What is typed of the word in progress. */
+/** The typed part of the current word. */
 function typedOfWord(state: Typing): string {
   if (state.rules === "free") return state.typed.join("");
   const typed = state.text.slice(0, state.position).join("");
   return typed.slice(typed.lastIndexOf(" ") + 1);
 }
 
-/** Why something that came in did not count. */
+/** Why an input did not count. */
 export const refusalWords: { readonly [Reason in Refusal]: MessageDescriptor } = {
   pasted: msg`Only what you type counts, so this was not pasted.`,
   dropped: msg`Only what you type counts, so this was not dropped.`,

@@ -6,11 +6,11 @@ import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
 
 type Props = {
   readonly layout: KeyboardLayout;
-  /** In a lesson: its keys stand out, and those of later lessons step back. */
+  /** The keys of a lesson, which are highlighted; those of later lessons are dimmed. */
   readonly taught?: LessonKeys;
 };
 
-/** The keys of a layout. Drawn once: what is next is marked by a {@link KeyboardView}. */
+/** The keys of a layout. Rendered once; {@link KeyboardView} marks the next key. */
 export const Board = memo(({ layout, taught }: Props) => (
   <div className={styles["board"]} data-layout={layout.id}>
     {boardRows(layout.form).map((row) => (
@@ -33,13 +33,13 @@ function partOf({ fresh, known }: LessonKeys, code: string): "fresh" | "known" |
   return known.has(code) ? "known" : "later";
 }
 
-/** The keys with a bump, where the index fingers rest. */
+/** The keys with a bump, for the index fingers. */
 const bumps = new Set(["KeyF", "KeyJ"]);
 
 type KeyProps = {
   readonly layout: KeyboardLayout;
   readonly boardKey: BoardKey;
-  /** In a lesson: whether it is taught there, was taught before, or will be. */
+  /** Whether a lesson teaches the key, taught it earlier, or will teach it later. */
   readonly part?: "fresh" | "known" | "later";
 };
 
@@ -66,7 +66,7 @@ function Key({ layout, boardKey: { code, width, name }, part }: KeyProps) {
   );
 }
 
-/** A key of the picture: its position, its width in letter keys, and its label where the layout has none. */
+/** A key of the picture: its position, its width in letter keys, and its label if the layout has none. */
 type BoardKey = { readonly code: string; readonly width: number; readonly name: string };
 
 /** The rows from the digits down to the space bar, each fifteen keys wide. */
@@ -115,12 +115,12 @@ function letters(codes: string): readonly BoardKey[] {
 }
 
 /**
- * The labels of a key: below (alone), above (with Shift) and right (with AltGr); empty where there is nothing. A letter
- * is printed once, as its capital.
+ * The labels of a key: below (alone), above (with Shift) and right (with AltGr); empty for none. A letter is only
+ * printed as its capital.
  */
 type Legends = { readonly below: string; readonly above: string; readonly right: string };
 
-/** The legends of a key by its position code. */
+/** The labels of a key by its position code. */
 export function legendsOf(layout: KeyboardLayout, code: string): Legends {
   const [plain, shifted, altGr] = (layout.keys.get(code) ?? []).map(textOf);
   const below = plain ?? "";

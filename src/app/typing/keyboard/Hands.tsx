@@ -5,13 +5,13 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 type Props = {
-  /** Keys of a lesson, by their codes: the fingers that type them stand out. */
+  /** Keys of a lesson, by their codes: the fingers that type them are highlighted. */
   readonly taught?: ReadonlySet<string>;
 };
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which colour and which line is whose: the ten fingers as they lie on the keyboard. */
+/** A legend of the fingers' colors and lines: all ten as they lie on the keyboard. */
 export function Hands({ taught = none }: Props) {
   const { t } = useLingui();
   const places = [...taught].flatMap((code) => physicalKeys.get(code) ?? []);
@@ -42,7 +42,7 @@ export function Hands({ taught = none }: Props) {
   );
 }
 
-/** A finger of one hand, what it is called in the legend and in a sentence. */
+/** A finger of one hand, with its name in the legend and in a sentence. */
 type NamedFinger = {
   readonly hand: Exclude<Hand, "either">;
   readonly finger: Finger;
@@ -50,7 +50,7 @@ type NamedFinger = {
   readonly fullName: MessageDescriptor;
 };
 
-/** All ten as they lie on the keyboard, from left to right. */
+/** All ten fingers, from left to right. */
 export const fingers: readonly NamedFinger[] = [
   {
     hand: "left",

@@ -19,8 +19,8 @@ import type { KeyPress } from "../../../engine/keyboards/waysToType";
 import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
 
 /**
- * A picture of the keyboard with the next key of a run and the finger for it. For the eye; who listens asks for the
- * next key.
+ * A picture of the keyboard with the next key of a run and the finger for it. Screen readers use the next key on
+ * request instead.
  */
 export function Keyboard({ run, language }: { readonly run: TypingRun; readonly language: Language }) {
   const picture = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Keyboard({ run, language }: { readonly run: TypingRun; readonly 
   );
 }
 
-/** In the place of the keyboard's picture, where a group types without it. */
+/** Replaces the picture of the keyboard if a group types without it. */
 export function KeyboardHidden({ group }: { readonly group: string }) {
   const { t } = useLingui();
   return (
@@ -52,7 +52,7 @@ export function KeyboardHidden({ group }: { readonly group: string }) {
   );
 }
 
-/** The next key in words, when somebody asks: not for each key. The answer goes with the next change. */
+/** The next key in words, on request and not for each key. It disappears with the next change. */
 export function NextKey({ run, layout }: { readonly run: TypingRun; readonly layout: KeyboardLayout }) {
   const { t } = useLingui();
   const [answer, setAnswer] = useState("");
@@ -69,7 +69,7 @@ export function NextKey({ run, layout }: { readonly run: TypingRun; readonly lay
 
 type Translate = (message: MessageDescriptor) => string;
 
-/** The next key of a run in words: what, with which finger, and what to hold or press besides. Empty at its end. */
+/** The next key of a run in words: the key, the finger, and other keys to hold or press. Empty at its end. */
 export function describeNext(run: TypingRun, layout: KeyboardLayout, t: Translate): string {
   const character = nextCharacter(run.state);
   if (character === null) return "";

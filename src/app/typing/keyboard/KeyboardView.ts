@@ -5,19 +5,18 @@ import { useLayoutEffect, type RefObject } from "react";
 import { type KeyPress, waysToType } from "../../../engine/keyboards/waysToType";
 import type { Typing } from "../../../engine/typing/Typing";
 
-/** How a key or a finger takes part in the next character: pressed now, held meanwhile, or pressed after a dead key. */
+/** The role of a key or a finger in the next character: pressed now, held meanwhile, or pressed after a dead key. */
 type Part = "press" | "hold" | "after";
 
 /**
- * Presses that follow one another quicker than this are of somebody who does not look at the picture (80 words a
- * minute), and every mark costs a paint: it rests until they
- * slow down. In ms.
+ * Someone whose presses follow each other faster than this, in ms (80 words per minute), does not look at the picture,
+ * and every mark costs a paint, so marks wait until they slow down.
  */
 const GLANCE_MS = 150;
 
 /**
- * Marks the next keys and their fingers in a drawn keyboard with `data-next`, for each change of a run. Nothing is laid
- * out anew.
+ * Marks the next keys and their fingers in a rendered keyboard with `data-next`, for each change of a run. Causes no
+ * layout.
  */
 export class KeyboardView {
   readonly #run: TypingRun;
@@ -29,7 +28,7 @@ export class KeyboardView {
   #drawnAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param root holds keys with `data-code` and fingers with `data-finger-of`. */
+  /** @param root contains keys with `data-code` and fingers with `data-finger-of`. */
   constructor(root: HTMLElement, layout: KeyboardLayout, run: TypingRun) {
     this.#run = run;
     this.#layout = layout;
@@ -37,7 +36,7 @@ export class KeyboardView {
     this.#fingers = elementsBy(root, "fingerOf");
   }
 
-  /** Shows what is next now; for who types too fast to look, as soon as they slow down. */
+  /** Shows the next keys now, or for a fast typist as soon as they slow down. */
   readonly draw = (): void => {
     const now = performance.now();
     const isTooFast = now - this.#drawnAt < GLANCE_MS;
@@ -48,7 +47,7 @@ export class KeyboardView {
     this.#timer = setTimeout(() => this.#show(), GLANCE_MS);
   };
 
-  /** Takes every mark away, for good. */
+  /** Removes all marks permanently. */
   readonly clear = (): void => {
     clearTimeout(this.#timer);
     this.#unmark();
@@ -82,7 +81,7 @@ export class KeyboardView {
   #mark(code: string, part: Part): readonly HTMLElement[] {
     const place = physicalKeys.get(code);
     const hands = place?.hand === "either" ? ["left", "right"] : [place?.hand];
-    // Of what comes after, only the key: the fingers show what to do now.
+    // For a press that comes after, only the key is marked: fingers show what to do now.
     const fingers = part === "after" ? [] : hands.map((hand) => this.#fingers.get(`${hand} ${place?.finger}`));
     return [this.#keys.get(code), ...fingers].flatMap((element) => {
       if (element === undefined) return [];
@@ -102,7 +101,7 @@ function elementsBy(root: HTMLElement, name: "code" | "fingerOf"): ReadonlyMap<s
   );
 }
 
-/** Shows the next key of a run in a drawn keyboard, without a render per key. */
+/** Shows the next key of a run in a rendered keyboard, without a render per key. */
 export function useKeyboardView(root: RefObject<HTMLElement | null>, layout: KeyboardLayout, run: TypingRun): void {
   useLayoutEffect(() => {
     if (root.current === null) return;
@@ -116,12 +115,12 @@ export function useKeyboardView(root: RefObject<HTMLElement | null>, layout: Key
   }, [root, layout, run]);
 }
 
-/** What to press now, and what after it where the character takes two presses. */
+/** The press for now, and the one after it if the character takes two. */
 type NextPresses = { readonly now: KeyPress; readonly after: KeyPress | null };
 
 /**
- * The easiest way to the next character of a run; null at its end, and where the layout lacks the character. An accent
- * that waits for its letter counts as pressed.
+ * The easiest way to type the next character of a run; null at its end, and if the layout lacks the character. An
+ * accent that waits for its letter counts as pressed.
  */
 export function nextPresses(run: TypingRun, layout: KeyboardLayout): NextPresses | null {
   const character = nextCharacter(run.state);
@@ -132,8 +131,8 @@ export function nextPresses(run: TypingRun, layout: KeyboardLayout): NextPresses
 }
 
 /**
- * The character to type next; null at the end. Past the end of a word it is the space. Takes no longer in a long text
- * than in a short one.
+ * The character to type next; null at the end. After the end of a word it is a space. Takes the same time for texts of
+ * any length.
  */
 export function nextCharacter(state: Typing): string | null {
   if (state.finished) return null;

@@ -58,7 +58,7 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
   );
 }
 
-/** The least certainty that is worth a question. */
+/** Minimum certainty for asking. */
 const SURE = 0.8;
 
 /** The layout that the keys suggest; null while several fit. */

@@ -42,7 +42,7 @@ export function readyLayoutQuestion(): ReadyQuestion | null {
   return loaded === null || guess == null || wasAskedLayout() ? null : { Question: loaded.Question, guess };
 }
 
-/** Key presses that a guess needs. */
+/** Number of key presses that a guess needs. */
 const ENOUGH = 20;
 
 const seen = new Map<string, SeenKey>();
@@ -54,7 +54,7 @@ function firstKeys(): readonly SeenKey[] | null {
   return presses < ENOUGH ? null : [...seen.values()];
 }
 
-/** Collects the keys that are typed, unless the layout is chosen. A second call does nothing. */
+/** Collects the keys that are typed, unless a layout was chosen. A second call does nothing. */
 function watchFirstKeys(onEnough: () => void): void {
   if (isWatching || browserPreferences().current().layout !== "") return;
   isWatching = true;

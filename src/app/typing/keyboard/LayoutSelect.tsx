@@ -18,7 +18,7 @@ const reasons = {
 
 /**
  * Selects this browser's keyboard layout, and shows which one is assumed until then.
- * @param props.language of what is typed; the interface's by default.
+ * @param props.language of the text; the interface's by default.
  */
 export function LayoutSelect({ language }: { readonly language?: Language }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 const KEY = "typeloop-asked-layout";
 
-/** In memory as well: a browser that forbids storage is asked once a page. */
+/** In memory as well, so that a browser without storage is asked once per page. */
 let isAsked = false;
 
 /** Whether this browser's user was asked about the layout. The question is asked once, whatever the answer. */
@@ -12,7 +12,7 @@ export function wasAskedLayout(): boolean {
   }
 }
 
-/** Remembers that the question was put. */
+/** Remembers that the question was asked. */
 export function noteAskedLayout(): void {
   isAsked = true;
   try {

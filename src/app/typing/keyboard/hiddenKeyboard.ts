@@ -10,7 +10,7 @@ const KEY = "typeloop-own-keyboard-hidden-by";
 /** Undefined until localStorage is read. */
 const store = createStore<string | null | undefined>(undefined);
 
-/** Name of the group whose coach hid the keyboard on the screen; null where it may be shown. */
+/** Name of the group whose coach hid the on-screen keyboard; null if it may be shown. */
 export function getHiddenBy(): string | null {
   if (store.get() === undefined) store.set(readStored());
   return store.get() ?? null;
@@ -40,7 +40,7 @@ function write(group: string | null): void {
   }
 }
 
-/** Name of the group whose coach hid the keyboard on the screen; null where it may be shown. */
+/** Name of the group whose coach hid the on-screen keyboard; null if it may be shown. */
 export function useHiddenBy(): string | null {
   return useSyncExternalStore(store.subscribe, getHiddenBy, () => null);
 }

@@ -6,7 +6,7 @@ import { usualLayout } from "../../../engine/keyboards/guessLayout";
 import type { Language } from "../../../engine/practice/PracticeMode";
 import type { Preferences } from "../../platform/preferences/Preferences";
 
-/** What people call the layouts. */
+/** The layouts' names on screen. */
 export const layoutNames: Readonly<Record<LayoutId, MessageDescriptor>> = {
   "us-international": msg`US-International`,
   us: msg`US`,
@@ -19,18 +19,17 @@ export const layoutNames: Readonly<Record<LayoutId, MessageDescriptor>> = {
   colemak: msg`Colemak`,
 };
 
-/** The layout that the server calls so; null for one that this page does not know. */
+/** The layout with this name in the schema; null if this page does not know it. */
 export function layoutIdOf(name: string | null | undefined): LayoutId | null {
   return findLayout((name ?? "").toLowerCase().replace("_", "-"))?.id ?? null;
 }
 
-/** The layout to practise on, and whether the person told it. */
+/** The layout to practice on, and whether the user chose it. */
 export type PracticeLayout = { readonly id: LayoutId; readonly isTold: boolean };
 
 /**
- * The one rule for every page: what the person told; else the one that their first run was typed on, whatever language
- * they type or read since; before that the usual one of the language of what is typed, or of the interface where
- * nothing is.
+ * The one rule for every page: the layout that the user chose; otherwise that of their first run, whatever the language
+ * since; before that the usual one for the language of the text, or of the interface if there is no text.
  */
 export function practiceLayout(
   { layout, assumed }: Pick<Preferences, "layout" | "assumed">,

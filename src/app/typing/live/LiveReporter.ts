@@ -4,25 +4,25 @@ import { type ReportAnswer, type SendReport, RunReport } from "./RunReport";
 
 export type LiveReporterOptions = {
   readonly send: SendReport;
-  /** A unique name for a run. */
+  /** Makes a unique id for a run. */
   readonly makeId: () => string;
 };
 
-/** The least time between two batches, in ms. */
+/** Minimum time between two batches, in ms. */
 const INTERVAL_MS = 500;
 
-/** The first key of a run waits so long for the next ones: nothing is sent while it is drawn. */
+/** The first key of a run waits this long for more, in ms, so that nothing is sent while it is drawn. */
 const FIRST_WAIT_MS = 150;
 
-/** A request that is silent for so long is given up and sent again. */
+/** A request without a response for this long, in ms, is aborted and sent again. */
 const SILENCE_MS = 5_000;
 
-/** After a failure: the first wait, which doubles up to the longest; and how many in a row are enough. */
+/** After a failure: the first wait, which doubles up to the longest; and the maximum number of failures in a row. */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 8_000;
 const MOST_FAILURES = 6;
 
-/** How often in a row one run is begun again from its beginning, or from a batch that was lost. */
+/** How often in a row a run is sent again from its beginning, or from a batch that was lost. */
 const MOST_REWINDS = 5;
 
 /**
@@ -55,7 +55,7 @@ export class LiveReporter {
     this.#options = options;
   }
 
-  /** A coach begins to watch. */
+  /** A coach starts to watch. */
   start(): void {
     if (this.#unfollow !== undefined) return;
     this.#closed = null;
@@ -65,7 +65,7 @@ export class LiveReporter {
     this.#look();
   }
 
-  /** The last coach stopped watching: from now on nothing leaves this computer. */
+  /** The last coach stopped watching: from now on nothing is sent. */
   stop(): void {
     this.#unfollow?.();
     this.#unfollow = undefined;
@@ -152,7 +152,7 @@ export class LiveReporter {
     this.#schedule(Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (this.#failures - 1)));
   }
 
-  /** Nothing is asked until {@link hurry}, another run, or somebody who comes to watch. */
+  /** Nothing is sent until {@link hurry}, another run, or a coach who starts to watch. */
   #pause(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -165,7 +165,7 @@ export class LiveReporter {
     this.#heard = null;
   }
 
-  /** The server said that no coach watches. If no event confirms that, it took this page for another one. */
+  /** The server reports that no coach watches. If no event confirms that, it did not recognize this page. */
   #wait(report: RunReport): void {
     this.#close(report);
     this.#unwatched += 1;

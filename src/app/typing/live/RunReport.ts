@@ -7,17 +7,17 @@ export type ReportBatch = {
   readonly runId: string;
   /** From 1. */
   readonly number: number;
-  /** With the first batch: what the run is. */
+  /** With the first batch: the start of the run. */
   readonly start: ShownRun | null;
   readonly keystrokes: readonly Keystroke[];
-  /** Nothing more comes: the run is over, or was left. */
+  /** Nothing follows: the run is over, or the page was left. */
   readonly isOver: boolean;
 };
 
 /** Where a batch ends in the log, whether it is the last, and whether there was more than it could hold. */
 type Cut = { readonly end: number; readonly isOver: boolean; readonly isFull: boolean };
 
-/** The first batch brings the text with it, and a request has a limit. */
+/** The first batch also contains the text, and a request has a limit. */
 const FIRST_BATCH_BYTES = 9_000;
 
 /**
@@ -36,12 +36,12 @@ export class RunReport {
     this.#runId = runId;
   }
 
-  /** The run is no longer on the screen: it ends for those who watch. */
+  /** The run is no longer on screen: it ends for those who watch. */
   leave(): void {
     this.#isLeft = true;
   }
 
-  /** Whether the last batch could not hold all that there was: the next one need not wait. */
+  /** Whether the last batch was full, so that the next one need not wait. */
   get isBehind(): boolean {
     return this.#cuts.at(-1)?.isFull === true;
   }
@@ -52,7 +52,7 @@ export class RunReport {
   }
 
   /**
-   * The batch to send now: the one that is not acknowledged, or else what is new. Null when there is nothing to tell.
+   * The batch to send now: the one not yet acknowledged, or otherwise what is new. Null if there is nothing to send.
    */
   next(): ReportBatch | null {
     if (this.#taken === this.#cuts.length) this.#cut();
@@ -69,8 +69,8 @@ export class RunReport {
   }
 
   /**
-   * The other side wants `expected` next: what comes from there on is cut anew. False when there was never such a
-   * batch.
+   * The server expects `expected` next: everything from there on is divided into batches again. False if there was no
+   * such batch.
    */
   rewind(expected: number): boolean {
     if (expected < 1 || expected > this.#cuts.length) return false;
@@ -97,11 +97,10 @@ export class RunReport {
 }
 
 /**
- * What came of one batch: whether anybody watches still, the number that is expected instead (1: from the beginning), a
- * refusal, or nothing at all
- * (no network: it may have arrived or not).
+ * The result of a batch: whether someone still watches, the number that is expected instead (1: from the beginning), a
+ * refusal, or nothing (no network: it may have arrived or not).
  */
 export type ReportAnswer = { readonly isWatched: boolean } | { readonly expected: number } | "refused" | "unreached";
 
-/** Sends one batch; `elapsedMs` since the run's zero. Never rejects; gives up when `signal` is aborted. */
+/** Sends one batch; `elapsedMs` since the run's time zero. Never rejects; gives up when `signal` is aborted. */
 export type SendReport = (batch: ReportBatch, elapsedMs: number, signal: AbortSignal) => Promise<ReportAnswer>;

@@ -6,10 +6,10 @@ import type { RunPhase } from "../TypingRun";
 
 const store = createStore<ShownRun | null>(null);
 
-/** The run on the screen; null where nothing is typed. */
+/** The run on screen; null if nothing is being typed. */
 export const getCurrentRun = store.get;
 
-/** Calls the listener when another run, or none, is on the screen. Returns the unsubscribe function. */
+/** Calls the listener when another run, or none, is on screen. Returns the unsubscribe function. */
 export const subscribeToCurrentRun = store.subscribe;
 
 /** Makes a run the current one. Returns a function that removes it. */
@@ -41,16 +41,16 @@ export type RunSubject = { readonly activity: RunActivity; readonly title: strin
 
 /** A log that grows (TypingRun, and the exam's CopyRun). */
 export type GrowingLog = {
-  /** Grows at its end and never changes before it. */
+  /** Only appended to. */
   readonly keystrokes: readonly Keystroke[];
   readonly phase: RunPhase;
-  /** The zero of its times, as `performance.now()`; null before the first key. */
+  /** Time zero as `performance.now()`; null before the first key. */
   readonly zero: number | null;
   readonly onChange: (listener: () => void) => () => void;
   readonly onPhase: (listener: () => void) => () => void;
 };
 
-/** The run on the screen, with all that is needed to follow it live. */
+/** The run on screen, with everything needed to watch it live. */
 export type ShownRun = {
   readonly subject: RunSubject;
   readonly rules: TypingRules | "exam";

@@ -2,7 +2,7 @@ import type { FieldConnection } from "../input/attachTypingInput";
 import type { StageElements } from "../stage/StageView";
 import type { TypingRun } from "../TypingRun";
 
-/** A run that began on a rendered page before React was there. */
+/** A run that began on a rendered page before hydration. */
 export type EarlyTyping = {
   readonly run: TypingRun;
   readonly elements: StageElements;
@@ -14,20 +14,20 @@ let stage: EarlyTyping | null = null;
 let field: EarlyTyping | null = null;
 let isAlive = false;
 
-/** Whether the page's own components have drawn a stage: then it is too late to begin early. */
+/** Whether the page has been hydrated with a typing stage, so that it is too late to begin early. */
 export function isPageAlive(): boolean {
   return isAlive;
 }
 
-/** Keeps a run that began early until the page's own components take it: the run, then its stage and its field. */
+/** Stores a run that began early until the hydrated page takes over the run, its stage and its field. */
 export function keepEarlyTyping(early: EarlyTyping): void {
   stage = early;
   field = early;
 }
 
 /**
- * The run that began on this text with this limit, as long as nothing has taken its stage; else null. May be asked more
- * than once.
+ * The run that began on this text with this limit, as long as its stage was not taken over; otherwise null. Can be
+ * called more than once.
  * @param limitMs null for a run that ends with its text.
  */
 export function earlyRun(text: string, limitMs: number | null): TypingRun | null {
@@ -35,8 +35,8 @@ export function earlyRun(text: string, limitMs: number | null): TypingRun | null
 }
 
 /**
- * For the first stage of the page: the way to close what draws the early run, if that is this run on these elements.
- * Else that is closed, and null given.
+ * For the first stage of the page: the function that stops drawing the early run, if it is this run on these elements.
+ * Otherwise the early run is stopped, and null is returned.
  */
 export function takeEarlyStage(run: TypingRun, { lines }: StageElements): (() => void) | null {
   const early = stage;
@@ -44,7 +44,7 @@ export function takeEarlyStage(run: TypingRun, { lines }: StageElements): (() =>
   isAlive = true;
   if (early === null || (early.run === run && early.elements.lines === lines)) return early?.closeStage ?? null;
   early.closeStage();
-  // The page is about something else than its server thought.
+  // The page shows something else than the server rendered.
   if (early.run !== run) early.run.stop("left");
   return null;
 }

@@ -5,10 +5,9 @@ import { isPageAlive, keepEarlyTyping } from "./earlyRun";
 import { earlyFieldAttribute, takeRecordedInputs } from "./recorder";
 
 /**
- * Brings the typing surface of a rendered page alive, before React is there: what is typed counts, with its own times,
- * and is drawn. Does nothing
- * on a page without one. The elements are TypingStage's: lines, caret and provisional text in the window, the field
- * behind it, then the text.
+ * Makes the typing surface of a rendered page work before React has loaded: what is typed counts, with its own times,
+ * and is drawn. Does nothing on other pages. The elements are those of TypingStage: lines, caret and provisional text
+ * in the window, the field after it, then the text.
  */
 function startEarlyTyping(): void {
   const field = document.querySelector(`[${earlyFieldAttribute}]`);
@@ -32,7 +31,6 @@ function startEarlyTyping(): void {
   });
 }
 
-// An entry of its own (vite.config.ts): a rendered page with something to type loads it before React
-// (rendering/printPageData.ts). It shares earlyRun.ts with the app, so that the page goes on with the run that began
-// here.
+// An entry of its own (vite.config.ts): a rendered page with a text to type loads it before React
+// (rendering/printPageData.ts). It shares earlyRun.ts with the app, so that the page continues the run that began here.
 startEarlyTyping();

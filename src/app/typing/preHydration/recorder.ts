@@ -1,24 +1,21 @@
 import type { TypedInput } from "../input/attachTypingInput";
 
-/**
- * Attribute of a field that is typed into before the page is alive. Its value is the run's limit in ms, empty without
- * one.
- */
+/** Attribute of a field that accepts typing before hydration. Its value is the run's limit in ms, or empty. */
 export const earlyFieldAttribute = "data-early";
 
-/** Name in `window` of the InputRecorder. */
+/** Name of the InputRecorder in `window`. */
 const recorderName = "typeloopInputs";
 
 /**
- * An inline script behind the field of a rendered page; it needs the page's nonce. It records what is typed, with its
- * time, before any other script is there, keeps it out of the field, and gives an InputRecorder. A composition is not
- * disturbed; its result counts. The caret is put behind the field's space, because browsers do not report Backspace in
- * an empty field.
+ * An inline script after the field of a rendered page, which needs the page's nonce. It creates an InputRecorder that
+ * records what is typed, with its time, before any other script has loaded, and keeps it out of the field. Compositions
+ * are not disturbed; their result counts. The caret is placed after the field's space, because browsers do not report
+ * Backspace in an empty field.
  */
 export const recorderScript = `(()=>{let i=[],a=new AbortController,w=(n,f)=>addEventListener(n,e=>{e.target.matches?.("[${earlyFieldAttribute}]")&&f(e)},{capture:!0,signal:a.signal}),r=e=>{let t=e.inputType;e.isComposing||/Comp/.test(t)||(t&&e.preventDefault(),i.push({inputType:t??e.type,data:e.data,timeStamp:e.timeStamp}))};w("beforeinput",r);w("compositionstart",r);w("compositionend",r);w("focusin",e=>e.target.setSelectionRange(1,1));document.querySelector("[${earlyFieldAttribute}]")?.focus({preventScroll:!0});window.${recorderName}={inputs:i,stop:()=>a.abort()}})()`;
 
 /**
- * What was typed into this field of a rendered page before hydration; from now on the caller gets events. Empty for
+ * What was typed into this field of a rendered page before hydration; from now on the caller gets the events. Empty for
  * other fields.
  */
 export function takeRecordedInputs(field: HTMLTextAreaElement): readonly TypedInput[] {
@@ -28,12 +25,12 @@ export function takeRecordedInputs(field: HTMLTextAreaElement): readonly TypedIn
   return field.hasAttribute(earlyFieldAttribute) ? (recorder?.inputs ?? []) : [];
 }
 
-/** What a script in the page's head (recorderScript) has written down so far, and the way to end it. */
+/** What the inline script (recorderScript) has recorded so far, and a function that stops it. */
 type InputRecorder = { readonly inputs: readonly TypedInput[]; readonly stop: () => void };
 
 declare global {
   interface Window {
-    /** In rendered pages, until the typing surface takes it. */
+    /** In rendered pages, until the typing surface takes it over. */
     typeloopInputs?: InputRecorder;
   }
 }

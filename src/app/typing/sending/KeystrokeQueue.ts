@@ -6,13 +6,13 @@ import type { KeystrokeLogText } from "../../../contract/scalars";
 export type KeptQueue = {
   /** Number of the last batch that an earlier page sent, whose keystrokes are not stored here. 0 for a whole log. */
   readonly base: number;
-  /** Characters of the text that were typed by then; 0 where it is not needed. */
+  /** Number of characters typed by then; 0 if not needed. */
   readonly basePosition: number;
-  /** Every batch cut since, encoded; the first has number `base + 1`. */
+  /** All batches since then, encoded; the first has number `base + 1`. */
   readonly batches: readonly string[];
   /** Number of the last batch that the server has acknowledged. */
   readonly taken: number;
-  /** Keystrokes that are in no batch yet, encoded. */
+  /** Keystrokes that are not in a batch yet, encoded. */
   readonly unsent: string;
 };
 
@@ -31,7 +31,7 @@ export class KeystrokeQueue {
   #unsent: Keystroke[];
   #lastTime = 0;
 
-  /** @param kept what an earlier page left; its texts were written by {@link kept}. */
+  /** @param kept what an earlier page stored with {@link kept}. */
   constructor(kept: KeptQueue) {
     this.base = kept.base;
     this.basePosition = kept.basePosition;
@@ -46,7 +46,7 @@ export class KeystrokeQueue {
     return new KeystrokeQueue({ base: batch, basePosition: position, batches: [], taken: batch, unsent: "" });
   }
 
-  /** Number of the last batch that was cut. */
+  /** Number of the last batch. */
   get highest(): number {
     return this.base + this.#batches.length;
   }
@@ -60,14 +60,14 @@ export class KeystrokeQueue {
     return this.#taken === this.highest && this.#unsent.length === 0;
   }
 
-  /** Takes one more keystroke. A clock that was set back between two pages does not let time run backwards. */
+  /** Adds a keystroke. If the clock was set back between two pages, time still does not go back. */
   add(keystroke: Keystroke): void {
     this.#lastTime = Math.max(this.#lastTime, keystroke.time);
     this.#unsent.push(keystroke.time === this.#lastTime ? keystroke : { ...keystroke, time: this.#lastTime });
   }
 
   /**
-   * The batch to send now: the oldest that is not taken, or else all that is unsent, cut as a new one. Null when the
+   * The batch to send now: the oldest one not acknowledged, or otherwise everything unsent, as a new batch. Null if the
    * server has everything.
    */
   next(): Batch | null {
@@ -77,9 +77,8 @@ export class KeystrokeQueue {
   }
 
   /**
-   * The server took batch `number`, and has batches up to `last`. False when it has more than were sent from here: the
-   * same person
-   * types elsewhere.
+   * The server accepted batch `number`, and has batches up to `last`. False if it has more than were sent from here,
+   * because the same user types elsewhere.
    */
   acknowledge(number: number, last: number): boolean {
     if (last > this.highest) return false;
@@ -87,7 +86,7 @@ export class KeystrokeQueue {
     return true;
   }
 
-  /** The server wants `expected` next. False when that batch was never here or not yet. */
+  /** The server expects `expected` next. False if that batch is not in this queue. */
   rewind(expected: number): boolean {
     if (expected <= this.base || expected > this.highest + 1) return false;
     this.#taken = expected - 1;
@@ -99,12 +98,12 @@ export class KeystrokeQueue {
     return this.since(this.base);
   }
 
-  /** All keystrokes behind batch `number`, which is not below {@link base}. */
+  /** All keystrokes after batch `number`, which is at least {@link base}. */
   since(number: number): readonly Keystroke[] {
     return [...this.#batches.slice(number - this.base).flatMap(decode), ...this.#unsent];
   }
 
-  /** Everything that a later page needs to go on. */
+  /** Everything that a later page needs to continue. */
   kept(): KeptQueue {
     const { base, basePosition } = this;
     return {
@@ -130,17 +129,17 @@ function decode(encoded: string): readonly Keystroke[] {
   return log.ok ? log.keystrokes : [];
 }
 
-/** Where a queue survives a reload of its page. */
+/** Stores a queue across reloads of its page. */
 export type QueueStore = {
-  /** What an earlier page left, or null. */
+  /** What an earlier page stored, or null. */
   readonly read: () => KeptQueue | null;
   readonly write: (kept: KeptQueue) => void;
   readonly clear: () => void;
 };
 
 /**
- * Stores a queue as long as the tab lives, one of each kind: opening the store of another race deletes the last one.
- * Without storage (forbidden or full) nothing is stored, and everything else works.
+ * Stores a queue for the lifetime of the tab, one of each kind: opening the store of another race deletes the previous
+ * one. Without storage (forbidden or full) nothing is stored, and everything else works.
  */
 export function sessionQueueStore(kind: "race" | "exam", name: string): QueueStore {
   const prefix = `typeloop-${kind}:`;
@@ -180,14 +179,17 @@ function isKeptQueue(value: unknown): value is KeptQueue {
 }
 
 /**
- * Most keystrokes of one batch: in races (raceLimits), exams (examLimits) and what is followed live (liveLimits) alike.
+ * Maximum number of keystrokes in a batch, for races (raceLimits), exams (examLimits) and live watching (liveLimits).
  */
 const MAX_BATCH_KEYSTROKES = 1_000;
 
-/** Most bytes that the keystrokes of one batch may take: phones commit words, and a request has a limit. */
+/** Maximum number of bytes in a batch: phones insert words, and a request has a limit. */
 const MAX_BATCH_BYTES = 48_000;
 
-/** How many keystrokes of a log, from index `from` on, fit into one batch. @param most the bytes that it may take. */
+/**
+ * How many keystrokes of a log, from index `from` on, fit into one batch.
+ * @param most maximum number of bytes.
+ */
 export function countThatFit(keystrokes: readonly Keystroke[], from = 0, most = MAX_BATCH_BYTES): number {
   let bytes = 0;
   let count = 0;
@@ -202,7 +204,7 @@ export function countThatFit(keystrokes: readonly Keystroke[], from = 0, most = 
 
 const base64Url = /^[\w-]+$/u;
 
-/** Whether a text can travel as a keystroke log. What encodeLog writes always can. */
+/** Whether a text is a valid keystroke log, which the output of encodeLog always is. */
 export function isKeystrokeLogText(text: string): text is KeystrokeLogText {
   return base64Url.test(text);
 }

@@ -4,9 +4,8 @@ import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";
 
 /**
- * The state of sending. `sending`: keystrokes go out as they come. `waiting`: the server cannot be reached, and they
- * are queued. `stopped`: the server accepts no more from here, and why; ELSEWHERE: the same user types in another
- * window.
+ * State of sending. `sending`: keystrokes are sent as they come. `waiting`: the server cannot be reached, and they are
+ * queued. `stopped`: the server accepts no more from here, and why; ELSEWHERE: the same user types in another window.
  */
 export type SenderState =
   | { readonly kind: "sending" }
@@ -17,11 +16,11 @@ export type KeystrokeSenderOptions = {
   readonly send: SendBatch;
   readonly store: QueueStore;
   readonly queue: KeystrokeQueue;
-  /** The least time between two batches. Left out: 250 ms, as races have it. */
+  /** Minimum time between two batches. Default: 250 ms, as in races. */
   readonly intervalMs?: number;
   /**
-   * How often keystrokes are sent again that are too early by the server's clock. A few times by default; in a race the
-   * others do not wait.
+   * How often keystrokes that are too early by the server's clock are sent again. A few times by default, because a
+   * race does not wait.
    */
   readonly earlyTries?: number;
 };
@@ -30,17 +29,20 @@ export type KeystrokeSenderOptions = {
 const SHORTEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2_000;
 
-/** A request that is silent for so long is given up and sent again: the server takes no batch twice. */
+/**
+ * A request without a response for this long, in ms, is aborted and sent again; the server accepts each batch only
+ * once.
+ */
 const SILENCE_MS = 5_000;
 
 /**
- * Refusals that may only mean that this clock runs a little ahead of the server's: the same batch is right a moment
+ * Refusals that may only mean that this clock is slightly ahead of the server's: the same batch is accepted a moment
  * later.
  */
 const early: ReadonlySet<ErrorCode> = new Set(["IMPOSSIBLE_TIMING", "RACE_NOT_RUNNING"]);
 const EARLY_TRIES = 5;
 
-/** Longest wait before keys that came too early are sent again. In ms. */
+/** Maximum wait before keys that were too early are sent again, in ms. */
 const LONGEST_EARLY_WAIT_MS = 5_000;
 
 const sending: SenderState = { kind: "sending" };
@@ -65,7 +67,7 @@ export class KeystrokeSender {
     this.#options = options;
     window.addEventListener("online", this.#hurry);
     window.addEventListener("pagehide", this.#keep);
-    // What an earlier page could not send.
+    // Sends what an earlier page could not.
     if (!options.queue.isEmpty) this.#schedule(0);
   }
 
@@ -78,24 +80,26 @@ export class KeystrokeSender {
     return this.#options.queue.isEmpty;
   }
 
-  /** Calls `listener` when {@link state} changes, and when the server has everything. Gives the way to stop that. */
+  /**
+   * Calls `listener` when {@link state} changes, and when the server has everything. Returns the unsubscribe function.
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes one more keystroke; it goes out with the next batch. Costs nothing that a key press would feel. */
+  /** Adds a keystroke, which is sent with the next batch. Too fast to delay a key press. */
   add(keystroke: Keystroke): void {
     this.#options.queue.add(keystroke);
     if (this.#timer === undefined && this.#flight === null) this.#schedule(this.#interval());
   }
 
-  /** Sends what there is at once: the last character is typed. */
+  /** Sends everything now, because the last character was typed. */
   flush(): void {
     if (this.#flight === null && this.#failures === 0) this.#schedule(0);
   }
 
-  /** Ends all sending. What is not acknowledged stays stored for a page that comes back. */
+  /** Stops sending. What is not acknowledged stays stored for a later page. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -149,7 +153,7 @@ export class KeystrokeSender {
     if ("refused" in answer) return this.#refuse(answer.refused);
     const { queue } = this.#options;
     if ("expected" in answer) {
-      // No gap at all: a server that contradicts itself is not asked again in a hurry.
+      // There is no gap, so the server contradicts itself; wait before trying again.
       if (answer.expected === number) return this.#retry();
       if (!queue.rewind(answer.expected))
         return this.#stop(answer.expected > queue.highest ? "ELSEWHERE" : "SEQUENCE_GAP");
@@ -193,8 +197,8 @@ export class KeystrokeSender {
 }
 
 /**
- * What came of one batch: the number of the last batch that the server has taken, the number that it expects instead,
- * a refusal, or nothing at all (no network, a server that restarts: the batch may have arrived or not).
+ * The result of a batch: the number of the last batch that the server accepted, the number that it expects instead, a
+ * refusal, or nothing (no network, a server restart: the batch may have arrived or not).
  */
 export type SendAnswer =
   | { readonly taken: number }
@@ -212,7 +216,7 @@ type Payload = {
   readonly code?: string | null | undefined;
 };
 
-/** Failures that a later try may not meet; after any other there is no use in sending the same again. */
+/** Failures that may be gone at the next try; after others, there is no point in sending the same again. */
 const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "RATE_LIMITED", "TIMED_OUT"]);
 
 /** Reads the result of sending a batch. Never rejects: an aborted batch counts as not received. */
@@ -229,7 +233,7 @@ export async function readSendAnswer(asked: Promise<Payload | null | undefined>)
 
 const refusal = (code: ErrorCode): SendAnswer => (passing.has(code) ? "unreached" : { refused: code });
 
-/** The answer, or `silence` after so many ms; then, and only then, the request is aborted. */
+/** The response, or `silence` after this many ms, and only then the request is aborted. */
 export async function giveUpAfter<T>(ms: number, flight: AbortController, answer: Promise<T>, silence: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<T>((resolve) => {

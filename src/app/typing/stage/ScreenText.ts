@@ -6,19 +6,19 @@ import type { LineMark, LineMarks } from "./linePainters";
 type Word = readonly string[];
 
 /**
- * A run as lines of cells: their characters, which of them are typed, and where the caret is. Extra letters at the end
- * of a word are cells too and push the rest along. No DOM: the view draws it.
+ * A run as lines of cells: their characters, which of them are typed, and the caret. Extra letters at the end of a word
+ * are cells too and move the rest. No DOM: the view draws it.
  */
 export class ScreenText {
   readonly #words: readonly Word[];
-  /** Letters that each word shows: its own and those too many. */
+  /** Number of letters shown per word, including extra ones. */
   readonly #lengths: number[];
   #columns: number;
   #layout: TextLayout;
   #state: Typing;
   #current = 0;
 
-  /** @param columns cells of a line, at least 1. */
+  /** @param columns cells per line, at least 1. */
   constructor(state: Typing, columns: number) {
     this.#words = state.rules === "free" ? state.words : wordsOf(state.text);
     this.#columns = columns;
@@ -38,13 +38,13 @@ export class ScreenText {
     return { line, column: cell - this.#startOf(line) };
   }
 
-  /** Sets another width. */
+  /** Sets another number of columns. */
   resize(columns: number): void {
     this.#columns = columns;
     this.#layout = layOutLines(this.#lengths, columns);
   }
 
-  /** Takes the next state of the run. Tells whether letters moved: then the lines must be written anew. */
+  /** Takes the next state of the run. Returns whether letters moved, so that the lines must be written again. */
   show(state: Typing): boolean {
     const before = this.#current;
     this.#state = state;
@@ -54,7 +54,7 @@ export class ScreenText {
     return moved;
   }
 
-  /** The characters of a line, cell by cell; nothing past the last line. */
+  /** The characters of a line, by cell; empty after the last line. */
   cellsOf(line: number): readonly string[] {
     const cells: string[] = [];
     this.#walk(line, (word, letter) => {
@@ -77,7 +77,7 @@ export class ScreenText {
     return { typed: Math.min(column, Math.max(0, this.#caretCell() - this.#startOf(line))), marks };
   }
 
-  /** Calls `visit` for each cell of a line; the space behind a word is the letter past its last. */
+  /** Calls `visit` for each cell of a line; the space after a word is the letter after its last. */
   #walk(line: number, visit: (word: number, letter: number) => void): void {
     const end = this.#layout.lineStarts[line + 1] ?? this.#layout.cells;
     let cell = this.#startOf(line);
@@ -144,7 +144,7 @@ export class ScreenText {
   }
 }
 
-/** The words of a normalised text, which has one space between them. */
+/** The words of a normalized text, which has one space between them. */
 function wordsOf(text: readonly string[]): readonly Word[] {
   return text.join("").split(" ").map(splitGraphemes);
 }

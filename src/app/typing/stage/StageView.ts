@@ -4,34 +4,32 @@ import { ScreenText } from "./ScreenText";
 import type { Typing } from "../../../engine/typing/Typing";
 import { remainingText } from "../TypingRun";
 
-/** The elements that the stage draws into. They are React's; what is in them is the view's. */
+/** The elements that the stage draws into. They belong to React, their content to the view. */
 export type StageElements = {
-  /** Holds the lines; its font and width decide how many cells a line has. */
+  /** Contains the lines; its font and width determine how many cells a line has. */
   readonly lines: HTMLElement;
   readonly caret: HTMLElement;
-  /** Holds the text of an unfinished composition. */
+  /** Contains the text of an unfinished composition. */
   readonly provisional: HTMLElement;
-  /** The field that is typed into: follows the caret for the windows of input methods. */
+  /** The input field, which follows the caret for the windows of input methods. */
   readonly field: HTMLElement;
 };
 
 /**
- * Lines that are in the document at a time: the one before the caret's, its own, and some below; three of them are
- * seen.
+ * Lines in the document at a time: the one before the caret's, the caret's, and some below; three of them are visible.
  */
 const WINDOW = 8;
 
 /**
- * Draws a run without React: a key press moves one range and the caret, and lays nothing out. Positions are arithmetic
- * from the width of
- * a character, measured at the start and when the width or the font changes.
+ * Draws a run without React: a key press changes one range and the caret, without layout. Positions are computed from
+ * the width of a character, measured at the start and when the width or the font changes.
  */
 export class StageView {
   readonly #elements: StageElements;
   readonly #run: StageSource;
   readonly #screen: ScreenText;
   readonly #painters: LinePainter[] = [];
-  /** What line each painter shows. */
+  /** The line that each painter shows. */
   readonly #held: number[] = [];
   #advance = 0;
   #lineHeight = 0;
@@ -45,7 +43,7 @@ export class StageView {
     this.#run = run;
     this.#measure();
     this.#screen = new ScreenText(run.state, this.#columns);
-    // What the server wrote (printFirstLines).
+    // Removes what the server rendered (printFirstLines).
     elements.lines.replaceChildren();
     this.#addPainters();
     this.#drawAll();
@@ -100,7 +98,7 @@ export class StageView {
     this.#place(line - top, column);
   }
 
-  /** Lets the lines from `top` on stand in the window, and writes those that were not there. */
+  /** Shows the lines from `top` on, and writes those that were not there. */
   #scroll(top: number): void {
     if (top !== this.#top) this.#elements.lines.style.transform = `translateY(${-top * this.#lineHeight}px)`;
     this.#top = top;
@@ -132,13 +130,13 @@ export class StageView {
   }
 }
 
-/** Draws a run into the stage's elements, whatever becomes of their width and font. Gives the way to stop. */
+/** Draws a run into the stage's elements, also when their width or font changes. Returns a function that stops it. */
 export function openStage(elements: StageElements, run: StageSource): () => void {
   const view = new StageView(elements, run);
   const resize = (): void => view.resize();
   const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
   observer?.observe(elements.lines);
-  // The width of a character is another one once the font has come.
+  // The width of a character changes when the font has loaded.
   document.fonts?.addEventListener("loadingdone", resize);
   exposeTypingTarget(run);
   return () => {
@@ -148,19 +146,18 @@ export function openStage(elements: StageElements, run: StageSource): () => void
   };
 }
 
-/** What a stage draws: a run that is being typed (TypingRun), or a replay. */
+/** What a stage draws: a run in progress (TypingRun), or a replay. */
 export type StageSource = {
   readonly state: Typing;
   /** Text of a composition that is not finished. */
   readonly provisional: string;
-  /** Calls `listener` after every keystroke. Gives the way to stop that. */
+  /** Calls `listener` after every keystroke. Returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void;
 };
 
 /**
- * In test builds (made with TYPELOOP_TEST_HOOKS set; vite.config.ts puts its value here) `window.__typingTarget()`
- * tells meters and browser
- * tests what is still to be typed. In production builds nothing of this is left.
+ * In test builds (made with TYPELOOP_TEST_HOOKS set; vite.config.ts inserts its value here) `window.__typingTarget()`
+ * returns what is still to be typed, for benchmarks and browser tests. Production builds do not contain it.
  */
 function exposeTypingTarget(run: Pick<StageSource, "state">): void {
   if (process.env.TYPELOOP_TEST_HOOKS) Object.assign(window, { __typingTarget: () => remainingText(run.state) });

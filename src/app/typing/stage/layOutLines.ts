@@ -1,21 +1,19 @@
 /**
- * Where the words of a text stand, in cells of a monospaced font. Cells are numbered through the whole text: every word
- * takes its
- * letters and one cell for the space behind it.
+ * Positions of a text's words, in cells of a monospaced font. Cells are numbered through the whole text: every word has
+ * its letters and one cell for the space after it.
  */
 export type TextLayout = {
   /** First cell of each word. */
   readonly wordStarts: Int32Array;
   /** First cell of each line; a line reaches to the start of the next. */
   readonly lineStarts: readonly number[];
-  /** Cells of the whole text; there is no space behind its last word. */
+  /** Number of cells in the whole text; there is no space after its last word. */
   readonly cells: number;
 };
 
 /**
  * Breaks words of the given lengths (letters on screen) into lines of at most `columns` cells. The space at a line's
- * end may hang over;
- * a word longer than a line is broken.
+ * end may overflow; a word longer than a line is broken.
  * @param columns at least 1.
  */
 export function layOutLines(lengths: readonly number[], columns: number): TextLayout {
@@ -43,12 +41,12 @@ export function lineOfCell({ lineStarts }: TextLayout, cell: number): number {
   return lastAtOrBefore(lineStarts, cell);
 }
 
-/** The word of a cell; the space behind a word belongs to it. */
+/** The word of a cell; the space after a word belongs to it. */
 export function wordOfCell({ wordStarts }: TextLayout, cell: number): number {
   return lastAtOrBefore(wordStarts, cell);
 }
 
-/** Index of the last of the rising numbers that is not above `limit`; 0 when all are. */
+/** Index of the last of the ascending numbers that is at most `limit`; 0 if none is. */
 function lastAtOrBefore(numbers: ArrayLike<number>, limit: number): number {
   let low = 0;
   let high = numbers.length - 1;
@@ -60,19 +58,19 @@ function lastAtOrBefore(numbers: ArrayLike<number>, limit: number): number {
   return low;
 }
 
-/** The longest line (LOOK: about 60 characters), and the width to assume where nothing can be measured. */
+/** The longest line, and the width to assume if nothing can be measured. */
 export const MOST_COLUMNS = 60;
 
 /** The cells of a monospaced line. */
 export type Cells = {
-  /** Width of a character in px; 0 where nothing can be measured. */
+  /** Width of a character in px; 0 if nothing can be measured. */
   readonly advance: number;
   readonly lineHeight: number;
   /** Characters that fit in a line, at most {@link MOST_COLUMNS}. */
   readonly columns: number;
 };
 
-/** Measures the cells of an element's font and width, by a probe in it that it does not show. */
+/** Measures the cells of an element's font and width with a temporary, invisible child. */
 export function measureCells(lines: HTMLElement): Cells {
   const probe = document.createElement("span");
   probe.textContent = "0".repeat(MOST_COLUMNS);
@@ -81,7 +79,7 @@ export function measureCells(lines: HTMLElement): Cells {
   const room = lines.clientWidth;
   probe.remove();
   const advance = width / MOST_COLUMNS;
-  // A little is allowed for: widths are rounded to fractions of a pixel.
+  // With a small tolerance, because widths are rounded to fractions of a pixel.
   const columns = advance > 0 && room > 0 ? Math.floor((room + 0.5) / advance) : MOST_COLUMNS;
   return { advance, lineHeight: height, columns: Math.min(MOST_COLUMNS, Math.max(1, columns)) };
 }
@@ -89,14 +87,14 @@ export function measureCells(lines: HTMLElement): Cells {
 /** More than three lines of 60 characters. */
 const SEEN = 240;
 
-/** What browsers break only at spaces. */
+/** Characters at which browsers only break lines at spaces. */
 const plain = /^[\p{L}\p{M}\p{N}.,;:!?'’"]*$/u;
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * The beginning of a text as HTML, for the server: with TypingStage.module.css it breaks into the lines that the view
- * will draw in its place.
+ * The beginning of a text as HTML, for the server: with TypingStage.module.css it breaks into the same lines that the
+ * view will draw.
  */
 export function printFirstLines(text: string): string {
   const end = text.indexOf(" ", SEEN);

@@ -1,6 +1,6 @@
 type Highlights = { readonly typed: Highlight; readonly missed: Highlight; readonly wrong: Highlight };
 
-/** Registered once for the page; the style sheet names them in `::highlight()`. */
+/** Registered once per page; the style sheet uses the names in `::highlight()`. */
 let registered: Highlights | null = null;
 
 function highlights(): Highlights {
@@ -14,15 +14,14 @@ function highlights(): Highlights {
   return registered;
 }
 
-/** Whether the browser paints ranges of text without elements (Chromium 105, Safari 17.2, Firefox 140). */
+/** Whether the browser can paint ranges of text without elements (Chromium 105, Safari 17.2, Firefox 140). */
 export function hasHighlights(): boolean {
   return typeof Highlight === "function" && typeof CSS !== "undefined" && CSS.highlights !== undefined;
 }
 
 /**
  * A line as one text node: one range that grows with what is typed, and fixed ones for the few errors. Measured: 1.9 ms
- * of main thread
- * a key, against 3.4 and more with a range for each letter.
+ * of main thread per key, compared to 3.4 and more with a range for each letter.
  */
 export class HighlightPainter implements LinePainter {
   readonly element: HTMLElement;
@@ -30,7 +29,7 @@ export class HighlightPainter implements LinePainter {
   readonly #typed: Range;
   readonly #ranges = new Map<string, { readonly mark: LineMark; readonly range: StaticRange }>();
   #cells: readonly string[] = [];
-  /** Whether every cell is one UTF-16 unit: then cells are offsets. */
+  /** Whether every cell is one UTF-16 unit, so that cells are offsets. */
   #isPlain = true;
   #shown = 0;
 
@@ -100,7 +99,7 @@ function nameOf({ from, to, kind }: LineMark): string {
 }
 
 /**
- * A line with an element for each letter: for browsers without highlights. The line's `contain` keeps a key from
+ * A line with an element for each letter, for browsers without highlights. The line's `contain` keeps a key from
  * repainting the others.
  */
 export class LetterPainter implements LinePainter {
@@ -138,21 +137,18 @@ export class LetterPainter implements LinePainter {
 }
 
 /**
- * A stretch of a line to mark, in cells from its start; `to` is not part of it. `wrong` letters were typed wrong (or
- * are too many, or
- * hold up a race), `missed` ones were jumped over.
+ * A range of a line to mark, in cells from its start, without `to`. `wrong` letters were typed wrong (or are extra, or
+ * block a race), `missed` ones were skipped.
  */
 export type LineMark = { readonly from: number; readonly to: number; readonly kind: "wrong" | "missed" };
 
-/** The state of a line: how many of its cells are behind the caret, and the stretches that are not right. */
+/** State of a line: how many of its cells are before the caret, and the ranges that are not right. */
 export type LineMarks = { readonly typed: number; readonly marks: readonly LineMark[] };
 
-/**
- * Draws one line. There are two: with highlights where the browser has them, with an element for each letter elsewhere.
- */
+/** Draws one line: with highlights if the browser has them, otherwise with an element for each letter. */
 export type LinePainter = {
   readonly element: HTMLElement;
-  /** Puts other letters into the line. Costs a layout of this line. Marks are gone. */
+  /** Writes other letters into the line, without marks. Costs a layout of this line. */
   write(cells: readonly string[]): void;
   /** Marks the line. Costs no layout. */
   paint(marks: LineMarks): void;

@@ -16,22 +16,22 @@ import { ErrorNotice } from "../ErrorBoundary";
 import styles from "./Form.module.css";
 import { takeHeldForm, waitingFormAttribute } from "../eventReplay";
 
-/** How often the seconds left are looked at, in ms. */
+/** How often the remaining seconds are updated, in ms. */
 const LOOK_MS = 250;
 
 type Props = {
   readonly formProps: { readonly formRef: RefObject<HTMLFormElement | null>; readonly onSubmit: () => void };
   readonly refusal: ErrorCode | null;
-  /** When it can be sent again, by `performance.now()`: the seconds until then are counted down. */
+  /** When it can be submitted again, by `performance.now()`; the seconds until then are counted down. */
   readonly retryAt?: number | null;
   readonly isSending: boolean;
-  /** On the button, and while it is under way: "Sign in", "Signing in". */
+  /** The button's text, normally and while submitting: "Sign in", "Signing in". */
   readonly action: string;
   readonly actionUnderWay: string;
   readonly children: ReactNode;
 };
 
-/** Fields in a column, why they were refused, and the button. */
+/** Fields in a column, an error message, and the button. */
 export function Form({ formProps, refusal, retryAt = null, isSending, action, actionUnderWay, children }: Props) {
   const { t } = useLingui();
   const seconds = useSecondsUntil(retryAt);
@@ -42,7 +42,7 @@ export function Form({ formProps, refusal, retryAt = null, isSending, action, ac
       {retryAt !== null && (
         <div>
           {seconds > 0 && <p role="timer">{t`You can try again in ${seconds} s.`}</p>}
-          {/* There before its words are, so that they are read out. */}
+          {/* Rendered before it has text, so that screen readers announce the text. */}
           <output>{seconds === 0 && t`You can try again now.`}</output>
         </div>
       )}
@@ -55,10 +55,10 @@ export function Form({ formProps, refusal, retryAt = null, isSending, action, ac
   );
 }
 
-/** Whole seconds until a moment of `performance.now()`, counted down; 0 from then on and without one. */
+/** Whole seconds until a moment of `performance.now()`, counted down; 0 after it and without one. */
 function useSecondsUntil(moment: number | null): number {
   const [now, setNow] = useState(0);
-  // Before the form is seen: it never shows seconds of an older moment.
+  // Before the form is painted, so that it never shows the seconds of an earlier moment.
   useLayoutEffect(() => {
     if (moment === null) return undefined;
     const look = () => {

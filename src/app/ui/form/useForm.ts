@@ -4,18 +4,18 @@ import { type AnySchema, ValidationError } from "yup";
 
 type Options<Values> = {
   readonly initial: Values;
-  /** What is wrong with the values; empty when they can be sent. */
+  /** What is wrong with the values; empty if they can be sent. */
   readonly check: (values: Values) => readonly FieldIssue[];
-  /** Sends the values. Rejects when no answer came. */
+  /** Sends the values. Rejects when there is no response. */
   readonly send: (values: Values) => Promise<FormOutcome>;
-  /** For what shall not stay on screen once it is done: a password. */
+  /** For values that must not stay on screen afterwards: a password. */
   readonly isEmptiedWhenDone?: boolean;
 };
 
 /**
- * The state of a form of texts. A field is checked when it is left and again while it is mended; everything is checked
- * when the form is sent, and the first
- * field with an issue gets the focus. What was typed stays whatever happens, and a form on its way is not sent twice.
+ * The state of a form of text fields. A field is checked when it is left, and again while it is corrected; all are
+ * checked on submit, and the first field with an issue gets the focus. What was typed always stays, and a form is not
+ * submitted twice.
  */
 export function useForm<Values extends Readonly<Record<string, string>>>({
   initial,
@@ -77,13 +77,13 @@ export function useForm<Values extends Readonly<Record<string, string>>>({
     /** Why the form as a whole was refused, or null. */
     refusal,
     /**
-     * When the form can be sent again, by `performance.now()`; null when it can at any time. Until then sending does
+     * When the form can be submitted again, by `performance.now()`; null if at any time. Until then submitting does
      * nothing.
      */
     retryAt,
     /** For a PageForm. */
     formProps: { formRef: form, onSubmit: () => void submit() },
-    /** For a TextField of that name. */
+    /** For a TextField with that name. */
     field: (name: keyof Values & string) => ({
       name,
       value: values[name] ?? "",
@@ -101,20 +101,19 @@ export function useForm<Values extends Readonly<Record<string, string>>>({
 }
 
 /**
- * What became of a form that was sent: done, sent back for some fields, or refused as a whole; then perhaps with the
- * seconds to wait before it is sent again.
+ * The outcome of a submitted form: done, with issues in some fields, or refused as a whole, possibly with the seconds
+ * to wait.
  */
 export type FormOutcome =
   | { readonly kind: "done" }
   | { readonly kind: "issues"; readonly issues: readonly FieldIssue[] }
   | { readonly kind: "refused"; readonly code: ErrorCode; readonly retryAfterSeconds?: number };
 
-/** What is wrong with one field: its name in the form, and a code of the catalogue. */
+/** What is wrong with one field: its name in the form, and an error code. */
 export type FieldIssue = { readonly path: string; readonly code: ErrorCode };
 
 /**
- * What the rules have against the values: the first issue of each field, in the rules' own order. The rules' messages
- * are error codes.
+ * Checks values by the rules: the first issue of each field, in the rules' order. The rules' messages are error codes.
  */
 export function checkRules(rules: AnySchema, values: unknown): readonly FieldIssue[] {
   try {
@@ -125,7 +124,7 @@ export function checkRules(rules: AnySchema, values: unknown): readonly FieldIss
     const found = new Map<string, FieldIssue>();
     for (const { path = "", message } of error.inner) {
       const code = isErrorCode(message) ? message : "BAD_REQUEST";
-      // Of an empty field only this is worth saying.
+      // For an empty field, other issues do not matter.
       if (!found.has(path) || code === "REQUIRED") found.set(path, { path, code });
     }
     return [...found.values()];

@@ -9,9 +9,9 @@ import { classNames, VisuallyHidden } from "../primitives";
 import styles from "./SelectBox.module.css";
 
 /**
- * Where react-select's own styles go: a sheet made by script. Unlike a `<style>` element, which our content security
- * policy refuses, it needs no nonce.
- * It is a layer, so that any class of ours comes first. Browsers without such sheets get the elements.
+ * Where react-select writes its styles: a style sheet constructed by script. Unlike a `<style>` element, which our
+ * content security policy refuses, it needs no nonce. It is in a layer, so that our classes take precedence. Browsers
+ * without constructed style sheets get the elements.
  */
 function createAdoptedCache(): ReturnType<typeof createCache> {
   const cache = createCache({ key: "select" });
@@ -22,20 +22,23 @@ function createAdoptedCache(): ReturnType<typeof createCache> {
   return cache;
 }
 
-/** The text of an empty list. It is fixed (SPEC section 8). */
+/** The text of an empty list. */
 function emptyMessage(search: string): MessageDescriptor {
   return search.trim() === "" ? msg`List is empty.` : msg`No elements found. Consider changing the search query.`;
 }
 
-/** While the options are on their way. */
+/** While the options are loading. */
 const loadingMessage = msg`Loading`;
 
-/** What a screen reader says of the options that a search left over. */
+/** The number of matching options, for screen readers. */
 function countMessage(count: number, search: string): MessageDescriptor {
   return count === 0 ? emptyMessage(search) : msg`${plural(count, { one: "# element", other: "# elements" })}`;
 }
 
-/** What a screen reader says while somebody chooses. @param t says it in the reader's language */
+/**
+ * What screen readers announce while the user chooses.
+ * @param t translates it.
+ */
 function spokenMessages<IsMulti extends boolean>(
   t: (message: MessageDescriptor) => string,
 ): AriaLiveMessages<MultiSelectOption, IsMulti, never> {
@@ -169,7 +172,7 @@ export function SelectBox({
           isLoading={isWaiting}
           isDisabled={isDisabled}
           closeMenuOnSelect={false}
-          // By itself it leaves the field after each choice wherever there is a touch screen.
+          // By default it leaves the field after each choice on any touch screen.
           blurInputOnSelect={false}
           hideSelectedOptions={false}
           menuPlacement="auto"
@@ -181,7 +184,7 @@ export function SelectBox({
           ariaLiveMessages={spoken}
         />
       </div>
-      {/* react-select says nothing of a list without options. */}
+      {/* react-select announces nothing for a list without options. */}
       <output>
         {isOpen && options.length === 0 && (
           <VisuallyHidden>{t(isWaiting ? loadingMessage : emptyMessage(search))}</VisuallyHidden>
@@ -258,5 +261,5 @@ export function SearchBox({
   );
 }
 
-/** One of the things that can be chosen. */
+/** An option. */
 export type MultiSelectOption<Value extends string = string> = { readonly value: Value; readonly label: string };

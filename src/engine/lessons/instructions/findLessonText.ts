@@ -5,7 +5,7 @@ import { english } from "./english";
 
 const texts = { nl: dutch, en: english };
 
-/** What a learner reads before a lesson. */
+/** The instructions before a lesson. */
 export function findLessonText({ id, instructions }: Lesson, language: Language): LessonText {
   return texts[language][instructions] ?? { title: id, lines: [] };
 }

@@ -1,6 +1,6 @@
-/** Sentences to practise with, written for Typeloop. A lesson offers those whose every character is open. */
+/** Sentences to practice with, written for Typeloop. A lesson uses those of which every character was introduced. */
 export const dutch: readonly string[] = [
-  // Letters, comma and full stop.
+  // Letters, comma and period.
   "De hond van mijn buurman slaapt graag in de zon.",
   "Wij fietsen elke dag samen naar school.",
   "Morgen gaan we met de trein naar oma in Zwolle.",

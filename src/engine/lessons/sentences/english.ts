@@ -1,6 +1,6 @@
-/** Sentences to practise with, written for Typeloop. A lesson offers those whose every character is open. */
+/** Sentences to practice with, written for Typeloop. A lesson uses those of which every character was introduced. */
 export const english: readonly string[] = [
-  // Letters, comma and full stop.
+  // Letters, comma and period.
   "The dog next door likes to sleep in the sun.",
   "We ride our bikes to school every day.",
   "Tomorrow we take the train to see my aunt in Leeds.",

@@ -8,50 +8,50 @@ import { allProgress, ownProgress, type MemberProgress } from "./memberProgress"
 import type { ExamReached } from "./assignmentWork";
 
 const ProgressStateEnum = builder.enumType("AssignmentProgressState", {
-  description: "How far somebody is with an assignment.",
-  values: { NOT_STARTED: {}, IN_PROGRESS: {}, DONE: { description: "All that it asks for is there." } } as const,
+  description: "How far a member is with an assignment.",
+  values: { NOT_STARTED: {}, IN_PROGRESS: {}, DONE: { description: "All requirements are met." } } as const,
 });
 
 const ExamReachedObject = builder.objectRef<ExamReached>("AssignmentExam").implement({
-  description: "How the exam went that shows best how somebody stands: the first that was passed, else the newest.",
+  description: "The member's exam that counts here: the first one passed, otherwise the newest.",
   fields: (t) => ({
     passed: t.exposeBoolean("passed", { description: "Whether it is passed." }),
     strokesPerMinute: t.exposeInt("strokesPerMinute", {
-      description: "Aanslagen per minuut of its best attempt, or of the one that ended last while more can come.",
+      description: "Aanslagen per minuut of the best attempt, or of the attempt that ended last while more can follow.",
     }),
-    accuracy: t.exposeFloat("accuracy", { description: "Its strokes without the errors, in percent." }),
+    accuracy: t.exposeFloat("accuracy", { description: "Strokes without errors, in percent." }),
   }),
 });
 
 const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentProgress").implement({
   description:
-    "How one member is getting on with an assignment, derived from what they typed. What counts: from the opening " +
-    "(and their joining) until the closing, by the server's clock; flagged runs once " +
-    "a coach has cleared them. Exercises of a lesson count whenever they were passed before the closing.",
+    "One member's progress on an assignment, derived from what they typed. Work counts from the opening (or from " +
+    "when they joined, if later) until the closing, by the server's clock. Flagged runs count once a coach has " +
+    "cleared them. Exercises of a lesson count if they were passed before the closing, however early.",
   fields: (t) => ({
-    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "Whose." }),
+    member: t.field({ type: GroupMemberNode, resolve: ({ member }) => member, description: "The member." }),
     state: t.field({ type: ProgressStateEnum, resolve: stateOf, description: "How far they are." }),
     isLate: t.boolean({
       resolve: (progress, _args, { services }) => isLate(progress, services.now()),
-      description: "Done after it was due, or due and not done.",
+      description: "Done after the due date, or due and not done.",
     }),
     doneAt: t.field({
       type: "DateTime",
       nullable: true,
       resolve: ({ work }) => work.doneAt,
-      description: "When it was done. Null until it is.",
+      description: "When it was done. Null while it is not.",
     }),
     lastAt: t.field({
       type: "DateTime",
       nullable: true,
       resolve: ({ work }) => work.lastAt,
-      description: "When they last did something for it. Null before.",
+      description: "When they last worked on it. Null if they have not started.",
     }),
     part: t.float({
       resolve: ({ work }) => work.part,
-      description: "How much of it is done, from 0 to 1; an accuracy, a speed or an exam is reached or not.",
+      description: "How much of it is done, from 0 to 1. For an accuracy, a speed or an exam it is either 0 or 1.",
     }),
-    runs: t.int({ resolve: ({ work }) => work.runs, description: "Runs that count, or exams." }),
+    runs: t.int({ resolve: ({ work }) => work.runs, description: "Number of runs that count, or of exams." }),
     accuracy: t.float({
       nullable: true,
       resolve: ({ work }) => work.accuracy,
@@ -61,24 +61,24 @@ const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentProgress
       nullable: true,
       resolve: ({ work }) => work.wpm,
       description:
-        "The best speed; where an accuracy is asked too, of the runs that had it. Null before there is one, and " +
+        "The best speed; if an accuracy is required too, only of runs that reached it. Null if there is none, and " +
         "for exams.",
     }),
     minutes: t.float({
       nullable: true,
       resolve: ({ work }) => work.minutes,
-      description: "Minutes of practice; of goals only.",
+      description: "Minutes of practice; only for goals.",
     }),
     exercisesPassed: t.int({
       nullable: true,
       resolve: ({ work }) => work.exercisesPassed,
-      description: "How many exercises are passed; of lessons only.",
+      description: "Number of exercises passed; only for lessons.",
     }),
     exam: t.field({
       type: ExamReachedObject,
       nullable: true,
       resolve: ({ work }) => work.exam,
-      description: "Of exams, once an attempt is over.",
+      description: "Only for exams, once an attempt is over.",
     }),
   }),
 });
@@ -86,12 +86,14 @@ const AssignmentProgress = builder.objectRef<MemberProgress>("AssignmentProgress
 type Counts = { readonly assigned: number; readonly begun: number; readonly done: number; readonly late: number };
 
 const AssignmentCounts = builder.objectRef<Counts>("AssignmentCounts").implement({
-  description: "How many members are how far.",
+  description: "Numbers of members by progress.",
   fields: (t) => ({
-    assigned: t.exposeInt("assigned", { description: "To whom it is set." }),
-    begun: t.exposeInt("begun", { description: "Who are at it." }),
-    done: t.exposeInt("done", { description: "Who have done it." }),
-    late: t.exposeInt("late", { description: "Who did it late, or have not done what is due." }),
+    assigned: t.exposeInt("assigned", { description: "Members to whom it is set." }),
+    begun: t.exposeInt("begun", { description: "Members who have started but are not done." }),
+    done: t.exposeInt("done", { description: "Members who are done." }),
+    late: t.exposeInt("late", {
+      description: "Members who finished late, or who have not finished although it is due.",
+    }),
   }),
 });
 
@@ -100,14 +102,15 @@ builder.objectFields(AssignmentNode, (t) => ({
     type: [AssignmentProgress],
     nullable: true,
     description:
-      "How each member to whom it is set is getting on, by display name. For coaches and admins: null for members.",
+      "The progress of each member to whom it is set, by display name. Null for viewers who are neither coach nor " +
+      "admin.",
     resolve: (assignment, _args, context) =>
       mayFollow(assignment, context) ? allProgress(context).load(assignment) : null,
   }),
   counts: t.field({
     type: AssignmentCounts,
     nullable: true,
-    description: "The same in numbers. For coaches and admins: null for members.",
+    description: "The same progress in numbers. Null for viewers who are neither coach nor admin.",
     resolve: async (assignment, _args, context) => {
       if (!mayFollow(assignment, context)) return null;
       const all = await allProgress(context).load(assignment);
@@ -124,7 +127,7 @@ builder.objectFields(AssignmentNode, (t) => ({
   myProgress: t.field({
     type: AssignmentProgress,
     nullable: true,
-    description: "How the viewer is getting on. Null when it is not set to them.",
+    description: "The viewer's own progress. Null when it is not set to them.",
     resolve: (assignment, _args, context) => (assignment.isMine ? ownProgress(context).load(assignment) : null),
   }),
 }));

@@ -6,12 +6,12 @@ import type { SeenAssignment } from "../assignments";
 import type { Database } from "../../database/Database";
 import { findLesson } from "../../../engine/lessons/courses";
 
-/** Which assignments are asked about, and for whom: one person, or null for all. Row ids. */
+/** The assignments asked for, and the user, or null for all users. Row ids. */
 type Asked = { readonly ids: readonly string[]; readonly userId: string | null };
 
 /**
- * `from` and `where` of a query over each of these assignments with each member to whom it is set. Who left the group,
- * or runs it, is not among them.
+ * `from` and `where` of a query over each of these assignments with each member to whom it is set, without those who
+ * left the group or coach it.
  */
 export function assignedRows({ ids, userId }: Asked): { readonly from: SQL; readonly where: SQL | undefined } {
   const isNamed = sql`exists (select from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${assignments.id} and ${assignmentMembers.userId} = ${groupMembers.userId})`;
@@ -27,9 +27,9 @@ export function assignedRows({ ids, userId }: Asked): { readonly from: SQL; read
 }
 
 /**
- * When something counts: from the opening on, and not before the person was in the group, whose coaches learn nothing
- * of earlier days; until the assignment was closed, that very
- * moment included. By the server's clock: what a browser says of the time cannot be known.
+ * Whether work at a given time counts: after the opening, after the user joined the group (coaches learn nothing of
+ * earlier days), and up to and including the moment of closing. All by the server's clock, because a browser's clock
+ * cannot be trusted.
  */
 export function isInTime(at: SQL): SQL {
   return sql`(${at} >= greatest(${assignments.opensAt}, ${groupMembers.joinedAt}) and (${assignments.closedAt} is null or ${at} <= ${assignments.closedAt}))`;
@@ -37,8 +37,8 @@ export function isInTime(at: SQL): SQL {
 
 /**
  * The runs of one member that count for one assignment, as a condition on results beside assignedRows. A flagged run
- * counts once a coach has cleared it. Where Backspace is
- * off, what was typed with it does not count; lessons have their own rules.
+ * counts once a coach has cleared it. Where Backspace is off, runs in which it was used do not count; lessons have
+ * their own rules.
  */
 function countedRuns(which?: SQL): SQL {
   const isClean = sql`(${results.mode} = 'LESSON' or ${results.deletions} = 0 or coalesce((${assignments.task} ->> 'backspace')::boolean, true))`;
@@ -46,7 +46,7 @@ function countedRuns(which?: SQL): SQL {
   return sql`${isOwn} and ${isInTime(sql`${results.createdAt}`)} and ${results.status} = 'VERIFIED' and ${isClean}${which === undefined ? sql`` : sql` and ${which}`}`;
 }
 
-/** A time as the driver gives it where drizzle does not know the column. */
+/** Converts a time as the driver returns it where drizzle does not know the column. */
 function toDate(value: string | Date | null): Date | null {
   return value === null ? null : new Date(value);
 }
@@ -56,7 +56,7 @@ function laterOf(one: Date | null, other: Date | null): Date | null {
   return one === null || other === null ? null : one > other ? one : other;
 }
 
-/** Values by what they have in common, each list in its order. */
+/** Groups values by a key; each group keeps the order of the list. */
 export function gather<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,
@@ -88,7 +88,10 @@ export function workOf({ row, state }: OpenExam, number: number): Work {
   };
 }
 
-/** How the best attempt was graded that is over; errors are shown afterwards only, so none while the first runs. */
+/**
+ * How the best finished attempt was graded. Null while the first attempt is running, because errors are only shown
+ * afterwards.
+ */
 function reachedIn(state: OpenExam["state"]): ExamReached | null {
   const counting = countingAttempt(state);
   const grades = state.attempts.flatMap((_, at) => attemptGrade(state, at + 1) ?? []);
@@ -98,7 +101,7 @@ function reachedIn(state: OpenExam["state"]): ExamReached | null {
     : { passed: grade.passed, strokesPerMinute: grade.strokesPerMinute, accuracy: grade.accuracy / 100 };
 }
 
-/** A shorter run says little about how accurate or fast somebody is. */
+/** A shorter run says little about accuracy or speed. */
 const SHORTEST_MS = 10_000;
 
 const MINUTE_MS = 60_000;
@@ -119,8 +122,8 @@ export const asked = (name: "minutes" | "accuracy" | "wpm") =>
   sql`(${assignments.task} ->> ${sql.raw(`'${name}'`)})::int`;
 
 /**
- * What members did for goals, in one query: minutes of all runs, and the first run that was as accurate and as fast as
- * asked.
+ * The members' work on goals, in one query: minutes of all runs, and the first run with the required accuracy and
+ * speed.
  */
 export async function goalWork(
   database: Database,
@@ -190,8 +193,8 @@ type Tried = {
 };
 
 /**
- * What members did of lessons. An exercise that was passed before the opening is passed: nobody does a lesson twice.
- * After the closing none counts.
+ * The members' work on lessons. An exercise passed before the opening counts, because members do not repeat lessons.
+ * Exercises passed after the closing do not.
  */
 export async function lessonWork(
   database: Database,
@@ -246,7 +249,7 @@ function exercisesOf(task: SeenAssignment["task"]): readonly string[] {
   return task.kind === "LESSON" ? (findLesson(task.lesson)?.lesson.exercises ?? []).map(({ id }) => id) : [];
 }
 
-/** What one member typed of one stretch of a text; `from_at` and `to_at` are null for the whole. */
+/** What one member typed of one range of a text; `from_at` and `to_at` are null for the whole text. */
 type TextWorkRow = {
   readonly id: string;
   readonly user_id: string;
@@ -260,9 +263,8 @@ type TextWorkRow = {
 };
 
 /**
- * What members did of texts. Done is a text of which every character was typed in a run that was right enough: in one
- * run, or in portions. A race on the same text is
- * something else.
+ * The members' work on texts. A text is done when each of its characters was typed in a run with the required accuracy,
+ * in one run or in portions. Races on the same text do not count.
  */
 export async function textWork(
   database: Database,
@@ -284,7 +286,7 @@ export async function textWork(
   return new Map(Array.from(byMember, ([key, all]) => [key, textWorkWorkOf(all, lengths.get(all[0]?.id ?? "") ?? 0)]));
 }
 
-/** How long the texts are of which portions were typed, in UTF-16 units, by assignment. */
+/** Lengths of the texts that were typed in portions, in UTF-16 units, by assignment. */
 async function textLengths(
   database: Database,
   typed: readonly SeenAssignment[],
@@ -325,7 +327,7 @@ function textWorkWorkOf(rows: readonly TextWorkRow[], length: number): Work {
   };
 }
 
-/** How many characters from the start to the end lie in at least one stretch. */
+/** How many characters lie in at least one of the ranges. */
 function covered(stretches: readonly { readonly from: number; readonly to: number }[], length: number): number {
   let reached = 0;
   let sum = 0;
@@ -337,10 +339,10 @@ function covered(stretches: readonly { readonly from: number; readonly to: numbe
   return sum;
 }
 
-/** What somebody did of an exam: how its best attempt, or the one that passed, was graded. */
+/** How a member's best exam attempt, or the one that passed, was graded. */
 export type ExamReached = { readonly passed: boolean; readonly strokesPerMinute: number; readonly accuracy: number };
 
-/** What counts of what somebody did for an assignment. Figures that its kind does not know are null. */
+/** The part of a member's work that counts for an assignment. Figures that do not apply to its kind are null. */
 export type Work = {
   readonly doneAt: Date | null;
   readonly lastAt: Date | null;
@@ -366,10 +368,10 @@ export const noWork: Work = {
   exam: null,
 };
 
-/** What members did, by assignment and member. */
+/** The members' work, by assignment and member. */
 export type WorkByMember = ReadonlyMap<string, Work>;
 
-/** The key of {@link WorkByMember}; of row ids. */
+/** The key of {@link WorkByMember}, made of row ids. */
 export function workKey(assignmentId: string, userId: string): string {
   return `${assignmentId} ${userId}`;
 }

@@ -22,7 +22,7 @@ import {
   type WorkByMember,
 } from "./assignmentWork";
 
-/** How one member is getting on with one assignment. */
+/** One member's progress on one assignment. */
 export type MemberProgress = { readonly assignment: SeenAssignment; readonly member: GroupMember; readonly work: Work };
 
 const everybodys = new WeakMap<Context, DataLoader<SeenAssignment, readonly MemberProgress[], string>>();
@@ -31,8 +31,8 @@ const owns = new WeakMap<Context, DataLoader<SeenAssignment, MemberProgress | nu
 const cacheKeyFn = ({ id }: SeenAssignment): string => id;
 
 /**
- * Loads how all members are getting on: what one request asks of many assignments is derived together. Whoever calls
- * has looked whether the viewer may know it.
+ * Loads the progress of all members, batched over the assignments in one request. The caller has checked that the
+ * viewer may see it.
  */
 export function allProgress(context: Context): DataLoader<SeenAssignment, readonly MemberProgress[], string> {
   const known = everybodys.get(context);
@@ -46,7 +46,7 @@ export function allProgress(context: Context): DataLoader<SeenAssignment, readon
   return loader;
 }
 
-/** The same for the viewer alone; null for what is not set to them. */
+/** The same for the viewer alone; null for assignments that are not set to them. */
 export function ownProgress(context: Context): DataLoader<SeenAssignment, MemberProgress | null, string> {
   const known = owns.get(context);
   if (known) return known;
@@ -60,9 +60,9 @@ export function ownProgress(context: Context): DataLoader<SeenAssignment, Member
 }
 
 /**
- * How members are getting on with some assignments, by display name: derived anew from what they typed, in a handful of
- * queries however many assignments and members there are.
- * @param userId row id of the one person to look at; null for all.
+ * The members' progress on some assignments, by display name, derived from what they typed. The number of queries does
+ * not depend on how many assignments and members there are.
+ * @param userId row id of one user; null for all.
  * @returns by row id of the assignment.
  */
 async function progressOf(
@@ -119,9 +119,9 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
 }
 
 /**
- * What members did of exams, in three queries: which exam shows best how somebody stands (the first that was passed,
- * else the newest), and that one folded. What is over by time
- * alone is over. Mock exams do not count; an exam counts by when it was over.
+ * The members' work on exams, in three queries: for each member the first exam passed, otherwise the newest, folded
+ * from its log. An exam whose time is up counts as over. Mock exams do not count. An exam counts by the time it was
+ * over.
  */
 export async function examWork(
   { database, exams: all }: Services,

@@ -8,13 +8,13 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** The form of the file. Another one is another number. */
+/** Version of the file format. */
 const BACKUP_FORMAT = 1;
 
 /** The first part of a backup. */
 type BackupHead = ContentHead & { readonly typeloopBackup: number; readonly madeAt: string };
 
-/** What the last part of a backup says of each table: without it the file is cut. */
+/** The checksums of each table, in the last part of a backup. A file without that part is incomplete. */
 type TableSum = { readonly rows: number; readonly sha256: string };
 export type BackupEnd = { readonly tables: Readonly<Record<string, TableSum>> };
 
@@ -24,13 +24,12 @@ const END_PART = "end";
 type Piece = { readonly part: string; readonly bytes: Buffer };
 
 /**
- * A longer line than this is no head of a piece, nor are more bytes a piece that we wrote (one row comes whole, and a
- * row is less).
+ * A longer head, or a piece with more bytes, is damage. A piece may contain one whole row, and no row is this large.
  */
 const HEAD_BYTES = 300;
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** The pieces of a backup's file, one by one. */
+/** Reads the pieces of a backup file one by one. */
 class BackupPieces {
   readonly #file: string;
   readonly #source: Gunzip;
@@ -46,13 +45,19 @@ class BackupPieces {
     this.#chunks = disk.pipe(this.#source)[Symbol.asyncIterator]();
   }
 
-  /** The next piece, which stays the next one; null at the end of the file. @throws DamagedBackup. */
+  /**
+   * The next piece, without consuming it; null at the end of the file.
+   * @throws DamagedBackup.
+   */
   async peek(): Promise<Piece | null> {
     this.#next ??= await this.#read();
     return this.#next;
   }
 
-  /** The next piece. @throws DamagedBackup also when there is none. */
+  /**
+   * Consumes the next piece.
+   * @throws DamagedBackup also when there is none.
+   */
   async take(): Promise<Piece> {
     const piece = await this.peek();
     if (!piece) throw this.damaged("it ends too early");
@@ -89,7 +94,7 @@ class BackupPieces {
     return { part, bytes };
   }
 
-  /** Reads on by some bytes or more. False when there are not so many. */
+  /** Reads at least this many more bytes. False at the end of the file. */
   async #more(wanted: number): Promise<boolean> {
     const chunks = [this.#rest];
     let size = 0;
@@ -114,33 +119,33 @@ class BackupPieces {
   }
 }
 
-/** A table that is copied, by its name with its schema (`public.users`), and what of it. */
+/** A table to copy, by its name with its schema (`public.users`), and its columns. */
 export type CopiedTable = { readonly name: string; readonly columns: readonly string[] };
 
-/** Where a sequence stands; one that was never asked has no value. */
+/** The current value of a sequence; a sequence that was never used has none. */
 export type CopiedSequence = { readonly name: string; readonly value: string };
 
-/** What is known of a database before its rows. */
+/** Facts about a database that come before its rows. */
 export type ContentHead = {
-  /** Which migrations it has had, as the database knows them (Migration.when). */
+  /** The migrations that were applied, as the database records them (Migration.when). */
   readonly migrations: readonly number[];
-  /** The last of them, for people. */
+  /** The name of the last one, for display. */
   readonly schema: string;
-  /** In an order in which no row comes before one that it points at. */
+  /** Ordered so that rows come after the rows they reference. */
   readonly tables: readonly CopiedTable[];
   readonly sequences: readonly CopiedSequence[];
 };
 
 /**
- * All that a database holds, at one moment. The rows of each table, in COPY's text format, are read once and in the
+ * The content of a database at one moment. The rows of each table, in COPY's text format, can be read once and in the
  * order of the head.
  */
 export type Content = { readonly head: ContentHead; rowsOf(table: CopiedTable): AsyncIterable<Buffer> };
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 export type RowCounts = ReadonlyMap<string, number>;
 
-/** A file that is no backup, or not a whole one. */
+/** A file that is not a backup, or not a complete one. */
 class DamagedBackup extends StartError {
   constructor(file: string, what: string) {
     super(`${file} cannot be restored: ${what}. Nothing was changed.`);
@@ -148,8 +153,9 @@ class DamagedBackup extends StartError {
 }
 
 /**
- * Reads a backup from its first byte to its last. @throws DamagedBackup when that is not what was written. @throws
- * StartError when there is no such file.
+ * Reads a backup completely.
+ * @throws DamagedBackup when it is not what was written.
+ * @throws StartError when there is no such file.
  */
 export async function checkBackup(file: string): Promise<void> {
   const read = await openBackup(file);
@@ -161,15 +167,21 @@ export async function checkBackup(file: string): Promise<void> {
   }
 }
 
-/** A backup that is read: its content once, and whether that was all of it and as it was written. */
+/** An open backup: its content, which can be read once, and a check of whether it was complete and unchanged. */
 type OpenBackup = Content & {
   readonly head: BackupHead;
-  /** Reads the end, after all rows. @throws DamagedBackup when a row is missing or was changed. */
+  /**
+   * Reads the end, after all rows.
+   * @throws DamagedBackup when a row is missing or was changed.
+   */
   checkEnd(): Promise<BackupEnd>;
   close(): void;
 };
 
-/** Opens a file that writeBackup wrote. @throws StartError when it is none. */
+/**
+ * Opens a file written by writeBackup.
+ * @throws StartError when it is not one.
+ */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const pieces = new BackupPieces(file);
   const sums = new Map<string, string>();
@@ -216,14 +228,17 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   }
 }
 
-/** Bytes in a piece, about: few enough to hold in memory, and so many that their heads do not count. */
+/**
+ * Approximate number of bytes in a piece: small enough to hold in memory, and large enough that the heads do not
+ * matter.
+ */
 const PIECE_BYTES = 256 * 1024;
 
 /**
- * Writes a content into one file: a gzip of pieces, each a line with the name of its part and how many bytes follow.
- * The first part is the head, then come the rows of each table in
- * COPY's text format, then the end, with each table's rows and SHA-256. The file appears when it is whole and on the
- * disk; one of the same name is replaced then.
+ * Writes a content to one file: a gzip of pieces, each with a line that has the name of its part and the number of
+ * bytes that follow. The first part is the head, then come the rows of each table in COPY's text format, then the end,
+ * with each table's number of rows and SHA-256. The file is created under its name only when it is complete and on the
+ * disk, and then replaces an existing one.
  */
 export async function writeBackup(file: string, content: Content, madeAt: Date): Promise<BackupEnd> {
   const draft = `${file}.${randomUUID()}.part`;
@@ -280,7 +295,7 @@ async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** In COPY's text format a row is a line: a line's end inside of a value is written as `\n`. */
+/** In COPY's text format each row is a line; a line break inside a value is written as `\n`. */
 function countLines(bytes: Buffer): number {
   let lines = 0;
   for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines += 1;

@@ -10,8 +10,8 @@ import path from "node:path";
 import type { Config } from "../../readConfig";
 
 /**
- * Copies a database, as it is at one moment, into a file, and reads the file again to see that all is in it. Says what
- * it did, line by line.
+ * Copies a database, as it is at one moment, to a file, and reads the file again to verify it. Prints what it did, line
+ * by line.
  */
 async function backup(place: Place, file: string, say: (line: string) => void): Promise<void> {
   const client = await openCopyClient(place.config, place.variable);
@@ -34,11 +34,11 @@ function countRows({ tables }: BackupEnd): number {
 }
 
 /**
- * Fills a database from a backup's file; one of an older release is brought up to this one's schema. All or nothing.
- * Says what it did.
+ * Fills a database from a backup file. A backup of an older release is migrated to the current schema. All or nothing.
+ * Prints what it did.
  */
 async function restore(file: string, place: Place, replace: boolean, say: (line: string) => void): Promise<void> {
-  // Damage is found before the database meets it: what Postgres would say of a broken row helps nobody.
+  // Finds damage before writing to the database: Postgres's message about a broken row would not help.
   await checkBackup(file);
   const content = await openBackup(file);
   try {
@@ -68,8 +68,8 @@ async function restore(file: string, place: Place, replace: boolean, say: (line:
 }
 
 /**
- * Copies a database into another one and holds every row of both against each other before it is kept. All or nothing;
- * the first is left as it is. Says what it did, table by table.
+ * Copies a database to another and compares all rows before committing. All or nothing; the source is not changed.
+ * Prints what it did, table by table.
  */
 async function move(from: Place, to: Place, replace: boolean, say: (line: string) => void): Promise<void> {
   const source = await openCopyClient(from.config, from.variable);
@@ -111,15 +111,15 @@ async function compareAll(
 
 export type Command = "backup" | "restore" | "move";
 
-/** Whether a word of the command line is one of these instead of a start of the server. */
+/** Whether the first argument is one of these commands, instead of a start of the server. */
 export function isCommand(word: string | undefined): word is Command {
   return word === "backup" || word === "restore" || word === "move";
 }
 
 /**
- * Runs `backup <file>`, `restore <file> [--replace]` or `move <postgres url> [--replace]` on the database that the
- * settings name.
- * @throws StartError, with what to do, when it cannot be done.
+ * Runs `backup <file>`, `restore <file> [--replace]` or `move <postgres url> [--replace]` on the database in the
+ * settings.
+ * @throws StartError, which says what to do, when it fails.
  */
 export async function runCommand(
   command: Command,
@@ -145,7 +145,7 @@ export async function runCommand(
     say("From now on start Typeloop with DATABASE_URL set to that address.");
     return;
   }
-  // npm runs its scripts in the folder of the package.
+  // Paths are relative to where the command was typed; npm runs its scripts in the package's folder.
   const file = path.resolve(process.env["INIT_CWD"] ?? ".", what);
   if (command === "backup")
     return within(

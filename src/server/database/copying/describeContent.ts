@@ -5,8 +5,8 @@ import type { ContentHead, CopiedSequence, CopiedTable, Content } from "./backup
 import { to as copyTo } from "pg-copy-streams";
 
 /**
- * From the catalogue: tables with the columns that hold something of their own, and the tables that they point at. What
- * extensions brought is theirs.
+ * From the catalog: tables with the columns that are not generated, and the tables they reference. Tables of extensions
+ * are left out.
  */
 const allTables = `
   select n.nspname || '.' || c.relname as name,
@@ -21,10 +21,13 @@ const allSequences = `
   select schemaname || '.' || sequencename as name, last_value::text as value from pg_sequences
   where schemaname in ('public', 'drizzle') and last_value is not null order by 1`;
 
-/** A head, and the tables that are somebody else's and not in it. */
+/** A head, and the tables of other programs, which are not in it. */
 export type Description = { readonly head: ContentHead; readonly leftOut: readonly string[] };
 
-/** Describes what a database holds. @throws StartError when there is no Typeloop in it, or one of a newer release. */
+/**
+ * Describes the content of a database.
+ * @throws StartError when it is not a Typeloop database, or one of a newer release.
+ */
 export async function describeContent(client: ClientBase, known: readonly Migration[]): Promise<Description> {
   const { done } = await readSchemaVersion(client, known);
   const last = done.at(-1);
@@ -42,9 +45,8 @@ export async function describeContent(client: ClientBase, known: readonly Migrat
 type TableWithNeeds<Table> = Table & { readonly name: string; readonly needs: readonly string[] };
 
 /**
- * Puts tables in an order in which each comes after those that it points at. Where tables point at each other in a
- * circle, the one whose turn it is comes first: what fills them must
- * check at the end.
+ * Orders tables so that each comes after those it references. In a circle of references, the first one in turn comes
+ * first, so whatever fills them must defer the check to the end.
  */
 function orderTables<Table>(tables: readonly TableWithNeeds<Table>[]): readonly TableWithNeeds<Table>[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
@@ -63,7 +65,7 @@ function orderTables<Table>(tables: readonly TableWithNeeds<Table>[]): readonly 
   return [...ordered];
 }
 
-/** A table or a sequence with its schema (`public.users`) as SQL wants it. Neither part has a dot. */
+/** Quotes a table or sequence with its schema (`public.users`) for SQL. Neither part contains a dot. */
 export function quoteName(name: string): string {
   return name.split(".").map(quoteIdentifier).join(".");
 }
@@ -73,8 +75,8 @@ export function quoteIdentifier(name: string): string {
 }
 
 /**
- * What a database holds now: whatever others write meanwhile, all tables are read as they are at this moment. `leftOut`
- * are tables of somebody else.
+ * The content of a database now: all tables are read as of this moment, whatever is written meanwhile. `leftOut` are
+ * the tables of other programs.
  */
 export async function snapshotOf(
   client: ClientBase,

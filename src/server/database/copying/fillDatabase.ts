@@ -18,18 +18,16 @@ import { StartError } from "../databaseErrors";
 
 export type Filling = {
   readonly known: readonly Migration[];
-  /** Whether what the database holds may go. */
+  /** Whether the database's current content may be deleted. */
   readonly replace: boolean;
-  /**
-   * Is called when all rows are there, before the schema is brought up to this release's; what it throws undoes all.
-   */
+  /** Called after all rows are written and before the schema is migrated; an exception rolls everything back. */
   readonly check?: (counts: RowCounts) => Promise<void>;
 };
 
 /**
- * Fills a database with a content, in one transaction: the schema as the content knows it, the rows, then the
- * migrations that came since. All or nothing.
- * @throws StartError when the content or the database is not fit for it.
+ * Fills a database with a content, in one transaction: the content's own schema, the rows, then newer migrations. All
+ * or nothing.
+ * @throws StartError when the content or the database is not suitable.
  */
 export async function fillDatabase(
   client: ClientBase,
@@ -60,7 +58,7 @@ export async function fillDatabase(
   }
 }
 
-/** @returns how many rows it has got. */
+/** @returns the number of rows written. */
 async function fillTable(
   client: ClientBase,
   { name, columns }: CopiedTable,
@@ -80,10 +78,7 @@ const foreignKeys = `
   from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
   where k.contype = 'f' and not k.condeferrable`;
 
-/**
- * Lets rows point at tables that are filled after theirs, where tables point at each other, until `check` is called.
- * Inside the transaction that is open.
- */
+/** Defers foreign keys in circles of tables until `check` is called, inside the open transaction. */
 async function checkCirclesAtEnd(
   client: ClientBase,
   tables: readonly CopiedTable[],
@@ -105,9 +100,10 @@ async function checkCirclesAtEnd(
 }
 
 /**
- * Drops what Typeloop has in a database, inside the transaction that is open, so that it can be filled.
- * @param replace whether rows may go; without it only empty tables do.
- * @throws StartError when there are rows that may not, somebody is using them, or they are of a newer release.
+ * Drops Typeloop's tables in a database, inside the open transaction, so that it can be filled.
+ * @param replace whether rows may be deleted; without it only empty tables are.
+ * @throws StartError when there are rows that may not be deleted, when the database is in use, or when it is of a newer
+ * release.
  */
 async function clearTarget(client: ClientBase, known: readonly Migration[], replace: boolean): Promise<void> {
   await refuseOtherEncoding(client);
@@ -135,7 +131,7 @@ async function refuseFilled(client: ClientBase, tables: readonly string[]): Prom
   }
 }
 
-/** A server that goes on would mix what it knows from before with what is there then. */
+/** A running server would mix its cached data with the new content. */
 async function refuseUsed(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend'`,
@@ -154,9 +150,8 @@ async function refuseOtherEncoding(client: ClientBase): Promise<void> {
 }
 
 /**
- * How many rows a table has, and a number that is the same for the same rows in any order, and for no others: the sum
- * of a part of each row's SHA-256. Made by the database, of what it
- * holds; both sides write their values the same way (openCopyClient.ts).
+ * The number of rows in a table, and a checksum that does not depend on their order: the sum of a part of each row's
+ * SHA-256. Computed by the database from what it stores; both sides format values the same way (openCopyClient.ts).
  */
 export async function markTable(
   client: ClientBase,

@@ -6,13 +6,13 @@ import { DataDirectoryInUseError } from "../embedded/embeddedErrors";
 import { findUsedPostgres } from "../embedded/findPostmaster";
 import { startEmbeddedPostgres } from "../embedded/startEmbeddedPostgres";
 
-/** A database that is copied from or to. */
+/** A database to copy from or to. */
 export type Place = {
   readonly config: ClientConfig;
-  /** For people: where it is, and the setting that says so (null for the folder of our own). */
+  /** For messages: where it is, and the setting that names it (null for our own folder). */
   readonly name: string;
   readonly variable: string | null;
-  /** Ends what was started for it. */
+  /** Stops whatever was started for it. */
   close(): Promise<void>;
 };
 
@@ -22,8 +22,8 @@ export function placeAt(databaseUrl: string, variable: string | null): Place {
 }
 
 /**
- * The database in a folder, which is started for it, and created when it may be missing. @throws
- * DataDirectoryInUseError while a server runs on it.
+ * The database in a folder, which is started for this, and created if it may be missing.
+ * @throws DataDirectoryInUseError while a server runs on it.
  */
 export async function placeInFolder(dataDirectory: string, mayBeMissing: boolean): Promise<Place> {
   if (!mayBeMissing)
@@ -36,7 +36,7 @@ export async function placeInFolder(dataDirectory: string, mayBeMissing: boolean
   return { config: postgres.connection, name: dataDirectory, variable: null, close: () => postgres.stop() };
 }
 
-/** The same, to read from: also while a server runs on it. */
+/** The same for reading, also while a server runs on it. */
 export async function placeToRead(dataDirectory: string): Promise<Place> {
   try {
     return await placeInFolder(dataDirectory, false);
@@ -48,18 +48,19 @@ export async function placeToRead(dataDirectory: string): Promise<Place> {
   }
 }
 
-/** So that two databases write the same values in the same letters; and a copy takes as long as it takes. */
+/** Makes two databases format the same values alike, and sets no time limit on a copy. */
 const settings = `
   set timezone to 'UTC'; set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex';
   set statement_timeout to 0; set idle_in_transaction_session_timeout to 0; set lock_timeout to '30s'`;
 
 /**
- * Connects to a database that is to be copied. @param variable what it was given by, for the message when it cannot be
- * reached. @throws StartError with what to do.
+ * Connects to a database to copy.
+ * @param variable the setting with its address, for the message when it cannot be reached.
+ * @throws StartError, which says what to do.
  */
 export async function openCopyClient(config: ClientConfig, variable: string | null): Promise<Client> {
   const client = new Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...config });
-  // Without a listener a connection that breaks would end the process; the pending query rejects anyway.
+  // Without a listener, a broken connection would end the process; the pending query rejects anyway.
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -6,12 +6,11 @@ import { EmbeddedPostgresError, errorCode } from "./embeddedErrors";
 import { Client, type ClientConfig } from "pg";
 import { superuser, runAs, type PostgresUser } from "./postgresUser";
 
-// Written to postgresql.conf, so that whoever runs the server may change them there. Sized for a laptop that does other
-// things too.
+// Written to postgresql.conf, so that operators can change them there. Sized for a laptop that also does other things.
 const settings = {
   shared_buffers: "64MB",
   max_connections: "100",
-  // Of a solid-state disk. The default of 4 is that of a spinning one and keeps Postgres from its indexes.
+  // For a solid-state disk. The default of 4 is for spinning disks and makes Postgres avoid its indexes.
   random_page_cost: "1.1",
   max_wal_size: "512MB",
   wal_compression: "on",
@@ -25,13 +24,12 @@ const settings = {
 
 /**
  * Creates an empty cluster at `cluster.directory`, all or nothing: it is built under another name and renamed when it
- * is complete
- * and on the disk. What an interrupted attempt left is removed. Throws with initdb's own words when it fails.
+ * is complete and on the disk. The remains of an interrupted attempt are removed. Throws with initdb's own output when
+ * it fails.
  */
 export async function createCluster(cluster: PostgresCluster, binaries: PostgresBinaries): Promise<void> {
   for (const name of await readdir(cluster.storage)) {
-    // initdb may have outlived the process that was killed: it can neither be overtaken nor be confused with the next,
-    // which has another name.
+    // initdb may outlive a killed process, so each attempt has a name of its own.
     if (name.startsWith("pg.init"))
       await rm(join(cluster.storage, name), { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   }
@@ -70,7 +68,7 @@ const undefinedDatabase = "3D000";
 const duplicateDatabase = "42P04";
 const connectWithinMs = 30_000;
 
-/** Creates `database` on the server that `connection` leads to, when it is missing. */
+/** Creates `database` on the server of `connection` if it is missing. */
 export async function ensureDatabase(connection: ClientConfig, database: string): Promise<void> {
   try {
     await withClient({ ...connection, database }, async () => undefined);
@@ -90,7 +88,7 @@ async function createDatabase(client: Client, database: string): Promise<void> {
 
 async function withClient(config: ClientConfig, use: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ ...config, connectionTimeoutMillis: connectWithinMs });
-  // Without a listener a connection that breaks would end the process; the pending query rejects anyway.
+  // Without a listener, a broken connection would end the process; the pending query rejects anyway.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -100,11 +98,11 @@ async function withClient(config: ClientConfig, use: (client: Client) => Promise
   }
 }
 
-/** Where one database cluster lives and as whom it runs. All paths are real, absolute paths. */
+/** Location and user of a database cluster. All paths are real, absolute paths. */
 export type PostgresCluster = {
   readonly dataDirectory: string;
   /**
-   * Holds the cluster `pg`, the socket directory and, if need be, a copy of the binaries. Mostly the data directory
+   * Contains the cluster `pg`, the socket directory and, if needed, a copy of the binaries. Usually the data directory
    * itself.
    */
   readonly storage: string;

@@ -1,10 +1,10 @@
-/** The embedded Postgres cannot be had or does not start. The message says why and what to do about it. */
+/** The embedded Postgres is not available or does not start. The message says why and what to do. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = "EmbeddedPostgresError";
 }
 
 /**
- * Another living process owns the data directory. `pid` is that process, or null when it cannot be seen from here
+ * Another living process owns the data directory. `pid` is that process, or null when it is not visible from here
  * (another container).
  */
 export class DataDirectoryInUseError extends Error {
@@ -23,8 +23,8 @@ export class DataDirectoryInUseError extends Error {
 }
 
 /**
- * Takes anything that was thrown and gives its `code` ("ENOENT", "3D000"), or null when it has none.
- * Asks for the property, not for `instanceof Error`: errors of Node's core come from another realm under Jest.
+ * The `code` of anything that was thrown ("ENOENT", "3D000"), or null when it has none. Checks the property instead of
+ * `instanceof Error`, because errors from Node's core come from another realm under Jest.
  */
 export function errorCode(error: unknown): string | null {
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"

@@ -10,17 +10,15 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-// Replaying the log after a crash takes as long as it takes; a server that says nothing for this long is worth a look.
+// Replaying the log after a crash can take long, but a server that reports nothing for this long needs attention.
 const patienceMs = 300_000;
 
 const findRunningPostmasterPollMs = 15;
 
 /**
- * Gives the postmaster that serves the cluster, waiting while it starts, or null when there is none; then nothing
- * stands in the way
- * of starting one. Throws DataDirectoryInUseError when it runs where its process cannot be seen (another container on
- * the same
- * volume): two postmasters on one cluster would destroy it. Only the owner of the data directory may call it.
+ * The postmaster that serves the cluster, waiting while it starts; null when there is none, and then a new one can be
+ * started. Throws DataDirectoryInUseError when it runs where its process is not visible (another container on the same
+ * volume), because two postmasters on one cluster would destroy it. Only the owner of the data directory may call it.
  */
 export async function findRunningPostmaster(cluster: PostgresCluster): Promise<Postmaster | null> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(findRunningPostmasterPollMs)) {
@@ -39,10 +37,9 @@ export async function findRunningPostmaster(cluster: PostgresCluster): Promise<P
 }
 
 /**
- * Postgres itself only asks whether the pid exists, so a zombie or a stranger with the old number would keep it from
- * starting. Its
- * second lock, the shared memory named after the directory's inode, still refuses when children of the dead postmaster
- * live on.
+ * Removes stale locks. Postgres only checks whether the pid exists, so a zombie or an unrelated process with the old
+ * number would keep it from starting. Its second lock, the shared memory named after the directory's inode, still
+ * protects the cluster when children of the dead postmaster are alive.
  */
 async function clearStaleLocks(cluster: PostgresCluster, socketDirectory: string): Promise<void> {
   await rm(join(cluster.directory, "postmaster.pid"), { force: true });
@@ -62,7 +59,7 @@ function answers(path: string): Promise<boolean> {
 
 /**
  * The connection to a Postgres that another process owns and that is ready, or null. For reading beside it; whether it
- * answers is found out by asking.
+ * responds is only known by trying.
  */
 export async function findUsedPostgres(
   dataDirectory: string,
@@ -73,11 +70,11 @@ export async function findUsedPostgres(
   return { host: file.socketDirectory, port: socketPort, user: superuser, database };
 }
 
-/** What Postgres says about itself in postmaster.pid. It may be long dead. */
+/** What Postgres wrote about itself to postmaster.pid. It may be long dead. */
 type PostmasterFile = { readonly pid: number; readonly socketDirectory: string; readonly ready: boolean };
 
 /**
- * Gives the content of a cluster's postmaster.pid, or null without one. A file that is just being written has no socket
+ * The content of a cluster's postmaster.pid, or null without one. A file that is just being written has no socket
  * directory yet.
  */
 export async function readPostmasterFile(clusterDirectory: string): Promise<PostmasterFile | null> {
@@ -92,15 +89,12 @@ export async function readPostmasterFile(clusterDirectory: string): Promise<Post
 }
 
 /**
- * A process of this machine that still runs. `start` is one word that differs between two processes that had the same
- * pid, also across reboots.
+ * A running process on this machine. `start` is a word that distinguishes it from other processes with the same pid,
+ * also across reboots.
  */
 type RunningProcess = { readonly pid: number; readonly start: string; readonly command: string };
 
-/**
- * Takes a pid and gives what runs under it, or null when nothing does. A zombie is nothing: it holds no file, no memory
- * and no socket.
- */
+/** The process with this pid, or null. Null also for a zombie, which has no files, memory or sockets. */
 export async function readProcess(pid: number): Promise<RunningProcess | null> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
   return process.platform === "linux" ? readFromProc(pid) : readFromPs(pid);
@@ -111,10 +105,10 @@ async function readFromProc(pid: number): Promise<RunningProcess | null> {
     const [status, command, boot] = await Promise.all([
       readFile(`/proc/${pid}/stat`, "utf8"),
       readFile(`/proc/${pid}/cmdline`, "utf8"),
-      // Some sandboxes have none; the ticks alone then have to tell two processes apart.
+      // Some sandboxes have none; then the ticks alone have to distinguish two processes.
       readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => ""),
     ]);
-    // The name in brackets may itself hold brackets and spaces, so the fields are counted from the last bracket
+    // The name in parentheses may itself contain parentheses and spaces, so fields are counted from the last one
     // (proc_pid_stat(5)).
     const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
     const [state, ticks] = [fields[0], fields[19]];
@@ -128,7 +122,7 @@ async function readFromProc(pid: number): Promise<RunningProcess | null> {
 }
 
 async function readFromPs(pid: number): Promise<RunningProcess | null> {
-  // The pinned zone and locale make `lstart` the same text whoever asks.
+  // With a fixed time zone and locale, `lstart` is always the same text.
   const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
   try {
     const { stdout } = await promisify(execFile)("ps", ["-ww", "-o", "stat=,lstart=,args=", "-p", String(pid)], {
@@ -139,7 +133,7 @@ async function readFromPs(pid: number): Promise<RunningProcess | null> {
     if (state === undefined || start === undefined || command === undefined || state.startsWith("Z")) return null;
     return { pid, start: start.replaceAll(/\s+/g, "-"), command };
   } catch (error) {
-    // ps exits with 1 when there is no such process; anything else (no ps at all) must not look like "nobody there".
+    // ps exits with 1 when there is no such process; any other failure (no ps at all) must not be mistaken for that.
     if (typeof error === "object" && error !== null && "code" in error && error.code === 1) return null;
     throw error;
   }

@@ -9,10 +9,9 @@ import { errorCode, EmbeddedPostgresError } from "./embeddedErrors";
 export type PostgresBinaries = { readonly initdb: string; readonly postgres: string };
 
 /**
- * Gives binaries that `user` can run: those of the installed package, with its library links repaired, or a copy of it
- * in `storage`
- * when the package is read-only or the user cannot reach it. Throws an EmbeddedPostgresError when not even the copy
- * runs.
+ * Binaries that `user` can run: those of the installed package, with its library links repaired, or a copy of it in
+ * `storage` when the package is read-only or the user has no access to it. Throws an EmbeddedPostgresError when not
+ * even the copy runs.
  */
 export async function findPostgresBinaries(
   packageDirectory: string,
@@ -35,10 +34,7 @@ const binariesIn = (directory: string): PostgresBinaries => ({
   postgres: join(directory, "native", "bin", "postgres"),
 });
 
-/**
- * Loading all libraries is the only test that covers permissions, links and the C library at once; it takes about 10
- * ms.
- */
+/** Loading all libraries is the only test that covers permissions, links and the C library; it takes about 10 ms. */
 async function whyNotRunning(
   binaries: PostgresBinaries,
   storage: string,
@@ -48,7 +44,7 @@ async function whyNotRunning(
   return failure === null ? null : `${failure} ${output}`.trim();
 }
 
-/** A glibc program on a musl system fails with nothing but "no such file", which deserves a better word. */
+/** On a musl system a glibc program only fails with "no such file", which needs an explanation. */
 function muslHint(): string {
   if (process.platform !== "linux") return ".";
   const report: unknown = process.report.getReport();
@@ -61,12 +57,10 @@ const supported = ["darwin-arm64", "darwin-x64", "linux-arm", "linux-arm64", "li
 const wayOut = "Or set DATABASE_URL to a Postgres of your own.";
 
 /**
- * Gives the directory of the npm package with the Postgres binaries of this platform. Throws an EmbeddedPostgresError
- * with the fix
- * when the platform has none or it is not installed. It is looked for by hand in the node_modules above the started
- * script and
- * above the working directory, because the package exports only a module with paths, which a bundled server cannot
- * resolve.
+ * The directory of the npm package with the Postgres binaries for this platform. Throws an EmbeddedPostgresError with
+ * the fix when the platform has none or it is not installed. Searches the node_modules above the started script and
+ * above the working directory itself, because the package only exports a module with paths, which a bundled server
+ * cannot resolve.
  */
 export function findPostgresPackage(
   from: readonly string[] = startingPoints(),
@@ -101,10 +95,9 @@ function ancestors(directory: string): readonly string[] {
 }
 
 /**
- * Copies the binaries of an installed package into `storage`, readable for everybody who gets there, and gives the
- * copy's directory.
- * A finished copy of the same version is taken as it is; copies of other versions are removed. Only the owner of the
- * data directory may call it.
+ * Copies the binaries of an installed package to `storage`, readable for all users, and returns the copy's directory.
+ * Reuses a finished copy of the same version and removes those of other versions. Only the owner of the data directory
+ * may call it.
  */
 async function copyPostgresPackage(packageDirectory: string, storage: string): Promise<string> {
   const copy = `postgres-${await readVersion(packageDirectory)}`;
@@ -114,7 +107,7 @@ async function copyPostgresPackage(packageDirectory: string, storage: string): P
   const draft = join(storage, `postgres-draft-${randomUUID()}`);
   await cp(join(packageDirectory, "native"), join(draft, "native"), {
     recursive: true,
-    // Without this, relative links would be rewritten to point back into the directory that cannot be reached.
+    // Otherwise relative links would be rewritten to point back into the inaccessible directory.
     verbatimSymlinks: true,
     filter: (source) => !source.endsWith(".a"),
   });
@@ -131,7 +124,7 @@ async function readVersion(packageDirectory: string): Promise<string> {
     : "unknown";
 }
 
-/** npm writes files with the umask of whoever installed. */
+/** npm writes files with the umask of the user who installed. */
 async function openForReading(path: string): Promise<void> {
   const found = await lstat(path);
   if (found.isSymbolicLink()) return;
@@ -142,11 +135,9 @@ async function openForReading(path: string): Promise<void> {
 }
 
 /**
- * Makes the library links that npm cannot pack and the package's install script would make, from its list
- * `pg-symlinks.json`; npm
- * does not run the script under --ignore-scripts or without approval. Gives false when a link is missing and cannot be
- * made
- * because the package is read-only.
+ * Makes the library links that npm cannot pack, from the package's list `pg-symlinks.json`. The package's install
+ * script would make them, but npm does not run it under --ignore-scripts or without approval. Returns false when a link
+ * is missing and cannot be made because the package is read-only.
  */
 async function repairLibraryLinks(packageDirectory: string): Promise<boolean> {
   for (const { source, target } of await readList(join(packageDirectory, "native", "pg-symlinks.json"))) {
@@ -174,7 +165,7 @@ async function readList(file: string): Promise<readonly { readonly source: strin
     const list: unknown = JSON.parse(await readFile(file, "utf8"));
     return Array.isArray(list) ? list.filter(isLink) : [];
   } catch (error) {
-    // Packages of platforms without such links (macOS) have no list.
+    // Packages for platforms without such links (macOS) have no list.
     if (errorCode(error) === "ENOENT") return [];
     throw error;
   }

@@ -8,10 +8,8 @@ import { tmpdir } from "node:os";
 const systemStorage = "/var/lib/typeloop";
 
 /**
- * Gives the directory that holds the cluster, the socket and copied binaries: the data directory itself, whenever the
- * user that
- * Postgres runs as can get there. When root keeps the data below a closed directory (/root), it is one below
- * /var/lib/typeloop, and
+ * The directory for the cluster, the socket and copied binaries: the data directory itself if the user that Postgres
+ * runs as can access it. When root's data is below a closed directory (/root), it is one below /var/lib/typeloop, and
  * `pg` in the data directory becomes a link to it (see linkPostgresStorage). Throws when neither is possible.
  */
 export async function findPostgresStorage(
@@ -66,8 +64,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Leaves a link to the cluster in the data directory when it is kept elsewhere, so that it is found by hand and at the
- * next start.
+ * Leaves a link to the cluster in the data directory when it is stored elsewhere, for people and for the next start.
  */
 export async function linkPostgresStorage(dataDirectory: string, storage: string): Promise<void> {
   if (storage === dataDirectory) return;
@@ -79,9 +76,8 @@ export async function linkPostgresStorage(dataDirectory: string, storage: string
 }
 
 /**
- * Creates the data directory with its parents when it is missing and gives its real path. What root creates below a
- * directory of
- * somebody else is given to that somebody, as if they had started the server themselves.
+ * Creates the data directory with its parents if it is missing, and returns its real path. Directories that root
+ * creates below another user's directory are given to that user.
  */
 export async function prepareDataDirectory(path: string): Promise<string> {
   const wanted = resolve(path);
@@ -94,20 +90,18 @@ async function handOver(wanted: string, created: string): Promise<void> {
   const heir = await stat(dirname(created));
   for (let directory = wanted; directory.length >= created.length; directory = dirname(directory)) {
     if (heir.uid !== 0) await chown(directory, heir.uid, heir.gid);
-    // Root's Postgres runs as nobody, who must get through here to a directory of its own, but has nothing to list.
+    // Root's Postgres runs as `nobody`, who needs to pass through to its own directory but not to list this one.
     else await chmod(directory, 0o711);
   }
 }
 
-// sun_path holds 108 bytes on Linux and 104 on macOS, the closing zero included (unix(7), unix(4)).
+// sun_path has 108 bytes on Linux and 104 on macOS, including the closing zero (unix(7), unix(4)).
 const longestSocketPath = 103;
 
 /**
- * Creates the directory for the socket of the cluster in `storage`, open to Postgres' user alone, and gives its path. A
- * path too
- * long for a socket is replaced by a short one in the temporary directory, the same one at every start. Throws when
- * somebody else
- * has put something there.
+ * Creates the directory for the socket of the cluster in `storage`, accessible only to Postgres's user, and returns its
+ * path. A path too long for a socket is replaced by a short one in the temporary directory, the same at every start.
+ * Throws when another user has created something there.
  */
 export async function prepareSocketDirectory(storage: string, user: PostgresUser | null): Promise<string> {
   const directory = chooseDirectory(storage);
@@ -132,8 +126,8 @@ function chooseDirectory(storage: string): string {
   );
 }
 
-/** The port is only part of a file name here: no port is opened. */
+/** Only part of a file name here: no port is opened. */
 export const socketPort = 5432;
 
-/** Gives the path of the socket that Postgres creates in `directory`. */
+/** The path of the socket that Postgres creates in `directory`. */
 export const socketFile = (directory: string): string => join(directory, `.s.PGSQL.${socketPort}`);

@@ -1,16 +1,16 @@
 import { stat } from "node:fs/promises";
 import { execFile } from "node:child_process";
 
-/** The role that initdb creates. The socket's directory is the lock on the door, so it has no password. */
+/** The role that initdb creates. It has no password, because access to the socket's directory is restricted. */
 export const superuser = "typeloop";
 
 /** The operating system user that Postgres runs as, when it is not the user of this process. */
 export type PostgresUser = { readonly uid: number; readonly gid: number };
 
 /**
- * Takes an existing data directory. Gives null for an ordinary user (Postgres runs as the same one). Postgres refuses
- * to run as
- * root, so root gets the owner of the directory, or `nobody` when that is root too.
+ * The user that Postgres should run as, for an existing data directory. Null for an ordinary user, as whom Postgres
+ * runs too. Postgres refuses to run as root, so for root it is the owner of the directory, or `nobody` if that is root
+ * too.
  */
 export async function choosePostgresUser(dataDirectory: string): Promise<PostgresUser | null> {
   if (process.getuid?.() !== 0) return null;
@@ -19,18 +19,18 @@ export async function choosePostgresUser(dataDirectory: string): Promise<Postgre
 }
 
 /**
- * The options that make a child process run as `user` (null: as ourselves), with nothing of our environment that
+ * Options that make a child process run as `user` (null: the current user), without the environment variables that
  * Postgres would read.
  */
 export function spawnOptionsFor(user: PostgresUser | null): { env: NodeJS.ProcessEnv; uid?: number; gid?: number } {
-  // LC_ALL=C: messages stay English, because they are read here, and macOS refuses a locale-less postmaster otherwise.
+  // LC_ALL=C: messages stay English, because they are parsed here, and macOS refuses a postmaster without a locale.
   const env = { PATH: process.env["PATH"] ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
-  // `| 0`: Node takes a signed 32 bit number here, and nobody of macOS is -2.
+  // `| 0`: Node takes a signed 32-bit number here, and `nobody` on macOS is -2.
   return user === null ? { env } : { env, uid: user.uid | 0, gid: user.gid | 0 };
 }
 
 /**
- * Runs `file` as `user` in `directory` and waits for its end. Never throws: a program that cannot be started is a
+ * Runs `file` as `user` in `directory` and waits until it ends. Never throws: a program that cannot be started is a
  * failure like any other.
  */
 export function runAs(
@@ -55,8 +55,8 @@ export function runAs(
   });
 }
 
-// The number of `nobody` is part of each system; it exists without an entry of ours in the user database.
+// The id of `nobody` is fixed on each system, even without an entry in the user database.
 export const nobodyId = process.platform === "darwin" ? 4294967294 : 65534;
 
-/** How a short program ended. `output` is what it wrote to both channels; `failure` is null on exit status 0. */
+/** How a short program ended. `output` is its stdout and stderr; `failure` is null for exit status 0. */
 export type RunResult = { readonly output: string; readonly failure: string | null };

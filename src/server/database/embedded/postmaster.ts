@@ -13,14 +13,13 @@ const lockRetryMs = 20_000;
 const lockRetryEveryMs = 250;
 const pollMs = 10;
 
-// Both pass by themselves: the children of a killed postmaster are still leaving, or its process is not yet collected.
+// Both are temporary: the children of a killed postmaster are still exiting, or its process was not yet reaped.
 const passing = /lock file ".*" already exists|pre-existing shared memory block/;
 
 /**
  * Starts Postgres on an existing cluster and waits until it accepts connections on a socket in `socketDirectory`. It
- * belongs to no
- * terminal and writes to a file, so it survives this process. Throws an EmbeddedPostgresError with the end of its log
- * when it gives up.
+ * has no terminal and logs to a file, so it survives this process. Throws an EmbeddedPostgresError with the end of its
+ * log when it gives up.
  */
 export async function launchPostmaster(
   cluster: PostgresCluster,
@@ -38,7 +37,7 @@ export async function launchPostmaster(
   }
 }
 
-/** Starts once and waits for "ready" or the end. Gives what was logged meanwhile. */
+/** Starts once and waits until it is ready or has ended. Returns what was logged meanwhile. */
 async function tryOnce(cluster: PostgresCluster, binaries: PostgresBinaries, socketDirectory: string): Promise<string> {
   const log = await open(cluster.logFile, "a", 0o600);
   try {
@@ -78,13 +77,13 @@ function postgresArguments(directory: string, socketDirectory: string): readonly
   const settings = {
     listen_addresses: "",
     port: String(socketPort),
-    // A list of quoted names, so that commas and spaces in a path are harmless.
+    // A list of quoted names, so that commas and spaces in a path are safe.
     unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
     unix_socket_permissions: "0700",
     logging_collector: "off",
     log_destination: "stderr",
     log_checkpoints: "off",
-    // The log may be read by whoever looks after the machine: no values and no statements of users in it.
+    // Operators can read the log, so it has no values or statements of users.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     log_line_prefix: "%m [%p] ",
@@ -94,7 +93,7 @@ function postgresArguments(directory: string, socketDirectory: string): readonly
 
 const stopPostmasterPollMs = 15;
 
-// "Fast" closes the connections and writes a checkpoint; "immediate" only leaves, and the log is replayed at the next
+// "Fast" closes the connections and writes a checkpoint; "immediate" just exits, and the log is replayed at the next
 // start.
 const steps = [
   { signal: "SIGINT", waitMs: 30_000 },
@@ -103,8 +102,8 @@ const steps = [
 ] as const;
 
 /**
- * Stops a postmaster, harder and harder, and waits until it is gone: mostly some 100 ms, at most 40 s. Nothing
- * committed is lost by any of the steps.
+ * Stops a postmaster with increasing force and waits until it is gone: usually about 100 ms, at most 40 s. No step
+ * loses committed data.
  */
 export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   const running = await readProcess(pid);
@@ -128,7 +127,7 @@ function send(pid: number, signal: NodeJS.Signals): boolean {
 
 const mostBytes = 8_192;
 
-/** Gives the last lines of a log file that were written after byte `from`, at most 8 KiB of them. */
+/** The last lines of a log file after byte `from`, at most 8 KiB. */
 async function readLogTail(file: string, from: number): Promise<string> {
   const log = await open(file, "r");
   try {
@@ -144,10 +143,9 @@ async function readLogTail(file: string, from: number): Promise<string> {
 const trimLogMostBytes = 1 << 20;
 
 /**
- * Keeps a log file below 1 MiB: beyond that, all but its end is dropped. The file stays the same one, because Postgres
- * holds it
- * open (for appending, so it goes on at the new end); a line written in the same instant may be lost. A missing file is
- * left missing.
+ * Keeps a log file below 1 MiB by dropping all but its end. The file itself stays, because Postgres has it open (for
+ * appending, so it continues at the new end); a line written at the same instant may be lost. A missing file is
+ * ignored.
  */
 export async function trimLog(file: string): Promise<void> {
   const size = await stat(file).then(

@@ -16,8 +16,7 @@ import { takeOwnerLock } from "./takeOwnerLock";
 import { access } from "node:fs/promises";
 
 /**
- * A Postgres of our own. `connection` can be given to `pg` as it is; it stays the same when Postgres has to be started
- * again.
+ * A Postgres that we run. `connection` can be passed to `pg` as it is, and stays the same when Postgres is restarted.
  */
 export type EmbeddedPostgres = {
   /** `host` is the directory of the socket: `pg` takes an absolute path for one. */
@@ -27,20 +26,20 @@ export type EmbeddedPostgres = {
     readonly user: string;
     readonly database: string;
   };
-  /** The postmaster of the moment. */
+  /** The current postmaster. */
   readonly pid: number;
-  /** True when it was found running, left behind by a process that was killed. */
+  /** True when it was already running, left behind by a process that was killed. */
   readonly adopted: boolean;
   /**
-   * Shuts Postgres down, waits for it (mostly some 100 ms, at most 40 s) and gives the data directory free. May be
+   * Shuts Postgres down, waits for it (usually about 100 ms, at most 40 s) and releases the data directory. Can be
    * called again.
    */
   stop(): Promise<void>;
 };
 
 /**
- * `database` is created when it is missing ("typeloop" by default). `log` gets a line for each thing that whoever runs
- * the server may want to know.
+ * `database` is created if it is missing ("typeloop" by default). `log` gets a line for each event that matters to
+ * operators.
  */
 export type EmbeddedPostgresOptions = {
   readonly dataDirectory: string;
@@ -49,11 +48,9 @@ export type EmbeddedPostgresOptions = {
 };
 
 /**
- * Gives the Postgres that lives in a data directory, which is created when it is missing: about 2 s the first time, 0.1
- * s later.
- * Throws DataDirectoryInUseError while another living process owns the directory, and EmbeddedPostgresError, with what
- * to do, when
- * Postgres cannot be had or does not start.
+ * Starts the Postgres in a data directory, which is created if it is missing: about 2 s the first time, 0.1 s later.
+ * Throws DataDirectoryInUseError while another living process owns the directory, and EmbeddedPostgresError, which says
+ * what to do, when Postgres is not available or does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   if (process.platform === "win32") {
@@ -100,7 +97,7 @@ async function locateCluster(dataDirectory: string, log: (line: string) => void)
 export type RunningPostgres = Postmaster & { readonly adopted: boolean };
 
 /**
- * Gives the postmaster of the cluster: the one that runs, else a new one, on a new cluster if there is none. Only the
+ * The postmaster of the cluster: the running one, otherwise a new one, on a new cluster if there is none. Only the
  * owner of the data directory may call it.
  */
 export async function bringUpPostgres(cluster: PostgresCluster, log: (line: string) => void): Promise<RunningPostgres> {
@@ -134,12 +131,12 @@ const lookEveryMs = 2_000;
 
 const trimEveryMs = 600_000;
 
-/** `current` is the postmaster of the moment; `end` stops looking and waits for a restart that is under way. */
+/** `current` is the current postmaster; `end` stops watching and waits for a restart in progress. */
 type PostgresWatch = { current(): RunningPostgres; end(): Promise<void> };
 
 /**
- * Starts Postgres again when its postmaster dies (the out-of-memory killer, a stray kill) and keeps its log small. Does
- * not keep the process alive.
+ * Restarts Postgres when its postmaster dies (the out-of-memory killer, a stray kill) and keeps its log small. Does not
+ * keep the process alive.
  */
 export function watchPostgres(
   cluster: PostgresCluster,

@@ -5,24 +5,22 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readProcess } from "./findPostmaster";
 import { DataDirectoryInUseError, errorCode } from "./embeddedErrors";
 
-/** Held as long as this process lives, or until `release`. */
+/** Held until this process ends or calls `release`. */
 export type OwnerLock = { release(): Promise<void> };
 
 const strayAfterMs = 60_000;
-// A killed process is still to be seen for a moment, and one that was asked to stop needs one.
+// A killed process stays visible for a moment, and one that was asked to stop needs one too.
 const patienceMs = 2_000;
 const pollMs = 50;
 
 /**
- * Makes this process the one owner of an existing directory. Throws DataDirectoryInUseError when a living process
- * already is
- * and still is 2 s later.
+ * Makes this process the only owner of an existing directory. Throws DataDirectoryInUseError when another living
+ * process owns it and still does 2 s later.
  *
  * Owners are files `owner.1`, `owner.2`, …, each naming a process by pid and start time; the highest number is the
- * owner. Whoever
- * finds it dead creates the next number with link(2), which succeeds for exactly one. The highest file is never
- * deleted, so there
- * is no moment in which two starters could both see "nobody" (which removing a stale lock file cannot promise).
+ * owner. A process that finds the owner dead creates the next number with link(2), which succeeds for only one of them.
+ * The highest file is never deleted, so two starters can never both find no owner, which removing a stale lock file
+ * cannot guarantee.
  */
 export async function takeOwnerLock(directory: string): Promise<OwnerLock> {
   const me = await readProcess(process.pid);
@@ -41,7 +39,7 @@ export async function takeOwnerLock(directory: string): Promise<OwnerLock> {
         continue;
       }
       if (!(await linkOnce(draft, ownerFile(directory, newest + 1)))) continue;
-      // A starter that slept since it looked may have created a number that was used and cleared away in between.
+      // A starter that was suspended after it looked may have created a number that was used and cleaned up in between.
       if ((await newestOwner(directory)) !== newest + 1) {
         await rm(ownerFile(directory, newest + 1), { force: true });
         continue;
@@ -97,7 +95,7 @@ const ageMs = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** The file stays, with nobody in it: its number must not be given out twice. */
+/** The file stays, without an owner in it, because its number must not be reused. */
 async function release(directory: string, number: number): Promise<void> {
   const draft = join(directory, `owner.new.${process.pid}.${randomUUID()}`);
   await writeFile(draft, "0 released\n", { mode: 0o600 });

@@ -1,8 +1,8 @@
-/** A text that is typed in exams and nowhere else: it never reaches the pages before an attempt with it begins. */
+/** A text used only in exams. It is not sent to a page before an attempt with it begins. */
 export type ExamText = {
-  /** Names it among all exam texts; never changes and is never used again. */
+  /** Unique among all exam texts; never changed or reused. */
   readonly slug: string;
   readonly title: string;
-  /** Prose of one paragraph, normalised. Who comes to its end finds its beginning again. */
+  /** Prose of one paragraph, normalized. At its end the candidate starts again from the top. */
   readonly body: string;
 };

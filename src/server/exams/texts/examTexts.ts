@@ -14,21 +14,20 @@ import type { ExamText } from "./ExamText";
 const seven: Readonly<Record<Language, readonly ExamText[]>> = { en: englishSeven, nl: dutchSeven };
 const ten: Readonly<Record<Language, readonly ExamText[]>> = { en: englishTen, nl: dutchTen };
 
-/** Up to so many minutes, the shorter texts are long enough. */
+/** Up to this many minutes, the shorter texts are long enough. */
 const SEVEN = 7;
 
-/** The texts of a language that are long enough for a norm of so many minutes. */
+/** The texts in a language that are long enough for this many minutes. */
 export function examTexts(language: Language, minutes: number): readonly ExamText[] {
   return (minutes <= SEVEN ? seven : ten)[language];
 }
 
-/** How many of somebody's exams are looked at: more than there are texts for. */
+/** How many of a user's past exams are looked at: more than there are texts for. */
 const REMEMBERED_EXAMS = 20;
 
 /**
- * A text for each attempt, at random: all different while there are enough, first those that this person never had,
- * then those they had the
- * longest ago.
+ * Picks a random text for each attempt, all different as long as there are enough. Texts the user never had come first,
+ * then those they had longest ago.
  */
 export async function pickExamTexts(
   database: Connection,
@@ -45,7 +44,10 @@ export async function pickExamTexts(
   return Array.from({ length: norm.attempts }, (_, attempt) => inOrder[attempt % inOrder.length] ?? "");
 }
 
-/** Texts of earlier exams, by their MD5, with how many exams ago. The texts themselves stay in the database. */
+/**
+ * MD5 hashes of the texts in earlier exams, with how many exams ago each was used. The texts themselves stay in the
+ * database.
+ */
 async function textsHad(database: Connection, userId: string): Promise<ReadonlyMap<string, number>> {
   const hashes = sql<
     string[]
@@ -66,7 +68,7 @@ function md5(text: string): string {
   return createHash("md5").update(text).digest("hex");
 }
 
-/** The same texts in any order, each order as likely (Fisher & Yates, after Durstenfeld, CACM 7(7), 1964). */
+/** The same texts in a random order (Fisher & Yates, after Durstenfeld, CACM 7(7), 1964). */
 function shuffle(texts: readonly string[]): readonly string[] {
   const mixed = [...texts];
   for (let at = mixed.length - 1; at > 0; at -= 1) {

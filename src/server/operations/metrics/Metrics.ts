@@ -6,11 +6,11 @@ import type { Services } from "../../services";
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** Bounds of durations, in seconds: from a batch of keystrokes to the longest answer. */
+/** Histogram bounds, in seconds: from a batch of keystrokes to the longest response. */
 const answerBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const stepBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1];
 
-/** What a process counts and measures, for Prometheus. Labels are of small, fixed sets. */
+/** Counters and measurements of a process, for Prometheus. Labels come from small, fixed sets. */
 export class Metrics implements Watch {
   readonly registry = new Registry();
   readonly #operations = new Histogram({
@@ -106,10 +106,10 @@ function outcomeOfError(error: unknown): string {
   return error.status === 503 ? "again" : "failed";
 }
 
-/** Phases of a race in which nobody races are counted as well: they take memory. */
+/** Finished and canceled races are counted too, because they take memory. */
 const phases = ["LOBBY", "COUNTDOWN", "RUNNING", "FINISHED", "CANCELLED"] as const;
 
-/** Adds what is counted only when somebody looks: how things stand at that moment. */
+/** Adds gauges that are read at the moment of each scrape. */
 export function measureProcess(registry: Registry, { services, websocket, pool, redis }: Measured): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
@@ -174,8 +174,8 @@ function watchersOf({ live: { watchers } }: Services): number {
 export type MetricsServer = { readonly port: number; close(): Promise<void> };
 
 /**
- * Serves `GET /metrics` at a port of its own: who can reach it reads, so it is never the port that pages use, nor
- * behind the proxy.
+ * Serves `GET /metrics` on its own port. Anyone who can reach that can read it, so it is never the port of the pages,
+ * nor behind the proxy.
  * @throws when the port is taken.
  */
 export async function serveMetrics(

@@ -25,8 +25,8 @@ import type { IncomingMessage } from "node:http";
 const nothing = () => undefined;
 
 /**
- * Traces for OpenTelemetry: a span for each operation, within the span of the page that asked, and in it one for each
- * statement and command. No variable, name or token is in them.
+ * Traces for OpenTelemetry: a span for each operation, within the span of the page that sent it, containing one for
+ * each statement and command. They contain no variables, names or tokens.
  */
 export class Traces implements Watch {
   readonly #provider: BasicTracerProvider;
@@ -34,7 +34,7 @@ export class Traces implements Watch {
   readonly #current = new AsyncLocalStorage<Context>();
 
   /**
-   * @param endpoint of a collector: what is sent goes to `<endpoint>/v1/traces`. Its headers are read from
+   * @param endpoint of a collector; traces are sent to `<endpoint>/v1/traces`, with headers from
    * OTEL_EXPORTER_OTLP_HEADERS.
    */
   constructor(endpoint: string, serviceName: string) {
@@ -74,7 +74,7 @@ export class Traces implements Watch {
     }
   }
 
-  /** What nobody asked for, such as tidying, is no part of a trace. */
+  /** Steps outside a request, such as tidying, are not part of a trace. */
   step(system: WatchedSystem, name: string): (failed: boolean) => void {
     const around = this.#current.getStore();
     if (around === undefined) return nothing;
@@ -95,7 +95,7 @@ export class Traces implements Watch {
 
   snapshotSent(): void {}
 
-  /** Sends what is left. Never rejects: a collector that is away must not keep the process from ending. */
+  /** Sends what is left. Never rejects, because an unreachable collector must not keep the process from ending. */
   async close(): Promise<void> {
     await this.#provider.shutdown().catch(nothing);
   }
@@ -107,7 +107,7 @@ function end(span: Span, failed: boolean): void {
 }
 
 /**
- * `sentry-trace`: trace, span, and whether it is sampled, which may be left open.
+ * `sentry-trace`: trace, span, and optionally whether it is sampled.
  * https://develop.sentry.dev/sdk/telemetry/traces/#header-sentry-trace
  */
 const sentryTrace = /^([0-9a-f]{32})-([0-9a-f]{16})(?:-([01]))?$/u;
@@ -118,8 +118,7 @@ const traceparent = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:
 const none = /^0+$/u;
 
 /**
- * The span of a page, or of a proxy, that a request belongs to; null without a well-formed one. Our pages send Sentry's
- * header.
+ * The span of a page or a proxy that a request belongs to; null without a valid header. Our pages send Sentry's header.
  */
 function parentOf({ headers }: Pick<IncomingMessage, "headers">): SpanContext | null {
   const sentry = sentryTrace.exec(String(headers["sentry-trace"] ?? ""));

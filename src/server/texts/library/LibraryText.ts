@@ -1,14 +1,14 @@
 /**
- * A passage that Typeloop brings along. All of them were written for Typeloop and are released into the public domain
- * under CC0-1.0 (https://creativecommons.org/publicdomain/zero/1.0/), whatever the licence of the code around them.
+ * A passage that ships with Typeloop. All passages were written for Typeloop and are released into the public domain
+ * under CC0-1.0 (https://creativecommons.org/publicdomain/zero/1.0/), whatever the license of the code.
  *
- * A body has 120 to 600 characters that a US-International keyboard can type, in the form that `normaliseText` gives,
- * so with plain quotes and hyphens. It is true, it stays true, and it suits a reader of nine.
+ * A body has 120 to 600 characters that a US-International keyboard can type, as normalized by `normaliseText`, so with
+ * plain quotes and hyphens. It is true, stays true, and suits a nine-year-old reader.
  */
 export type LibraryText = Readonly<{
   /**
-   * Kebab-case, starts with `en-` or `nl-`, unique in the library; never changed, as the database knows a passage by
-   * it.
+   * Kebab-case, starts with `en-` or `nl-`, unique in the library. Never changed, because the database identifies a
+   * passage by it.
    */
   slug: string;
   /** Unique within its language. */
@@ -17,7 +17,7 @@ export type LibraryText = Readonly<{
   tags: readonly LibraryTag[];
 }>;
 
-/** What a passage is about; the filters of the library offer these. */
+/** Subject of a passage; the library's filters offer these. */
 export type LibraryTag =
   | "animals"
   | "everyday"

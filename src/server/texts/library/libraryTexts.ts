@@ -18,11 +18,10 @@ function place(shelved: readonly LibraryText[], shelf: Shelf): readonly (Library
 }
 
 /**
- * Every passage that Typeloop brings along, in a fixed order. Easy: short common words, short sentences, little
+ * Every passage that ships with Typeloop, in a fixed order. Easy: short common words, short sentences, little
  * punctuation. Medium: ordinary prose. Hard: long words, numbers, quotes, semicolons, parentheses and accents. The
- * difficulty here is the shelf that a
- * passage was written for; the one that people see is measured (engine/text/difficulty), and is the same for more than
- * four in five.
+ * difficulty here is the one that a passage was written for. The one on screen is computed (engine/text/difficulty),
+ * and is the same for more than four in five.
  */
 export const libraryTexts: readonly (LibraryText & Shelf)[] = [
   ...place(englishEasy, { language: "en", difficulty: "EASY" }),
@@ -33,20 +32,18 @@ export const libraryTexts: readonly (LibraryText & Shelf)[] = [
   ...place(dutchHard, { language: "nl", difficulty: "HARD" }),
 ];
 
-/** Rows in one statement: far below the 65,535 values that Postgres takes. */
+/** Rows per statement: far below the limit of 65,535 parameters in Postgres. */
 const BATCH = 500;
 
-/** Where every passage of the library comes from (LibraryText). */
+/** Source of every passage in the library (LibraryText). */
 const LIBRARY_SOURCE = "Typeloop, CC0-1.0";
 
 type NewText = typeof texts.$inferInsert;
 
 /**
- * Puts the library into the database: new texts are added and changed ones corrected, known by their slug. Changes
- * nothing, and
- * takes a moment, when all is there. What was taken out of the library stays, as results point at it; what an admin
- * archived stays archived.
- * How hard a passage is, is what the formula says, as of any text.
+ * Writes the library to the database: adds new texts and corrects changed ones, identified by their slug. Fast if
+ * nothing has changed. Texts removed from the library stay in the database, because results reference them, and texts
+ * archived by an admin stay archived. Difficulty is computed by the formula, as for any text.
  */
 export async function seedLibrary(database: Connection): Promise<void> {
   const rows = libraryTexts.map(({ slug, title, body, tags, language }): NewText => {

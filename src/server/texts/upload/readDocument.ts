@@ -1,14 +1,14 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { fromBuffer, type Entry, type ZipFile } from "yauzl";
 
-/** WordprocessingML, as Word writes it and in the strict form of the standard (ISO/IEC 29500). */
+/** WordprocessingML, as written by Word and in the strict form of the standard (ISO/IEC 29500). */
 const word: ReadonlySet<string> = new Set([
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
   "http://purl.oclc.org/ooxml/wordprocessingml/main",
 ]);
 const compatibility = "http://schemas.openxmlformats.org/markup-compatibility/2006";
 
-/** What stands for white space: elements that hold no text of their own. */
+/** Elements without text that stand for white space. */
 const spaces: ReadonlyMap<string, string> = new Map([
   ["tab", "\t"],
   ["br", "\n"],
@@ -17,27 +17,26 @@ const spaces: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How deep elements may lie in each other: text in tables in tables has some dozens. The parser looks for the meaning
- * of each prefix through all elements around it.
+ * Maximum nesting of elements. Text in nested tables needs a few dozen. The parser resolves each prefix through all
+ * surrounding elements.
  */
 const MOST_DEPTH = 500;
 
 /**
- * The text of a `word/document.xml`: a line for each paragraph, without what was deleted in a tracked change and
- * without field codes.
- * Null when it is no such document.
+ * The text of a `word/document.xml`: a line per paragraph, without text deleted in tracked changes and without field
+ * codes. Null if it is not such a document.
  */
 export function readDocument(xml: string): string | null {
   const parser = new SaxesParser({ xmlns: true });
   const parts: string[] = [];
   let isWord = false;
   let isText = false;
-  // What older programs read instead would come twice.
+  // Content for older programs repeats the text, so it is skipped.
   let fallbacks = 0;
   let isBroken = false;
   let depth = 0;
   parser.on("error", () => (isBroken = true));
-  // Word writes none: what a document type could define is not for us.
+  // Word writes no document type, so definitions in one are not supported.
   parser.on("doctype", () => (isBroken = true));
   parser.on("opentag", (tag) => {
     depth += 1;
@@ -69,20 +68,19 @@ function isOf(tag: SaxesTagNS, name: string): boolean {
   return tag.local === name && word.has(tag.uri);
 }
 
-/** More than any document has; a list of a million empty files ends here. */
+/** More than any document has, to stop at a list of a million empty files. */
 const MOST_ENTRIES = 5_000;
 
 /**
- * The most that one part may unpack to: 20,000 characters need a tenth of it, whatever their styles, and reading it
- * takes a fraction of a second. In bytes.
+ * Maximum unpacked size of one part, in bytes. 20,000 characters need a tenth of it, whatever their styles, and reading
+ * it takes a fraction of a second.
  */
 const MOST_PART_BYTES = 4 * 1024 * 1024;
 
 /**
- * The bytes of one part of a zip archive, such as `word/document.xml`. Null when the bytes are no archive, the part is
- * not in it, is encrypted, or cannot be
- * unpacked; `tooLarge` when it unpacks to more than {@link MOST_PART_BYTES}, whatever the archive claims: it is counted
- * while it comes.
+ * The bytes of one part of a zip archive, such as `word/document.xml`. Null when the bytes are not an archive, or when
+ * the part is missing, encrypted, or cannot be unpacked; `tooLarge` when it unpacks to more than {@link
+ * MOST_PART_BYTES}, counted while unpacking, whatever the archive claims.
  */
 export async function readPart(archive: Buffer, name: string): Promise<Buffer | "tooLarge" | null> {
   const zip = await open(archive);

@@ -10,7 +10,7 @@ import { parse } from "csv-parse/sync";
 import { decodeText } from "../../files/decodeText";
 import { readDocument, readPart } from "./readDocument";
 
-/** A text in a file, as it would be kept, and why it could not be: plain data, for it comes from a worker. */
+/** A text in a file as it would be saved, and why it could not be. Plain data, because it comes from a worker. */
 export type FoundText = {
   readonly title: string;
   readonly body: string;
@@ -24,16 +24,16 @@ export type TextsRead = readonly FoundText[] | { readonly refused: ErrorCode };
 
 const textRules = makeTextRules(normaliseText);
 
-/** What is shown of a text that is too long to keep: enough to shorten it by. */
+/** How much is shown of a text that is too long to save, so that the user can shorten it. */
 const MOST_SHOWN = 30_000;
 
-/** How much of one text is looked at, before it is normalised: nothing that is longer can be kept. */
+/** How much of one text is read before normalizing; a longer text cannot be saved. */
 const MOST_READ = 100_000;
 
 /**
  * The texts in an uploaded file. Refuses what {@link readTextFile} refuses, more than 200 texts (TOO_MANY_ROWS), and
  * none (TOO_SHORT).
- * @param fileName as the browser sent it; only a claim.
+ * @param fileName as sent by the browser; not verified.
  */
 export async function readTexts(bytes: Uint8Array, fileName: string): Promise<TextsRead> {
   const read = await readTextFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -71,18 +71,17 @@ function issuesOf(title: string, body: string): ReadonlyMap<string, ErrorCode> {
   }
 }
 
-/** A text as a file holds it, not yet normalised. */
+/** A text as in the file, not yet normalized. */
 type DraftText = { readonly title: string; readonly body: string };
 
 const titleColumns = /^(title|titel|name|naam)$/iu;
 const bodyColumns = /^(text|tekst|body|content|inhoud)$/iu;
 
 /**
- * The texts in what a file says: the rows of a table whose first line names a column for titles and one for texts (in
- * English or Dutch, with commas, semicolons or tabs
- * between them), or else one text, whose title is its first line when that looks like a heading (and is not typed
- * then), or the file's name.
- * @param fileName as the browser sent it; only a claim.
+ * Splits a file's content into texts. A table whose first line names a column for titles and one for texts (in English
+ * or Dutch, separated by commas, semicolons or tabs) gives a text per row. Otherwise it is one text. Its title is the
+ * first line if that looks like a heading (which is then not typed), or the file's name.
+ * @param fileName as sent by the browser; not verified.
  */
 export function splitTexts(text: string, fileName: string): readonly DraftText[] {
   return readTable(text) ?? [readWhole(text, fileName)];
@@ -118,8 +117,8 @@ function readRows(text: string, delimiter: string): readonly string[][] | null {
       to: limits.ownTexts.max + 1,
     });
   } catch {
-    // A quote that is never closed: it is a text with commas in its first line, or a broken table. Either way it is
-    // shown as it is.
+    // A quote that is never closed: either a text with commas in its first line, or a broken table. Both are shown
+    // unchanged.
     return null;
   }
 }
@@ -138,17 +137,16 @@ function readWhole(text: string, fileName: string): DraftText {
   };
 }
 
-/** What a file holds, told by its content and not by its name; or why nothing can be made of it. */
+/** The content of a file, recognized by its content and not by its name; or why it cannot be used. */
 type ReadFile = { readonly kind: "docx" | "text"; readonly text: string } | { readonly refused: ErrorCode };
 
-/** The first bytes of every zip archive with something in it; a Word document is one. */
+/** The first bytes of every zip archive that is not empty; a Word document is one. */
 const zipMark = Buffer.from("PK\u0003\u0004");
 
 /**
- * The text in an uploaded file. Refuses what is empty (TOO_SHORT), no text at all (NOT_A_TEXT_FILE), a text in an
- * encoding that is not told
- * (WRONG_ENCODING), a document that unpacks to far more than a text can be (PAYLOAD_TOO_LARGE), and more than 30
- * combining marks in a row (WRONG_CHARACTERS).
+ * The text in an uploaded file. Refuses an empty file (TOO_SHORT), one that is not text (NOT_A_TEXT_FILE), text in an
+ * unknown encoding (WRONG_ENCODING), a document that unpacks to far more than a text can be (PAYLOAD_TOO_LARGE), and
+ * more than 30 consecutive combining marks (WRONG_CHARACTERS).
  */
 export async function readTextFile(bytes: Buffer): Promise<ReadFile> {
   if (bytes.length === 0) return { refused: "TOO_SHORT" };
@@ -157,7 +155,7 @@ export async function readTextFile(bytes: Buffer): Promise<ReadFile> {
   return typeof text === "string" ? unlessFault({ kind: "text", text }) : text;
 }
 
-/** What follows normalises the text, so no run of marks may be longer than {@link textFault} takes. */
+/** The text is normalized next, so it must not have more consecutive marks than {@link textFault} allows. */
 function unlessFault(read: { readonly kind: "docx" | "text"; readonly text: string }): ReadFile {
   const fault = textFault(read.text, read.text.length);
   return fault ? { refused: fault } : read;

@@ -8,9 +8,8 @@ import { PREFLIGHT_HEADER } from "../../../contract/wire";
 import type { UploadedFile } from "../../files/UploadedFile";
 
 /**
- * Takes a multipart request apart while it arrives. Each part is checked as it comes, against the order and the limits;
- * the first that is wrong ends the reading.
- * Files are kept in memory, within their limits, and nowhere else.
+ * Parses a multipart request while it arrives. Each part is checked against the order and the limits as it comes, and
+ * the first invalid one stops it. Files are kept in memory, within their limits, and nowhere else.
  */
 class MultipartReader {
   readonly #request: IncomingMessage;
@@ -28,9 +27,9 @@ class MultipartReader {
   }
 
   /**
-   * The value of `operations` with the files in their places. Reads once.
-   * @throws RequestFailure 400 or 413, and 503 when other uploads take all memory; nothing is kept, and what is left of
-   *   the body is not read.
+   * The value of `operations` with its files inserted. Call it once.
+   * @throws RequestFailure 400 or 413, and 503 when other uploads use all memory; nothing is kept, and the rest of the
+   * body is not read.
    */
   async read(): Promise<Record<string, unknown>> {
     try {
@@ -49,7 +48,7 @@ class MultipartReader {
         if (this.#isOver) return;
         this.#isOver = true;
         request.off("data", write).off("end", finish).off("close", checkEnd);
-        // Not at once: it may be in the middle of a part, whose stream it goes on to use.
+        // Not immediately: the parser may be in the middle of a part and continue to use its stream.
         setImmediate(() => parser.removeAllListeners().on("error", ignore).destroy());
         reject(failure);
       };
@@ -61,7 +60,7 @@ class MultipartReader {
           stop(failure instanceof RequestFailure ? failure : bad("The body is no whole multipart/form-data."));
         }
       };
-      // By hand instead of by a pipe: what the parser throws must end the request, not the process.
+      // Written by hand instead of piped, because an exception in the parser must end the request and not the process.
       const write = (chunk: Buffer) => attempt(() => parser.write(chunk));
       const finish = () => attempt(() => parser.end());
       const checkEnd = () => request.complete || stop(bad("The request ended early."));
@@ -69,7 +68,7 @@ class MultipartReader {
         attempt(() => this.#takeField(name, value, valueTruncated)),
       );
       parser.on("file", (name, stream, info) => {
-        // It ends with an error when the body does.
+        // The stream ends with an error when the body does.
         stream.on("error", ignore).resume();
         attempt(() => this.#takeFile(name, stream, info, stop));
       });
@@ -129,8 +128,8 @@ const ignore = () => {};
 function makeParser(request: IncomingMessage) {
   const { files, fileBytes, fieldBytes } = uploadLimits;
   try {
-    // One more of each than there may be: the one too many is told, not dropped. A file's limit tells as soon as it is
-    // reached.
+    // One more of each than allowed, so that an extra one is reported and not dropped. A file's limit is reported when
+    // it is reached.
     return busboy({
       headers: request.headers,
       limits: {
@@ -172,15 +171,16 @@ function tooLarge(detail: string): RequestFailure {
   return new RequestFailure(413, "PAYLOAD_TOO_LARGE", detail);
 }
 
-/** Puts a file where the request holds null for it. */
+/** Inserts a file where the request has null for it. */
 type Place = (file: UploadedFile) => void;
 
 const forbidden: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * The `map` of a multipart request: for each part's name the places of its file. Every path is checked against
- * `operations` at once, before any file is read.
- * @throws RequestFailure 400 when it is no map or a path leads to no null in variables, 413 when it names too much.
+ * The `map` of a multipart request: the places of each part's file, by the part's name. All paths are checked against
+ * `operations` before any file is read.
+ * @throws RequestFailure 400 when it is not a map, or a path does not lead to a null in variables; 413 when it has too
+ * many.
  */
 function readFileMap(map: unknown, operations: Record<string, unknown>): ReadonlyMap<string, readonly Place[]> {
   if (!isRecord(map)) throw readFileMapBad("map is a JSON object of lists of paths.");
@@ -221,7 +221,7 @@ function findPlace(operations: Record<string, unknown>, path: string, taken: Set
   };
 }
 
-/** By own properties alone, and none by which prototypes are reached. */
+/** Own properties only, and none that gives access to prototypes. */
 function ownValue(holder: unknown, key: string): unknown {
   return isHolder(holder) && !forbidden.has(key) && Object.hasOwn(holder, key) ? holder[key] : undefined;
 }
@@ -234,33 +234,30 @@ function readFileMapBad(detail: string): RequestFailure {
   return new RequestFailure(400, "BAD_UPLOAD", detail);
 }
 
-/**
- * What one request with files may hold. Sizes in bytes; `paths` are the places where files belong, of all files
- * together.
- */
+/** Limits for a request with files. Sizes in bytes; `paths` is the number of places for all files together. */
 export const uploadLimits = {
   files: 10,
   paths: 20,
-  /** Characters of a path, and of a file's name: what is longer of the name is cut. */
+  /** Characters of a path, and of a file's name, which is cut. */
   pathLength: 200,
   nameLength: 255,
-  /** The largest that any field takes is a text of 5 MB (SPEC section 5); each field has its own limit below that. */
+  /** The largest file is a text of 5 MB; each field has its own limit below that. */
   fileBytes: limits.textFileBytes,
   totalBytes: 10 * 1024 * 1024,
-  /** Of all requests of the process together. */
+  /** For all requests of the process together. */
   memoryBytes: 100 * 1024 * 1024,
-  /** Of `operations` and of `map`. */
+  /** For `operations` and for `map`. */
   fieldBytes: limits.jsonBodyBytes,
 } as const;
 
-/** Beside the files: both fields, and the lines between the parts. */
+/** In addition to the files: both fields, and the lines between the parts. */
 const MOST_BYTES = uploadLimits.totalBytes + 2 * uploadLimits.fieldBytes + 16 * 1024;
 
 /**
- * A request in the form of the GraphQL multipart request specification: `operations`, then `map`, then the files it
- * names, in this order.
+ * Reads a request by the GraphQL multipart request specification: `operations`, then `map`, then the files, in this
+ * order.
  * @param share to be closed when the files are no longer needed.
- * @throws RequestFailure 400, 413 or 503 for anything else; nothing is left behind.
+ * @throws RequestFailure 400, 413 or 503 for anything else; nothing is kept.
  */
 export async function readMultipart(request: IncomingMessage, share: UploadShare): Promise<GraphqlBody> {
   if (request.headers[PREFLIGHT_HEADER] === undefined) {
@@ -276,17 +273,17 @@ export async function readMultipart(request: IncomingMessage, share: UploadShare
   return readGraphqlBody(await new MultipartReader(request, share).read());
 }
 
-/** What one request has taken of it. */
+/** The memory that one request has taken. */
 type UploadShare = {
-  /** False when there is not that much left; nothing is taken then. */
+  /** False if there is not that much left; then none is taken. */
   take(bytes: number): boolean;
-  /** Gives back all of it. */
+  /** Releases all of it. */
   close(): void;
 };
 
 /**
- * The memory that files of all requests together may take while they are read and worked on: many uploads at once wait,
- * and the process goes on.
+ * The memory for the files of all requests together, while they are read and processed. Too many uploads at once have
+ * to wait.
  */
 export class UploadMemory {
   readonly #most: number;

@@ -1,4 +1,4 @@
-/** Each test is a page of its own: the module begins anew, over the same storage. */
+/** Each test is a new page: the module is loaded again, with the same storage. */
 async function page() {
   jest.resetModules();
   const steps = await import("../../../../src/app/features/course/courseSteps");
@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const at = Date.parse("2026-11-21T08:14:00.000Z");
 
-test("what was passed without an account is there on the next page, and goes along into the account", async () => {
+test("steps passed without an account are there on the next page, and move to the account", async () => {
   const first = await page();
   first.notePassed("us-intl-fj.1");
   const second = await page();
@@ -21,7 +21,7 @@ test("what was passed without an account is there on the next page, and goes alo
   expect(second.passed()).toEqual(["us-intl-fj.1", "us-intl-posture.1"]);
 });
 
-test("the same step on two devices is one, with the first moment", async () => {
+test("the same step on two devices counts once, with the earlier time", async () => {
   const { notePassed, noteAccount, readCourseSteps } = await page();
   notePassed("us-intl-fj.1");
   notePassed("us-intl-fj.1");
@@ -29,19 +29,15 @@ test("the same step on two devices is one, with the first moment", async () => {
   expect([...readCourseSteps().progress]).toEqual([["us-intl-fj.1", at]]);
 });
 
-test(
-  "a clock that was wrong moves no step before or behind: it is passed, and the server's moment stands if it is the " +
-    "earlier",
-  async () => {
-    jest.spyOn(Date, "now").mockReturnValue(Date.parse("2101-01-01"));
-    const { notePassed, noteAccount, readCourseSteps } = await page();
-    notePassed("us-intl-fj.1");
-    noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-fj.1", at }] });
-    expect(readCourseSteps().progress.get("us-intl-fj.1")).toBe(at);
-  },
-);
+test("a wrong clock changes no order: the step is passed, and the server's time is used if it is earlier", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2101-01-01"));
+  const { notePassed, noteAccount, readCourseSteps } = await page();
+  notePassed("us-intl-fj.1");
+  noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-fj.1", at }] });
+  expect(readCourseSteps().progress.get("us-intl-fj.1")).toBe(at);
+});
 
-test("what belongs to an account is not shown to the next person", async () => {
+test("the steps of an account are not shown to the next user", async () => {
   const { setToken, clearToken, notePassed, noteAccount, passed } = await page();
   setToken("token", { shared: false });
   noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-posture.1", at }] });
@@ -51,7 +47,7 @@ test("what belongs to an account is not shown to the next person", async () => {
   expect((await page()).passed()).toEqual([]);
 });
 
-test("nor where they signed out on a page that knows nothing of courses", async () => {
+test("nor after signing out on a page without courses", async () => {
   const first = await page();
   first.setToken("token", { shared: false });
   first.noteAccount({ id: "ada", passed: [{ exerciseId: "us-intl-posture.1", at }] });
@@ -59,7 +55,7 @@ test("nor where they signed out on a page that knows nothing of courses", async 
   expect((await page()).passed()).toEqual([]);
 });
 
-test("a guest who signs in keeps what was read and not sent yet; the rest comes with the account", async () => {
+test("a guest who signs in keeps unsent readings; the rest comes with the account", async () => {
   const { setToken, notePassed, noteAccount, unsavedReadings, passed } = await page();
   setToken("guest", { shared: false });
   noteAccount({ id: "guest", passed: [{ exerciseId: "us-fj.1", at }] });
@@ -70,7 +66,7 @@ test("a guest who signs in keeps what was read and not sent yet; the rest comes 
   expect(unsavedReadings()).toEqual(["us-intl-posture.1"]);
 });
 
-test("what the server has is not sent again", async () => {
+test("saved steps are not sent again", async () => {
   const { notePassed, noteAccount, noteSaved, unsavedReadings } = await page();
   notePassed("us-intl-posture.1");
   notePassed("us-posture.1");
@@ -86,14 +82,14 @@ test.each([
   "[]",
   "7",
   JSON.stringify({ owner: 4, steps: [["us-fj.1"], [1, 2, 3], "x", null, ["us-fj.2", 5, true]] }),
-])("what others wrote into storage is read as far as it makes sense: %s", async (text) => {
+])("storage written by other code is read as far as it is valid: %s", async (text) => {
   localStorage.setItem("typeloop-course", text);
   const { passed, readCourseSteps } = await page();
   expect(passed()).toEqual(text.includes("us-fj.2") ? ["us-fj.2"] : []);
   expect(readCourseSteps().isLasting).toBe(true);
 });
 
-test("a storage that is forbidden: it lasts as long as the page, and is told", async () => {
+test("forbidden storage: the steps last as long as the page, which says so", async () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -106,7 +102,7 @@ test("a storage that is forbidden: it lasts as long as the page, and is told", a
   expect(passed()).toEqual(["us-intl-fj.1"]);
 });
 
-test("a storage that is full keeps what it has, and the page the rest", async () => {
+test("full storage keeps its content, and the page the rest", async () => {
   const { readCourseSteps, notePassed, passed } = await page();
   notePassed("us-intl-fj.1");
   expect(readCourseSteps().isLasting).toBe(true);
@@ -118,7 +114,7 @@ test("a storage that is full keeps what it has, and the page the rest", async ()
   expect(passed()).toEqual(["us-intl-fj.1", "us-intl-fj.2"]);
 });
 
-test("another tab's steps join this one's", async () => {
+test("steps from another tab are added", async () => {
   const { notePassed, passed, readCourseSteps, subscribeToCourseSteps } = await page();
   readCourseSteps();
   notePassed("us-intl-fj.1");

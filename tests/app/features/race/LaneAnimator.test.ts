@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "matchMedia");
 });
 
-test("moves by transform, and asks for frames only while something moves", () => {
+test("moves by transform, and requests frames only while something moves", () => {
   const animator = new LaneAnimator();
   const runner = document.createElement("div");
   Object.defineProperty(runner, "clientWidth", { value: 800 });
@@ -25,7 +25,7 @@ test("moves by transform, and asks for frames only while something moves", () =>
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("takes one step where people want less motion", () => {
+test("takes one step with reduced motion", () => {
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
   const animator = new LaneAnimator();
   const runner = document.createElement("div");
@@ -35,7 +35,7 @@ test("takes one step where people want less motion", () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("a runner that left its lane is drawn no more", () => {
+test("a runner that left its lane is no longer drawn", () => {
   const animator = new LaneAnimator();
   const runner = document.createElement("div");
   const leave = animator.enter(runner, 0.2);
@@ -45,7 +45,7 @@ test("a runner that left its lane is drawn no more", () => {
   expect(place(runner)).toBeCloseTo(0.2);
 });
 
-test("draws a straight line between two pieces of news, a quarter of a second behind them", () => {
+test("draws a straight line between two updates, a quarter of a second late", () => {
   const motion = new LaneMotion(0);
   motion.push(0.2, 1_000);
   motion.push(0.4, 1_200);
@@ -56,21 +56,21 @@ test("draws a straight line between two pieces of news, a quarter of a second be
   expect(motion.isSettled(1_200 + LANE_DELAY_MS)).toBe(true);
 });
 
-test("after a rest it sets off from where it stands", () => {
+test("after a pause it starts from its current position", () => {
   const motion = new LaneMotion(0.5);
   motion.push(0.6, 60_000);
   expect(motion.valueAt(60_000)).toBeCloseTo(0.5);
   expect(motion.valueAt(60_000 + LANE_DELAY_MS / 2)).toBeCloseTo(0.55);
 });
 
-test("stands still without news", () => {
+test("does not move without updates", () => {
   const motion = new LaneMotion(0.25);
   motion.push(0.25, 100);
   expect(motion.valueAt(0)).toBe(0.25);
   expect(motion.isSettled(0)).toBe(true);
 });
 
-test("whatever the news, it never runs ahead, never runs back, never jumps, and arrives", () => {
+test("whatever the updates, it never runs ahead, never goes back, never jumps, and arrives", () => {
   const news = fc.array(
     fc.record({ gap: fc.integer({ min: 1, max: 2_000 }), step: fc.double({ min: 0, max: 0.1, noNaN: true }) }),
     { minLength: 1, maxLength: 30 },

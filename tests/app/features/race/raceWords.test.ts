@@ -19,7 +19,7 @@ test("places", () => {
   ]);
 });
 
-test("times are cut like a stopwatch's", () => {
+test("times are truncated as on a stopwatch", () => {
   expect([0, 99, 42_399, 60_000, 125_050, 3_600_000].map((ms) => formatRaceTime(ms, "en-US"))).toEqual([
     "0:00.0",
     "0:00.0",
@@ -39,7 +39,7 @@ const runner = (userId: string, position: number, finishedAfterMs: number | null
   finishedAfterMs,
 });
 
-test("a race in a sentence", () => {
+test("a race in one sentence", () => {
   const racers = [runner("Ada", 10), runner("Bob", 50), runner("Cleo", 90, null, "LEFT")];
   expect(summariseRace(racers, "Ada", 100, english)).toBe(
     "You are 2nd of 2, at 10 percent. Bob leads with 50 percent.",

@@ -19,8 +19,7 @@ const figures = { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, co
 const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures } } };
 
 /**
- * A page that was just loaded: nothing of the one before is in memory. `save` answers, or throws the code of a
- * RequestError.
+ * A newly loaded page: nothing of the previous one is in memory. `save` answers, or throws the code of a RequestError.
  */
 async function loadPage(save: () => Answer | ErrorCode) {
   jest.resetModules();
@@ -50,7 +49,7 @@ beforeEach(() => {
   setToken("token", { shared: false });
 });
 
-test("a run that an old page may not save is kept, not asked for again by that page, and saved by the new one", async () => {
+test("a run that an old page may not save is stored, not retried there, and saved by the new page", async () => {
   const old = await loadPage(() => "DOCUMENT_UNKNOWN");
   const timers = jest.spyOn(globalThis, "setTimeout");
   old.saveFinishedRun(old.environment, run("a"));
@@ -66,27 +65,23 @@ test("a run that an old page may not save is kept, not asked for again by that p
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
-test(
-  "one run that finds no server speaks for all: the others are kept without waiting for the same, and sent when it " +
-    "is back",
-  async () => {
-    let isUp = false;
-    const page = await loadPage(() => (isUp ? saved : "NETWORK"));
-    for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
-    await page.saveUnsavedRuns(page.environment);
-    expect(page.sent()).toEqual(["a"]);
-    expect(["a", "b", "c"].map(page.getSaveState)).toEqual(
-      Array.from({ length: 3 }, () => ({ kind: "kept", code: "NETWORK", isLasting: true })),
-    );
+test("when one run cannot reach the server, the others are stored untried, and sent when it is back", async () => {
+  let isUp = false;
+  const page = await loadPage(() => (isUp ? saved : "NETWORK"));
+  for (const id of ["a", "b", "c"]) page.saveFinishedRun(page.environment, run(id));
+  await page.saveUnsavedRuns(page.environment);
+  expect(page.sent()).toEqual(["a"]);
+  expect(["a", "b", "c"].map(page.getSaveState)).toEqual(
+    Array.from({ length: 3 }, () => ({ kind: "kept", code: "NETWORK", isLasting: true })),
+  );
 
-    isUp = true;
-    await page.saveUnsavedRuns(page.environment);
-    expect(page.sent()).toEqual(["a", "a", "b", "c"]);
-    expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
-  },
-);
+  isUp = true;
+  await page.saveUnsavedRuns(page.environment);
+  expect(page.sent()).toEqual(["a", "a", "b", "c"]);
+  expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
+});
 
-describe("a server that takes no more runs for now", () => {
+describe("a server that accepts no more runs for now", () => {
   const limited: Answer = {
     data: {
       saveResult: {
@@ -98,7 +93,7 @@ describe("a server that takes no more runs for now", () => {
     },
   };
 
-  test("keeps every run, and gets them after the pause it asked for", async () => {
+  test("keeps every run, and gets them after the requested pause", async () => {
     let isLimited = true;
     const page = await loadPage(() => (isLimited ? limited : saved));
     const timers = jest.spyOn(globalThis, "setTimeout");
@@ -127,8 +122,8 @@ describe("a server that takes no more runs for now", () => {
   });
 });
 
-describe("whose run it is", () => {
-  test("a member's run waits for them, whoever else signs in; and is saved when they are back", async () => {
+describe("the owner of a run", () => {
+  test("a member's run waits for them, whoever else signs in, and is saved when they are back", async () => {
     const page = await loadPage(() => "NETWORK");
     page.setSessionMember("ada");
     page.saveFinishedRun(page.environment, run("of-ada"));
@@ -148,14 +143,14 @@ describe("whose run it is", () => {
     const adas = await loadPage(() => saved);
     await adas.saveUnsavedRuns(adas.environment);
     expect(adas.sent()).toEqual([]);
-    // As soon as the server has said who this is.
+    // As soon as the server has said who is signed in.
     adas.setSessionMember("ada");
     await adas.saveUnsavedRuns(adas.environment);
     expect(adas.sent()).toEqual(["of-ada"]);
     expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
   });
 
-  test("a member whose session has ended finds the run kept, and no guest gets it", async () => {
+  test("a member whose session has ended finds the run stored, and no guest gets it", async () => {
     const page = await loadPage(() => "SESSION_EXPIRED");
     page.setSessionMember("ada");
     page.saveFinishedRun(page.environment, run("a"));
@@ -165,7 +160,7 @@ describe("whose run it is", () => {
     expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain('"account":"ada"');
   });
 
-  test("a run that is finished after a member's session has ended waits for that member", async () => {
+  test("a run finished after a member's session has ended waits for that member", async () => {
     const page = await loadPage(() => saved);
     page.setSessionMember("ada");
     page.token.expireToken("token");
@@ -184,7 +179,7 @@ describe("whose run it is", () => {
     expect(page.sent()).toEqual(["a"]);
   });
 
-  test("a guest's run goes to whoever comes next", async () => {
+  test("a guest's run goes to the next user", async () => {
     const page = await loadPage(() => "NETWORK");
     page.saveFinishedRun(page.environment, run("a"));
     await page.saveUnsavedRuns(page.environment);
@@ -196,7 +191,7 @@ describe("whose run it is", () => {
   });
 });
 
-describe("a clock that was wrong", () => {
+describe("a wrong clock", () => {
   const typed = [
     { time: 0, kind: "insert", text: "a" },
     { time: 4000, kind: "insert", text: "b" },
@@ -212,7 +207,7 @@ describe("a clock that was wrong", () => {
   test.each([
     ["ahead", 86_400_000],
     ["in 1970", -Date.now() + 1000],
-  ])("%s: runs end now at the latest, and stay as far apart as they were", async (_, wrongBy) => {
+  ])("%s: runs end now at the latest, and keep the distance between them", async (_, wrongBy) => {
     const away = await loadPage(() => "NETWORK");
     const now = Date.now();
     away.saveFinishedRun(away.environment, words("first", now + wrongBy - 30_000));
@@ -230,7 +225,7 @@ describe("a clock that was wrong", () => {
   });
 });
 
-test("where the browser keeps nothing, a run lives as long as the page, and that is known", async () => {
+test("if the browser stores nothing, a run lasts as long as the page, and the state says so", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -244,7 +239,7 @@ test("where the browser keeps nothing, a run lives as long as the page, and that
   expect(page.getSaveState("a")?.kind).toBe("saved");
 });
 
-test("500 runs of a week without the server are all saved, each once, oldest first", async () => {
+test("500 runs of a week offline are all saved, each once, oldest first", async () => {
   const runs = Array.from({ length: 500 }, (_, at) => ({
     ...run(`run-${at}`),
     startedAtMs: Date.now() - (500 - at) * 60_000,
@@ -256,7 +251,7 @@ test("500 runs of a week without the server are all saved, each once, oldest fir
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
-test("two pages save one after another: the second finds nothing left to do", async () => {
+test("two pages save one after another: the second has nothing left to do", async () => {
   const held: Promise<unknown>[] = [];
   const request = jest.fn(async (_: string, __: object, work: () => Promise<void>) => {
     const turn = Promise.all(held).then(work);

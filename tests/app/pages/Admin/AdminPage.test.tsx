@@ -35,12 +35,12 @@ test.each([
   expect(within(screen.getByRole("main")).getByRole("link", { name: way })).toBeTruthy();
 });
 
-test("nothing waits", async () => {
+test("no texts in review", async () => {
   renderPage("/admin", { mocks: mocks("ADMIN") });
   expect(await screen.findByText("Nothing waits. Members offer a text to everybody on its own page.")).toBeTruthy();
 });
 
-test("a text that waits is looked at and published; one that changed meanwhile is said to have", async () => {
+test("a text in review is shown and published; one that changed meanwhile is reported", async () => {
   let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
   const { user, server } = renderPage("/admin", {
     mocks: mocks("ADMIN", [waiting]),
@@ -59,7 +59,7 @@ test("a text that waits is looked at and published; one that changed meanwhile i
   });
 });
 
-test("sent back with a note, and not without one", async () => {
+test("a text is sent back with a note, and not without one", async () => {
   const { user, server } = renderPage("/admin", {
     mocks: mocks("ADMIN", [waiting]),
     answers: {
@@ -86,7 +86,7 @@ test("sent back with a note, and not without one", async () => {
   ]);
 });
 
-test("a feature is switched off for everybody, and it says who did so; a refusal is said", async () => {
+test("a feature is switched off for everyone, with the admin's name; a refusal is shown", async () => {
   const races = { id: "F1", feature: "RACES", isOn: true, changedAt: null, changedBy: null };
   let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_ALLOWED" };
   const all = mocks("ADMIN");
@@ -126,7 +126,7 @@ describe("the admins", () => {
   const card = async () =>
     within((await screen.findByRole("heading", { level: 2, name: "Admins" })).closest("section")!);
 
-  test("one is appointed by name with the keyboard alone; a name that nobody has is said at the field", async () => {
+  test("a member is appointed by name using only the keyboard; an unknown name is an error at the field", async () => {
     let answer: object = {
       __typename: "InvalidInputError",
       __isError: "InvalidInputError",
@@ -139,7 +139,7 @@ describe("the admins", () => {
     });
     const admins = await card();
     expect(admins.getByText("(you)")).toBeTruthy();
-    // The only one cannot be removed.
+    // The only admin cannot be removed.
     expect(admins.queryByRole("button", { name: /Remove/u })).toBeNull();
     await user.type(admins.getByRole("textbox", { name: "Username" }), "bob{Enter}");
     expect(await admins.findByText("Nobody has this username. Ask them how it is spelled.")).toBeTruthy();
@@ -150,7 +150,7 @@ describe("the admins", () => {
     expect(server.variablesOf("AdminsAppointMutation").at(-1)).toEqual({ username: "bob" });
   });
 
-  test("one is removed after a second look; a refusal is said, and who removes themselves is outside", async () => {
+  test("an admin is removed after a confirmation; a refusal is shown, and self-removal leaves the page", async () => {
     let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "LAST_ADMIN" };
     const { user, server } = renderPage("/admin", {
       mocks: withAdmins(ada!, bob!),

@@ -15,7 +15,7 @@ const mocks = (role: string | null) => ({ Query: () => ({ viewer: viewer(role) }
 const main = () => within(screen.getByRole("main"));
 
 test.each([null, "GUEST"])(
-  "%s is asked to sign in or up first, and comes back with the link, which is in no address",
+  "%s must sign in or up first, and comes back with the link, which is in no address",
   async (role) => {
     const { router, unmount } = renderPage(`/admin/claim#${token}`, { mocks: mocks(role) });
     expect(await screen.findByRole("heading", { level: 1, name: "Become the admin of this server" })).toBeTruthy();
@@ -35,7 +35,7 @@ test.each([null, "GUEST"])(
   },
 );
 
-test("a member becomes the admin with the keyboard alone, and can go on to what admins do", async () => {
+test("a member becomes the admin using only the keyboard, and continues to the admin page", async () => {
   const answers = {
     AdminClaimPageMutation: () => ({
       data: { claimAdmin: { __typename: "AdminSuccess", user: viewer("ADMIN") } },
@@ -64,7 +64,7 @@ test.each([
     "This link doesn't work. Copy all of it from where the server was started. Was the server restarted? Then use " +
       "the newest link.",
   ],
-])("%s is said, and not tried again; another link in the same tab is", async (code, words) => {
+])("%s is shown and not tried again; another link in the same tab is tried", async (code, words) => {
   const answers = {
     AdminClaimPageMutation: () => ({
       data: { claimAdmin: { __typename: "RefusedError", __isError: "RefusedError", code } },
@@ -79,7 +79,7 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("without a link it says where it is; an admin needs none", async () => {
+test("without a link the page says where to find it; an admin needs none", async () => {
   const first = renderPage("/admin/claim", { mocks: mocks("MEMBER") });
   expect(await screen.findByRole("heading", { level: 1, name: "Open the link that the server printed" })).toBeTruthy();
   expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/first admin/u);

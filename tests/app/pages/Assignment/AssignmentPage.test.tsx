@@ -12,7 +12,7 @@ afterEach(() => {
 const page = (node: object | null, remembers = "") =>
   renderPage("/assignments/A1", { mocks: { Query: () => ({ node }) }, remembers });
 
-test("a member reads what is asked, when it is due in Dutch with its week, and how far they are", async () => {
+test("a member sees the task, the due date in Dutch with its week, and their progress", async () => {
   page(lessonWork);
   expect(await screen.findByRole("heading", { level: 1, name: "Home row" })).toBeTruthy();
   expect(screen.getByText("Pass the lesson “F and J (US-International)”: 3 exercises.")).toBeTruthy();
@@ -56,18 +56,18 @@ test.each([
     "Pass the exam “CBT typing diploma”, with Dutch texts.",
     "/exam/cbt?language=NL&assignment=A1",
   ],
-])("%s, and the way to do it", async (_name, node, words, address) => {
+])("%s, and the link to the work", async (_name, node, words, address) => {
   page(node);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe(address);
 });
 
-test("where Backspace is off, it is said", async () => {
+test("the page says if Backspace is off", async () => {
   page(goal);
   expect(await screen.findByText(/^Backspace is off in this work/u)).toBeTruthy();
 });
 
-test("what is closed is not begun any more", async () => {
+test("a closed assignment can no longer be started", async () => {
   page({ ...lessonWork, state: "CLOSED", closedAt: "2026-11-25T10:00:00.000Z" });
   expect(await screen.findByText("Closed 25 november 2026 om 11:00")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Go on" })).toBeNull();
@@ -104,7 +104,7 @@ const followed = {
   ],
 };
 
-test("a coach follows all members: those who need help first, late ones marked", async () => {
+test("a coach sees all members: those who need help first, late ones marked", async () => {
   page(followed);
   const rows = within(await screen.findByRole("table"))
     .getAllByRole("row")
@@ -115,7 +115,7 @@ test("a coach follows all members: those who need help first, late ones marked",
   expect(screen.getByText("1 of 4 done")).toBeTruthy();
 });
 
-test("the list is read again every five seconds, and not while the page is hidden", async () => {
+test("the list is fetched every five seconds, and not while the page is hidden", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { server } = page(followed);
   await screen.findByRole("table");
@@ -131,7 +131,7 @@ test("the list is read again every five seconds, and not while the page is hidde
   expect(asked()).toBe(2);
 });
 
-test("what is not there, or not for who looks", async () => {
+test("an assignment that does not exist or that the viewer may not see", async () => {
   page(null);
   expect(await screen.findByRole("heading", { name: "There is no assignment here for you" })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-/** Made-up work for the pages of assignments. */
+/** Mock data for the pages of assignments. */
 export const someone = (name: string, progress: object = {}) => ({
   member: {
     __typename: "GroupMember",

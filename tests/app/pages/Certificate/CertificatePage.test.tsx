@@ -17,7 +17,7 @@ const certificate = {
   issuedAt: "2026-11-22T10:00:00.000Z",
 };
 
-test("a certificate says who, when, by which norm, how well, what nobody can see, and where to check it", async () => {
+test("a certificate says who, when, by which norm, how well, what it cannot prove, and where to check it", async () => {
   const { router } = renderPage("/certificates/abcdefghjkmnpqrs", { mocks: { Query: () => ({ certificate }) } });
   expect(await screen.findByRole("heading", { level: 1, name: "Typing certificate" })).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe("/certificates/ABCD-EFGH-JKMN-PQRS"));
@@ -38,7 +38,7 @@ test("a certificate says who, when, by which norm, how well, what nobody can see
   expect(screen.getByRole("button", { name: "Print" })).toBeTruthy();
 });
 
-test("it says whose it is and whose it is not, and after how long an attempt was handed in before its time", async () => {
+test("it says whose it is and whose it is not, and when an attempt was handed in early", async () => {
   const { unmount } = renderPage(`/certificates/${certificate.code}`, {
     mocks: { Query: () => ({ certificate: { ...certificate, handedInAfterSeconds: 365 } }) },
   });
@@ -52,7 +52,7 @@ test("it says whose it is and whose it is not, and after how long an attempt was
   expect((await screen.findByRole("article")).textContent).not.toContain("handed in");
 });
 
-test("a code that was never issued says so", async () => {
+test("a code that was never issued is reported", async () => {
   renderPage("/certificates/nonsense", { mocks: { Query: () => ({ certificate: null }) } });
   expect(
     await screen.findByRole("heading", { name: "This server never issued a certificate with this code" }),

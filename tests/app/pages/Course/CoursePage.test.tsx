@@ -33,7 +33,7 @@ const nobody = {
 };
 const step = (name: RegExp) => screen.findByRole("link", { name });
 
-test("whose keyboard is not known chooses one, and so says which it is", async () => {
+test("users with an unknown keyboard choose one, which also sets their layout", async () => {
   const { user, remembered } = renderPage("/course", { answers: nobody });
   expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("link", { name: /F and J/u })).toBeNull();
@@ -42,7 +42,7 @@ test("whose keyboard is not known chooses one, and so says which it is", async (
   expect(remembered()).toBe("layout=belgian");
 });
 
-test("trying the keys suggests a keyboard, and chooses none", async () => {
+test("trying the keys suggests a keyboard, but does not choose it", async () => {
   const { user, remembered } = renderPage("/course", { answers: nobody });
   const field = await screen.findByRole("textbox", { name: "Try it here" });
   await user.type(field, "'e");
@@ -61,13 +61,13 @@ test("trying the keys suggests a keyboard, and chooses none", async () => {
 test.each([
   { remembers: "", usual: "Most computers in the United States" },
   { remembers: "locale=nl-NL", usual: "De meeste computers in Nederland" },
-])("marks what most have who read $remembers, and no other", async ({ remembers, usual }) => {
+])("marks the most common keyboard for readers of $remembers, and no other", async ({ remembers, usual }) => {
   renderPage("/course", { answers: nobody, remembers });
   expect((await screen.findByText(usual)).dataset["usual"]).toBe("true");
   expect(document.querySelectorAll("[data-usual=true]")).toHaveLength(1);
 });
 
-test("on another device the course is the one that the account passed something in last; another can be chosen", async () => {
+test("on another device the course is the one last passed in; another can be chosen", async () => {
   setToken("token", { shared: false });
   const passedExercises = [
     { exerciseId: "us-intl-posture.1", passedAt: "2026-11-20T08:14:00.000Z" },
@@ -87,7 +87,7 @@ test("on another device the course is the one that the account passed something 
   expect(remembered()).toBe("layout=us-international");
 });
 
-test("an account that could not be asked is asked again when the network is back", async () => {
+test("an account that could not be loaded is loaded when the network is back", async () => {
   jest.spyOn(console, "error").mockImplementation();
   setToken("token", { shared: false });
   let isThere = false;
@@ -102,7 +102,7 @@ test("an account that could not be asked is asked again when the network is back
   expect(await screen.findByText("1 of 25 steps passed")).toBeInstanceOf(HTMLElement);
 });
 
-test("a keyboard without a course stays what it is; the course that was chosen is remembered", async () => {
+test("a keyboard without a course is kept; the chosen course is remembered", async () => {
   const { user, remembered, unmount } = renderPage("/course", { answers: nobody, remembers: "layout=german" });
   expect(await screen.findByText(/There is no course for German QWERTZ yet/u)).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Choose US" }));
@@ -113,7 +113,7 @@ test("a keyboard without a course stays what it is; the course that was chosen i
   expect((await step(/F and J/u)).getAttribute("href")).toBe("/course/us-fj");
 });
 
-test("a layout and a course of another version are none", async () => {
+test("a layout and a course of another version are ignored", async () => {
   renderPage("/course", {
     answers: nobody,
     remembers: `${new URLSearchParams({ layout: "klingon", course: "course=klingon&language=tlh" })}`,
@@ -121,7 +121,7 @@ test("a layout and a course of another version are none", async () => {
   expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
 });
 
-test("twenty-five steps: passed, where one goes on, and locked", async () => {
+test("twenty-five lessons: passed, current and locked", async () => {
   setToken("token", { shared: false });
   renderPage("/course", {
     answers: answers("us-intl-posture.1", "us-intl-fj.1"),
@@ -132,7 +132,7 @@ test("twenty-five steps: passed, where one goes on, and locked", async () => {
   expect(now.textContent).toContain("1 of 3 exercises passed");
   expect(now.textContent).toContain("takes about 13 min");
   expect((await step(/Sit well/u)).textContent).toContain("passed");
-  // A step that waits has no minutes: they would read as how long it stays locked.
+  // A locked lesson shows no minutes: they would look like the time until it is unlocked.
   expect((await step(/Step 2: D and K/u)).textContent).toMatch(/locked/u);
   expect((await step(/Step 2: D and K/u)).textContent).not.toMatch(/min/u);
   expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(25);
@@ -140,7 +140,7 @@ test("twenty-five steps: passed, where one goes on, and locked", async () => {
   expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj");
 });
 
-test("the course is in the language of the interface, until another is chosen", async () => {
+test("the course is in the language of the interface until another is chosen", async () => {
   const { user, remembered } = renderPage("/course", { answers: nobody, remembers: "layout=us" });
   await step(/F and J/u);
   await user.selectOptions(screen.getByLabelText("Language"), "Dutch");
@@ -163,12 +163,12 @@ test("another keyboard can be chosen later", async () => {
   expect(remembered()).toBe("layout=belgian");
 });
 
-test("while the account is asked the place is held; a server that cannot be reached takes nothing away", async () => {
+test("while the account is loading there is a placeholder; an unreachable server removes nothing", async () => {
   jest.spyOn(console, "error").mockImplementation();
   setToken("token", { shared: false });
   let answer: (failure: Error) => void = () => undefined;
   const failing = new Promise<Error>((resolve) => (answer = resolve));
-  // Another person's account: what it has passed is not known here.
+  // Another user's account, whose steps are not known here.
   await act(async () => setToken("other", { shared: false }));
   renderPage("/course", {
     answers: { ...answers(), CourseKeeperQuery: () => failing },
@@ -179,7 +179,7 @@ test("while the account is asked the place is held; a server that cannot be reac
   expect((await step(/Sit well/u)).getAttribute("aria-current")).toBe("step");
 });
 
-test("who passed every step is told so", async () => {
+test("users who passed every lesson are told so", async () => {
   setToken("token", { shared: false });
   const { courses } = await import("../../../../src/engine/lessons/courses");
   const all = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id)));

@@ -15,7 +15,7 @@ const refusal = (field: string, code: string) => ({
   data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } },
 });
 
-test("before an exam: what it asks, its rules, whose name it will bear, and the way in", async () => {
+test("before an exam: its requirements, its rules, the name on the certificate, and the button to begin", async () => {
   const { user, server, router } = renderPage("/exam/cbt", {
     mocks: examMocks({}, exam),
     answers: { examMutationsCreateMutation: () => refusal("createExam", "EXAM_NORM_CHANGED") },
@@ -34,14 +34,14 @@ test("before an exam: what it asks, its rules, whose name it will bear, and the 
   expect(router.state.location.search).toBe("");
 });
 
-test("a norm with levels for dyslexia asks for the statement, and shows what changes", async () => {
+test("a norm with levels for dyslexia asks about the statement, and shows what changes", async () => {
   const { user } = renderPage("/exam/gerritsen", { mocks: examMocks({}) });
   expect(await screen.findByText("Errors: fewer than 1% of the strokes")).toBeTruthy();
   await user.click(screen.getByRole("checkbox", { name: "I have a statement of dyslexia" }));
   expect(screen.getByText("Diploma: 65 strokes a minute or more")).toBeTruthy();
 });
 
-test("guests are asked for an account, but not for a mock exam of the course", async () => {
+test("guests need an account, but not for a course's mock exam", async () => {
   const { unmount } = renderPage("/exam/cbt", { mocks: examMocks({ role: "GUEST" }) });
   expect(await screen.findByRole("link", { name: "Make an account" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Go to the exam room" })).toBeNull();
@@ -64,12 +64,12 @@ test.each([
   await waitFor(() => expect(document.title).toBe(`${words} · Typeloop`));
 });
 
-test("an exam of somebody else is not there", async () => {
+test("another user's exam is not found", async () => {
   room(null);
   expect(await screen.findByRole("heading", { name: "There is no exam here for you" })).toBeTruthy();
 });
 
-test("between attempts: what was missing and where the errors are, the next attempt, and the end", async () => {
+test("between attempts: what was missing, the errors, the next attempt, and the end", async () => {
   const { user, server } = room(
     { ...exam, attempts: [attempt] },
     { examMutationsFinishMutation: () => refusal("finishExam", "ATTEMPT_RUNNING") },
@@ -92,12 +92,12 @@ test.each([
   ["failed", failed, cbt, "You have 1 attempt left. If you finish now, you give it up."],
   ["passed at once", passed, gerritsen, "You have 2 attempts left. If you finish now, you give them up."],
 ])(
-  "an exam with attempts left, the last one %s, is finished only when asked what that gives up",
+  "an exam with attempts left, the last one %s, is finished only after a confirmation",
   async (_, grade, norm, words) => {
     const { user, server } = room({ ...exam, norm, attempts: [{ ...attempt, grade }] });
     await user.click(await screen.findByRole("button", { name: "Finish the exam" }));
     expect(within(dialog()).getByText(words)).toBeTruthy();
-    // The browser focuses this one when the dialog opens.
+    // The browser focuses this button when the dialog opens.
     expect(within(dialog()).getByRole("button", { name: "Keep going" }).hasAttribute("autofocus")).toBe(true);
     await user.click(within(dialog()).getByRole("button", { name: "Keep going" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -105,20 +105,20 @@ test.each([
   },
 );
 
-test("a page that is opened on an exam leaves the focus and the place alone", async () => {
+test("opening the page of an exam does not move the focus or scroll", async () => {
   room({ ...exam, attempts: [attempt] });
   await screen.findByRole("heading", { name: "Attempt 1: Not passed" });
   expect(document.activeElement).toBe(document.body);
 });
 
-test("an attempt without an error shows its text when asked, and no errors", async () => {
+test("an attempt without errors shows its text on demand, and no errors", async () => {
   room({ ...exam, attempts: [{ ...attempt, grade: passed }] });
   const summary = await screen.findByText("The text");
   expect(summary.closest("details")?.open).toBe(false);
   expect(screen.queryByText("The text with your errors")).toBeNull();
 });
 
-test("an exam that is passed leads to its certificate; one that is not, to another", async () => {
+test("an exam that is passed links to its certificate; one that is not, to another exam", async () => {
   const over = { ...exam, phase: "FINISHED", attempts: [{ ...attempt, grade: passed }] };
   const { unmount } = room({
     ...over,
@@ -135,7 +135,7 @@ test("an exam that is passed leads to its certificate; one that is not, to anoth
   expect(screen.getByRole("link", { name: "A new exam" }).getAttribute("href")).toBe("/exam/cbt");
 });
 
-test("an attempt that runs elsewhere is said to, and can be taken over", async () => {
+test("an attempt in progress elsewhere is announced, and can be taken over", async () => {
   const running = { ...exam, phase: "RUNNING", attempts: [{ ...attempt, endedBy: null, grade: null }] };
   const { user, server } = room(running, {
     examMutationsResumeMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER"),
@@ -159,7 +159,7 @@ test.each([
     "Does not count",
     /Your coach looked at this exam, and it doesn't count\./u,
   ],
-])("an exam that %s says so plainly, and gives no certificate", async (_, decided, heading, words) => {
+])("an exam that %s says so, and gives no certificate", async (_, decided, heading, words) => {
   const flag = { reason: "MACHINE_RHYTHM", isCleared: false, ...decided };
   room({
     ...exam,

@@ -84,7 +84,7 @@ export const exam = {
   flag: null,
 };
 
-/** What the pages of exams are told. */
+/** Mock data for the pages of exams. */
 export function examMocks(
   viewer: object | null,
   asked: object | null = null,

@@ -6,7 +6,7 @@ import { TypedLines } from "../../../../src/app/pages/Exam/SheetView";
 const words = "the sea walks away from the beach twice a day and comes back again later".split(" ");
 const text = Array.from({ length: 20 }, (_, at) => words.map((word) => `${word}${at}`).join(" ")).join(" ");
 
-test("lines broken as one types are those broken from the start, whatever is typed and taken away", () => {
+test("lines broken while typing are the same as those broken from the start, whatever is typed and deleted", () => {
   const edit = fc.oneof(
     { arbitrary: fc.constantFrom("a", "b", " ", "é"), weight: 6 },
     { arbitrary: fc.nat(30), weight: 1 },
@@ -29,7 +29,7 @@ test("lines broken as one types are those broken from the start, whatever is typ
   );
 });
 
-test("a line is as long as it can be, and the space at its end may hang over", () => {
+test("a line is as long as possible, and the space at its end may overflow", () => {
   const lines = new TypedLines([..."one two three"], 7);
   expect([lines.textOf(0), lines.textOf(1)]).toEqual(["one two ", "three"]);
   expect(lines.caret).toEqual({ line: 1, column: 5 });
@@ -40,7 +40,7 @@ test.each([
   ["a word wrong", (all: readonly string[]) => all.slice(0, 100).with(50, "oops"), 100],
   ["a line left out", (all: readonly string[]) => all.toSpliced(60, 9).slice(0, 100), 109],
   ["words added", (all: readonly string[]) => all.toSpliced(60, 0, "one", "two").slice(0, 102), 100],
-])("%s: the place in the text is found", (_name, change, place) => {
+])("%s: the position in the text is found", (_name, change, place) => {
   const source = new SourcePosition(text);
   const characters: string[] = [];
   for (const character of `${change(text.split(" ")).join(" ")} `) {
@@ -48,7 +48,7 @@ test.each([
     source.update(characters);
   }
   expect(source.word).toBe(place);
-  // Taking all away leads back to the start.
+  // Deleting everything leads back to the start.
   while (characters.length > 0) {
     characters.pop();
     source.update(characters);
@@ -61,7 +61,7 @@ describe("an attempt", () => {
   afterEach(() => jest.useRealTimers());
   const open = () => new CopyRun({ zero: performance.now() + 3_000, limitMs: 60_000, maxLength: 100, typed: [] });
 
-  test("takes no key before its zero, and none after its time", () => {
+  test("ignores keys before its time zero and after its time", () => {
     const run = open();
     run.apply({ kind: "insert", text: "a" }, run.zero - 1);
     run.apply({ kind: "deleteGrapheme" }, run.zero + 1);
@@ -73,7 +73,7 @@ describe("an attempt", () => {
     expect(run.phase).toBe("ended");
   });
 
-  test("ends by itself although nothing is typed, and goes on from what was typed before", () => {
+  test("ends by itself without typing, and continues from earlier keystrokes", () => {
     const run = new CopyRun({
       zero: performance.now(),
       limitMs: 1_000,

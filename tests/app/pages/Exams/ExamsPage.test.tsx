@@ -6,7 +6,7 @@ import { exam, examMocks, passed } from "../Exam/examMocks";
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => clearToken());
 
-test("norms to choose from, in plain words; nobody's list of exams is empty", async () => {
+test("norms to choose from, in plain words; the list of a visitor's exams is empty", async () => {
   renderPage("/exam", { mocks: examMocks(null) });
   expect(await screen.findByRole("heading", { level: 2, name: "CBT typing diploma" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Choose: Gerritsen typing diploma" }).getAttribute("href")).toBe(
@@ -15,7 +15,7 @@ test("norms to choose from, in plain words; nobody's list of exams is empty", as
   expect(screen.queryByRole("heading", { name: "Your exams" })).toBeNull();
 });
 
-test("one's own exams with their results; one that runs comes first", async () => {
+test("the viewer's exams with their results; one in progress comes first", async () => {
   const done = {
     ...exam,
     id: "E2",
@@ -35,7 +35,7 @@ test("one's own exams with their results; one that runs comes first", async () =
   ]);
 });
 
-test("an exam that stands out says that it is being checked, or does not count", async () => {
+test("a flagged exam says that it is being checked, or does not count", async () => {
   const held = (id: string, reviewedAt: string | null) => ({
     ...exam,
     id,

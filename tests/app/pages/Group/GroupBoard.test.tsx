@@ -40,7 +40,7 @@ const open = (group: object, answers = {}) =>
   });
 const table = async () => within(await screen.findByRole("table", { name: "Board of the week" }, { timeout: 20_000 }));
 
-test("the places of the week, one's own among them; another kind and another week are asked for", async () => {
+test("the places of the week with the viewer's own; another kind and another week are fetched", async () => {
   const { user, server } = open(
     {},
     {
@@ -74,13 +74,13 @@ test("the places of the week, one's own among them; another kind and another wee
   );
 });
 
-test("switched off: nothing for members", async () => {
+test("switched off: hidden from members", async () => {
   open({ board: null });
   expect(await screen.findByRole("heading", { name: "Groep 7b" }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Board of the week" })).toBeNull();
 });
 
-test("nobody yet: what counts is said", async () => {
+test("no results yet: says what counts", async () => {
   open({ board: board({ entries: [] }) });
   expect(await screen.findByText("No results this week yet", {}, { timeout: 20_000 })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/30 seconds or longer, at least 90% accurate/u)).toBeInstanceOf(HTMLElement);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(clearToken);
 
-test("a new group tells its owner how to begin, with the code to pass on", async () => {
+test("a new group shows its owner how to begin, with the code to share", async () => {
   const { user } = renderPage("/groups/g1", { mocks: group({}) });
   expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Live", "Settings"]);
   expect(screen.getByRole("heading", { level: 1, name: "3B" })).toBeInstanceOf(HTMLElement);
@@ -50,13 +50,13 @@ test("a new group tells its owner how to begin, with the code to pass on", async
   expect(screen.getByText("Link copied.")).toBeInstanceOf(HTMLElement);
 });
 
-test("while joining is closed there is no code to read", async () => {
+test("while joining is off there is no code", async () => {
   renderPage("/groups/g1", { mocks: group({ joinCode: null }) });
   expect(await screen.findByText(/Joining is closed/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Open joining" }).getAttribute("href")).toBe("/groups/g1/settings#joining");
 });
 
-test("a member sees who coaches, what these see, and the pages that are for members", async () => {
+test("a member sees who coaches, what coaches can see, and the pages for members", async () => {
   renderPage("/groups/g1", { mocks: group({ myRole: "MEMBER", joinCode: null }) });
   expect(await tabs()).toEqual(["Overview", "Work"]);
   expect(screen.getByText("Grace")).toBeInstanceOf(HTMLElement);
@@ -64,26 +64,26 @@ test("a member sees who coaches, what these see, and the pages that are for memb
   expect(screen.queryByText(/Joining is closed/u)).toBeNull();
 });
 
-test("an admin who is not in the group may all but watch", async () => {
+test("an admin who is not in the group may do everything but watch", async () => {
   renderPage("/groups/g1", { mocks: group({ myRole: null }) });
   expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Settings"]);
   expect(screen.queryByRole("link", { name: "Open the live wall" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Leave the group" })).toBeNull();
 });
 
-test("a group that rests says so", async () => {
+test("an archived group says so", async () => {
   renderPage("/groups/g1", { mocks: group({ archivedAt: "2026-07-01T09:00:00.000Z", joinCode: null }) });
   expect(await screen.findByText(/This group is archived since/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Run a lesson" })).toBeNull();
 });
 
-test("no group for whoever asks", async () => {
+test("a group that the viewer may not see", async () => {
   renderPage("/groups/nonsense", { mocks: { Query: () => ({ node: null }) } });
   expect(await screen.findByRole("heading", { name: "There is no group here for you" })).toBeInstanceOf(HTMLElement);
 });
 
 describe("leaving", () => {
-  test("it asks first, then the group is off one's list", async () => {
+  test("asks for confirmation, then the group is removed from the list", async () => {
     const { user, server, router } = renderPage("/groups/g1", {
       mocks: group({ myRole: "MEMBER" }),
       answers: {
@@ -100,7 +100,7 @@ describe("leaving", () => {
     expect(await screen.findByText("You left 3B.")).toBeInstanceOf(HTMLElement);
   });
 
-  test("the only owner is told why not", async () => {
+  test("the only owner is told why they cannot leave", async () => {
     const { user } = renderPage("/groups/g1", {
       mocks: group({ myRole: "COACH" }),
       answers: {

@@ -37,7 +37,7 @@ afterEach(() => {
   clearToken();
 });
 
-test("a member is led into a race that has not begun, and to how others went", async () => {
+test("a member gets a link to a race that has not begun, and to the results of others", async () => {
   renderPage("/groups/g1", {
     mocks: mocks("MEMBER", [race("ABCDEF", { racers: [{ name: "Ben" }] }), race("GHJKMN", { phase: "FINISHED" })]),
   });
@@ -48,7 +48,7 @@ test("a member is led into a race that has not begun, and to how others went", a
   expect(races.getByRole("link", { name: "See how it ended" }).getAttribute("href")).toBe("/race/GHJKMN");
 });
 
-test("a coach makes a race as it was chosen, and is told when it is refused", async () => {
+test("a coach makes a race with the chosen settings, and sees a refusal", async () => {
   const { server, user } = renderPage("/groups/g1", {
     mocks: mocks("COACH", []),
     answers: { StartGroupRaceMutation: refused("createGroupRace", "RATE_LIMITED") },
@@ -67,7 +67,7 @@ test("a coach makes a race as it was chosen, and is told when it is refused", as
   expect(await races.findByRole("alert")).toBeInstanceOf(HTMLElement);
 });
 
-test("a coach sees who is in, and begins", async () => {
+test("a coach sees who has joined, and starts the race", async () => {
   const { server, user } = renderPage("/groups/g1", {
     mocks: mocks("OWNER", [race("ABCDEF", { racers: [{ name: "Ben" }, { name: "Cem" }] })]),
   });
@@ -77,7 +77,7 @@ test("a coach sees who is in, and begins", async () => {
   expect(server.variablesOf("raceMutationsStartMutation")).toEqual([{ code: "ABCDEF" }]);
 });
 
-test("an archived group starts none", async () => {
+test("an archived group starts no race", async () => {
   renderPage("/groups/g1", { mocks: mocks("OWNER", [], { archivedAt: "2026-07-01T09:00:00.000Z" }) });
   const races = await card();
   expect(races.queryByRole("button", { name: "Start a race for the group" })).toBeNull();
@@ -93,7 +93,7 @@ test("a list that is not live says so, until it is", async () => {
   expect(races.queryByText(/^Not live at the moment/u)).toBeNull();
 });
 
-test("a list of which no news come any more says so", async () => {
+test("a list whose updates have stopped says so", async () => {
   const { server } = renderPage("/groups/g1", { mocks: mocks("MEMBER", []) });
   const races = await card();
   await act(async () => server.complete("GroupRacesSubscription"));

@@ -37,7 +37,7 @@ const tiles = () =>
     .getAllByRole("button")
     .map((tile) => tile.textContent);
 
-test("everybody with what they type, who needs help first, and how many do how", async () => {
+test("all members with what they type, those who need help first, and the number in each state", async () => {
   const { push } = await open();
   await push(
     wallOf(
@@ -62,7 +62,7 @@ test("everybody with what they type, who needs help first, and how many do how",
   ).toEqual(["!1 needs help", "▸1 typing", "●1 here", "◌1 away", "–1 offline"]);
 });
 
-test("a tile follows its member; the others stay as they are", async () => {
+test("a tile updates with its member; the others stay as they are", async () => {
   const { push } = await open();
   await push(wallOf(liveMember("Ada", typing), liveMember("Ben")));
   const [ada, ben] = screen.getAllByRole("button", { name: /Ada|Ben/u });
@@ -71,14 +71,14 @@ test("a tile follows its member; the others stay as they are", async () => {
   expect(screen.getAllByRole("button", { name: /Ada|Ben/u })).toEqual([ada, ben]);
 });
 
-test("who comes is added behind the others, who goes leaves", async () => {
+test("new members are added at the end, and those who leave are removed", async () => {
   const { push } = await open();
   await push(wallOf(liveMember("Ben", typing), liveMember("Cem", typing)));
   await push(wallOf(liveMember("Ada", typing), liveMember("Cem", typing)));
   expect(tiles().map((tile) => tile?.slice(1, 4))).toEqual(["Cem", "Ada"]);
 });
 
-test("nobody on, and nobody in the group", async () => {
+test("no one online, and no one in the group", async () => {
   const { push } = await open();
   await push(wallOf(liveMember("Ada", { state: "OFFLINE" })));
   expect(screen.getByText(/Nobody of the group is on now/u)).toBeTruthy();
@@ -96,7 +96,7 @@ test("a lost connection leaves the last picture and says since when", async () =
   expect(screen.queryByText(/Not live since/u)).toBeNull();
 });
 
-test("with the right goes the picture, at once; it can be asked for again", async () => {
+test("a lost right removes the picture at once; it can be requested again", async () => {
   const { push, server, user } = await open();
   await push(wallOf(liveMember("Ada", typing)));
   await act(async () => server.complete(WALL));
@@ -110,24 +110,24 @@ test("with the right goes the picture, at once; it can be asked for again", asyn
 test.each([
   ["a member", { myRole: "MEMBER" }],
   ["an admin who is not in it", { myRole: null }],
-])("%s is not allowed to watch, and nothing is asked for", async (_who, more) => {
+])("%s may not watch, and nothing is requested", async (_who, more) => {
   const { server } = await open(group(more));
   expect(screen.getByRole("link", { name: "Overview of the group" })).toBeTruthy();
   expect(server.listeners(WALL)).toBe(0);
 });
 
-test("an archived group has no wall", async () => {
+test("an archived group has no live wall", async () => {
   const { server } = await open(group({ archivedAt: "2026-11-01T00:00:00Z" }));
   expect(screen.getByText("In an archived group nobody can be watched.")).toBeTruthy();
   expect(server.listeners(WALL)).toBe(0);
 });
 
-test("there is no such group for whoever looks", async () => {
+test("a group that the viewer may not see", async () => {
   renderPage("/groups/G9/live", { answers: { GroupLivePageQuery: () => ({ data: { node: null } }) } });
   expect(await screen.findByText("There is no group here for you")).toBeTruthy();
 });
 
-describe("one member close up", () => {
+describe("the close-up of one member", () => {
   const ada = liveMember("Ada", typing);
   const ben = liveMember("Ben", typing);
 
@@ -142,7 +142,7 @@ describe("one member close up", () => {
     };
   }
 
-  test("the text with its marks and the caret, and how they do", async () => {
+  test("the text with its marks and the caret, and the figures", async () => {
     const { tell, dialog } = await follow();
     await tell(viewOf(ada));
     const marks = [...dialog.querySelectorAll("p > [data-mark]")].map(
@@ -157,7 +157,7 @@ describe("one member close up", () => {
     expect(within(dialog).getByText(/Types nothing at the moment/u)).toBeTruthy();
   });
 
-  test("the arrow keys lead to the next one and back round; nothing of the one before stays", async () => {
+  test("the arrow keys switch to the next member and back; nothing of the previous one stays", async () => {
     const { tell, user, dialog } = await follow();
     await tell(viewOf(ada));
     await user.keyboard("{ArrowRight}");
@@ -169,7 +169,7 @@ describe("one member close up", () => {
     expect(within(dialog).getByRole("heading", { name: "Ada" })).toBeTruthy();
   });
 
-  test("who leaves the group while they are followed", async () => {
+  test("a watched member leaves the group", async () => {
     const { push, server, tell, dialog } = await follow();
     await tell(viewOf(ada));
     await push(wallOf(ben));
@@ -178,7 +178,7 @@ describe("one member close up", () => {
     expect(within(dialog).queryByText(/characters typed/u)).toBeNull();
   });
 
-  test("a right that is lost takes the dialog with it", async () => {
+  test("a lost right closes the dialog", async () => {
     const { server, tell } = await follow();
     await tell(viewOf(ada));
     await act(async () => server.complete(WALL));
@@ -195,50 +195,46 @@ test("in Dutch", async () => {
 
 const noNews = { useGroupNewsQuery: () => ({ data: { myGroupNews: null } }) };
 
-test(
-  "where no websocket gets through the wall is asked for every two seconds, and says so; news that come by " +
-    "themselves end it",
-  async () => {
-    let wall: unknown = wallOf(liveMember("Ada", { state: "OFFLINE" }));
-    const late: (() => void)[] = [];
-    const { server } = renderPage("/groups/G1/live", {
-      mocks: group(),
-      answers: {
-        ...noNews,
-        GroupLivePageWallQuery: () =>
-          late.length === 0
-            ? ({ data: wall } as never)
-            : new Promise((resolve) => late.push(() => resolve({ data: wall } as never))),
-      },
-    });
-    await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
-    jest.useFakeTimers();
-    await act(async () => setLiveTransport("polling"));
-    expect(tiles()).toEqual(["–Adaoffline"]);
-    expect(screen.getByText("There is no live connection here. This page updates every two seconds.")).toBeTruthy();
-    wall = wallOf(liveMember("Ada", typing));
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(tiles()[0]).toContain("typing");
-    await act(() => jest.advanceTimersByTimeAsync(6_000));
-    expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(5);
+test("if websockets are blocked the wall is polled every two seconds, and says so; live updates end that", async () => {
+  let wall: unknown = wallOf(liveMember("Ada", { state: "OFFLINE" }));
+  const late: (() => void)[] = [];
+  const { server } = renderPage("/groups/G1/live", {
+    mocks: group(),
+    answers: {
+      ...noNews,
+      GroupLivePageWallQuery: () =>
+        late.length === 0
+          ? ({ data: wall } as never)
+          : new Promise((resolve) => late.push(() => resolve({ data: wall } as never))),
+    },
+  });
+  await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
+  jest.useFakeTimers();
+  await act(async () => setLiveTransport("polling"));
+  expect(tiles()).toEqual(["–Adaoffline"]);
+  expect(screen.getByText("There is no live connection here. This page updates every two seconds.")).toBeTruthy();
+  wall = wallOf(liveMember("Ada", typing));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(tiles()[0]).toContain("typing");
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(5);
 
-    // An answer that is still under way when the websocket is back changes nothing any more: no old picture over a newer
-    // one.
-    late.push(() => undefined);
-    wall = wallOf(liveMember("Ada", { state: "AWAY" }));
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
-    await act(async () => setLiveTransport("websocket"));
-    expect(screen.queryByText(/no live connection/u)).toBeNull();
-    await act(async () => server.push(WALL, wallOf(liveMember("Ada", { ...typing, wpm: 77 }))));
-    await act(async () => late.forEach((answer) => answer()));
-    expect(tiles()[0]).toContain("77 wpm");
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(6);
-    jest.useRealTimers();
-  },
-);
+  // A response that is still pending when the websocket is back changes nothing, so that no old picture replaces a
+  // newer one.
+  late.push(() => undefined);
+  wall = wallOf(liveMember("Ada", { state: "AWAY" }));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await act(async () => setLiveTransport("websocket"));
+  expect(screen.queryByText(/no live connection/u)).toBeNull();
+  await act(async () => server.push(WALL, wallOf(liveMember("Ada", { ...typing, wpm: 77 }))));
+  await act(async () => late.forEach((answer) => answer()));
+  expect(tiles()[0]).toContain("77 wpm");
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(server.variablesOf("GroupLivePageWallQuery")).toHaveLength(6);
+  jest.useRealTimers();
+});
 
-test("a wall that is polled goes with the right to see it", async () => {
+test("a polled wall disappears with the right to see it", async () => {
   renderPage("/groups/G1/live", {
     mocks: group(),
     answers: { ...noNews, GroupLivePageWallQuery: () => ({ data: { groupLiveUpdated: null } }) },

@@ -1,4 +1,4 @@
-/** Somebody on a wall, as the server tells it. */
+/** A member on a wall, as sent by the server. */
 export function liveMember(name: string, more: Readonly<Record<string, unknown>> = {}) {
   return {
     __typename: "LiveMember",
@@ -18,7 +18,7 @@ export function liveMember(name: string, more: Readonly<Record<string, unknown>>
   };
 }
 
-/** In the middle of a run. */
+/** In a run. */
 export const typing = {
   state: "TYPING",
   activity: "LESSON",

@@ -36,7 +36,7 @@ const shown = () =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("places change every few seconds at most", async () => {
+test("the order changes at most every few seconds", async () => {
   const { rerender } = render(show(<List people={before} />));
   await pass(1_000);
   rerender(show(<List people={after} />));
@@ -45,7 +45,7 @@ test("places change every few seconds at most", async () => {
   expect(shown()).toBe("ba");
 });
 
-test("nobody moves under a hand; a mouse that merely lies there holds nothing", async () => {
+test("no tile moves while the mouse or focus does; a still mouse has no effect", async () => {
   const { rerender } = render(show(<List people={before} />));
   rerender(show(<List people={after} />));
   for (let moves = 0; moves < 5; moves += 1) {
@@ -57,7 +57,7 @@ test("nobody moves under a hand; a mouse that merely lies there holds nothing", 
   expect(shown()).toBe("ba");
 });
 
-test("nobody moves while one of them is followed", async () => {
+test("no tile moves while a member is watched", async () => {
   const { rerender } = render(show(<List people={before} />));
   rerender(show(<List people={after} isHeld />));
   await pass(20_000);
@@ -76,7 +76,7 @@ const settleOrderPerson = (name: string, state: string, agoMs = 60_000): Placed 
 });
 const order = (...people: readonly Placed[]) => wallOrder(people, NOW).join(" ");
 
-test("who needs help first, then who types, is here, is away, is not here; each by name", () => {
+test("those who need help first, then typing, online, away, offline; each by name", () => {
   expect(
     order(
       settleOrderPerson("f", "OFFLINE"),
@@ -90,7 +90,7 @@ test("who needs help first, then who types, is here, is away, is not here; each 
   ).toBe("b B a c d e f");
 });
 
-test("a moment between two exercises moves nobody", () => {
+test("a moment between two exercises changes nothing", () => {
   expect(
     order(
       settleOrderPerson("a", "IDLE", 5_000),
@@ -101,7 +101,7 @@ test("a moment between two exercises moves nobody", () => {
   expect(order(settleOrderPerson("a", "IDLE", 30_000), settleOrderPerson("b", "TYPING"))).toBe("b a");
 });
 
-test("in a settled order nobody moves: who is gone leaves, who is new comes last", () => {
+test("in a stable order those who leave are removed, new ones come last, and no one else moves", () => {
   const people = [settleOrderPerson("a", "STUCK"), settleOrderPerson("b", "TYPING"), settleOrderPerson("d", "TYPING")];
   expect(inOrder(people, ["d", "c", "b"]).map(({ name }) => name)).toEqual(["d", "b", "a"]);
 });

@@ -162,7 +162,7 @@ test("the next page of a large group is loaded when it is asked for, again after
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-test("a coach cannot choose owners and coaches; in an archived group nobody is chosen", async () => {
+test("a coach cannot select owners and coaches; in an archived group no one can be selected", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "COACH" }) });
   expect(await screen.findByRole<HTMLInputElement>("checkbox", { name: "Choose Juf Ans" })).toHaveProperty(
     "disabled",
@@ -175,7 +175,7 @@ test("a coach cannot choose owners and coaches; in an archived group nobody is c
   expect(screen.queryByRole("button", { name: "Make members" })).toBeNull();
 });
 
-test("a member is told that it is for coaches, a stranger that there is no group", async () => {
+test("a member sees that the page is for coaches, others that there is no such group", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "MEMBER", members: null }) });
   expect(await screen.findByText("Only the coaches of the group see who is in it.")).toBeInstanceOf(HTMLElement);
   first.unmount();
@@ -183,7 +183,7 @@ test("a member is told that it is for coaches, a stranger that there is no group
   expect(await screen.findByRole("heading", { name: "There is no group here for you" })).toBeInstanceOf(HTMLElement);
 });
 
-test("chosen ones are removed after a second look; a refusal keeps them", async () => {
+test("selected members are removed after a confirmation; after a refusal they stay", async () => {
   let answer: object = refused("LAST_OWNER");
   const { user, server } = renderPage(address, {
     mocks: mocks(),
@@ -201,7 +201,7 @@ test("chosen ones are removed after a second look; a refusal keeps them", async 
   expect(screen.getByText("1 person is no longer in the group.")).toBeInstanceOf(HTMLElement);
 });
 
-test("moving offers the other groups that one coaches and that are in use", async () => {
+test("moving offers the other groups that the viewer coaches, without archived ones", async () => {
   const { user, server } = renderPage(address, {
     mocks: mocks(),
     answers: { memberMutationsMoveMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) },
@@ -268,7 +268,7 @@ describe("two accounts made here are merged", () => {
       .getAllByRole("radio")
       .flatMap((radio) => (radio instanceof HTMLInputElement && radio.checked ? [radio.value] : []));
 
-  test("the one with more history stays by default, whichever was chosen first, and both totals are shown", async () => {
+  test("the account with more history remains by default, in any order, and both totals are shown", async () => {
     const { dialog } = await open(answers({ emma: full, emma2: empty }));
     expect(kept(dialog)).toEqual(["emma"]);
     const cells = (row: string) =>
@@ -282,12 +282,12 @@ describe("two accounts made here are merged", () => {
     expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Ends$/u);
   });
 
-  test("the same the other way round", async () => {
+  test("the same in the other order", async () => {
     const { dialog } = await open(answers({ emma: empty, emma2: full }));
     expect(kept(dialog)).toEqual(["emma2"]);
   });
 
-  test("nothing is preselected while it is not known which one has more", async () => {
+  test("nothing is preselected while it is unknown which one has more", async () => {
     const { user } = renderPage(address, {
       mocks: mocks(),
       answers: {
@@ -304,7 +304,7 @@ describe("two accounts made here are merged", () => {
     expect(dialog.getByLabelText(/^Type the name/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("nothing is sent until the name of the account that ends is typed; capitals and spaces do not count", async () => {
+  test("nothing is sent until the name of the account to delete is typed; case and spaces are ignored", async () => {
     const { user, server, dialog } = await open(answers({ emma: full, emma2: empty }));
     await user.click(dialog.getByRole("button", { name: "Merge" }));
     const name = dialog.getByLabelText("Type the name of the account that ends: Emma V");
@@ -320,28 +320,24 @@ describe("two accounts made here are merged", () => {
     ]);
   });
 
-  test(
-    "with another choice the other name is asked for, from an empty field; a refusal of the server stands at the " +
-      "field",
-    async () => {
-      const refusal = {
-        __typename: "InvalidInputError",
-        __isError: "InvalidInputError",
-        code: "BAD_REQUEST",
-        issues: [{ path: "confirmation", code: "NAME_MISMATCH" }],
-      };
-      const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
-      await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
-      await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
-      const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
-      expect(name.value).toBe("");
-      await user.type(name, "Emma de Vries{Enter}");
-      expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
-      expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
-    },
-  );
+  test("another choice needs the other name, in an empty field; a refusal is shown at the field", async () => {
+    const refusal = {
+      __typename: "InvalidInputError",
+      __isError: "InvalidInputError",
+      code: "BAD_REQUEST",
+      issues: [{ path: "confirmation", code: "NAME_MISMATCH" }],
+    };
+    const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
+    await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
+    await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
+    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
+    expect(name.value).toBe("");
+    await user.type(name, "Emma de Vries{Enter}");
+    expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
+  });
 
-  test("of two with the same display name, the username says which one ends", async () => {
+  test("of two accounts with the same display name, the username says which one is deleted", async () => {
     const { user, server, dialog } = await open(answers({ emma: full, twin: empty }), [
       all[0]!,
       member("twin", "Emma de Vries"),
@@ -357,7 +353,7 @@ describe("two accounts made here are merged", () => {
   });
 });
 
-test("a member made here gets another name", async () => {
+test("a member made here is renamed", async () => {
   const { user } = renderPage(address, {
     mocks: mocks(),
     answers: {
@@ -382,7 +378,7 @@ test("a member made here gets another name", async () => {
   expect(await screen.findByRole("link", { name: "Emma Visser" })).toBeInstanceOf(HTMLElement);
 });
 
-test("new pass-phrases lead to cards; once the page is another, they are gone", async () => {
+test("new pass-phrases lead to cards, which are gone on another page", async () => {
   const { user, router, server, unmount } = renderPage(address, {
     mocks: mocks(),
     answers: {
@@ -442,7 +438,7 @@ describe("making members", () => {
     return shown;
   }
 
-  test("a pasted list is looked at, row by row, and made without its problems", async () => {
+  test("a pasted list is previewed, row by row, and made without its problems", async () => {
     const { user, server } = await open({
       answers: {
         memberMutationsPreviewMutation: () =>
@@ -473,7 +469,7 @@ describe("making members", () => {
     });
   });
 
-  test("sixty go in three batches; one that failed is sent again under the same id, and nothing is made twice", async () => {
+  test("sixty go in three batches; a failed one is resent with the same id, and nothing is made twice", async () => {
     jest.spyOn(console, "error").mockImplementation();
     let fails = 1;
     const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, `Name${index}`));
@@ -499,14 +495,14 @@ describe("making members", () => {
     expect(sent.map(([length]) => length)).toEqual([25, 25, 25, 10]);
     expect(sent[1]).toEqual(sent[2]);
     expect(new Set(sent.map(([, id]) => id)).size).toBe(3);
-    // The same key each time: should the lost answer have been given, it is given again, with its cards.
+    // The same key each time: a response that was lost is returned again, with its cards.
     const keys = server.requests
       .filter(({ name }) => name === "memberMutationsAddMutation")
       .map(({ metadata }) => metadata["idempotencyKey"]);
     expect(keys).toEqual(sent.map(([, id]) => id));
   });
 
-  test("a file goes into the field, to be mended; what it says against it stands below", async () => {
+  test("a file goes into the field, where it can be corrected; its problems are shown below", async () => {
     let code: string | null = null;
     const { user } = await open({
       answers: {
@@ -536,7 +532,7 @@ describe("making members", () => {
     expect(await screen.findByText(/more than the server takes at once/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("a file's names come below those in the field, which is then looked at as a whole", async () => {
+  test("a file's names are added to those in the field, which is then previewed as a whole", async () => {
     const answers = [
       preview(row(2, "Emma"), row(3, "Noah")),
       preview(row(1, "Liam")),
@@ -550,7 +546,7 @@ describe("making members", () => {
     expect(answers).toEqual([]);
   });
 
-  test("in an empty group making members is the first thing to do", async () => {
+  test("in an empty group, making members is the first action", async () => {
     renderPage(address, { mocks: mocks({ memberCount: 1, members: page([all[3]!]) }) });
     expect(await screen.findByLabelText("Names")).toBeInstanceOf(HTMLElement);
     expect(screen.getByText(/Nobody but you yet/u)).toBeInstanceOf(HTMLElement);
@@ -570,7 +566,7 @@ describe("one member's data", () => {
     jest.restoreAllMocks();
   });
 
-  test("one click saves it, and a refusal is said", async () => {
+  test("one click saves it, and a refusal is shown", async () => {
     fetched.mockResolvedValueOnce(new Response("{}"));
     let answer: object = { __typename: "ExportAddress", address: "/exports?ticket=a.b" };
     const { user, server } = renderPage(address, {
@@ -587,7 +583,7 @@ describe("one member's data", () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test("two clicks erase it", async () => {
+  test("two clicks delete it", async () => {
     const { user, server } = renderPage(address, {
       mocks: mocks(),
       answers: { memberMutationsEraseMutation: ({ memberId }) => ({ data: { eraseMember: gone(memberId) } }) },

@@ -35,7 +35,7 @@ const cells = async (name: string) => {
     .map((cell) => cell.textContent);
 };
 
-test("each member in a row: practice, speed with its trend in words, steps, exams, and the way to their story", async () => {
+test("a row per member: practice, speed and its trend in words, lessons, exams, and a link", async () => {
   open(group());
   expect(await names()).toEqual(["=1+1", "Anna", "Zoënot practised"]);
   expect(await cells("Anna")).toEqual([
@@ -57,7 +57,7 @@ test("each member in a row: practice, speed with its trend in words, steps, exam
   expect(screen.getByText("2 of 3")).toBeInstanceOf(HTMLElement);
 });
 
-test("sorted by what is looked for; who has not practised first, on demand", async () => {
+test("sorted by any column; members without practice first, on demand", async () => {
   const { user } = open(group());
   await user.click(await screen.findByRole("button", { name: /^Speed/u }));
   expect((await names())[0]).toBe("Anna");
@@ -68,7 +68,7 @@ test("sorted by what is looked for; who has not practised first, on demand", asy
   expect(screen.getByRole("columnheader", { name: /^Speed/u }).getAttribute("aria-sort")).toBe("ascending");
 });
 
-test("the period stands in the address, and is asked for", async () => {
+test("the period is in the address, and sent to the server", async () => {
   const { user, server, router } = open(group(), "/groups/g/results?period=all");
   await table();
   expect(server.variablesOf("GroupResultsPageQuery")).toEqual([{ id: "g", period: "ALL" }]);
@@ -79,7 +79,7 @@ test("the period stands in the address, and is asked for", async () => {
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
-test("saved for a spreadsheet: of the language, safe to open, named after the group and the day", async () => {
+test("saved for a spreadsheet: in the language, safe to open, named after the group and the date", async () => {
   const parts: BlobPart[][] = [];
   const [create, click] = [
     jest.fn(() => "blob:x"),
@@ -103,7 +103,7 @@ test("saved for a spreadsheet: of the language, safe to open, named after the gr
   ]);
 });
 
-test("a marked run: why, the way to its replay, and the decision, after which the numbers are asked for again", async () => {
+test("a flagged run: the reason, a link to its replay, and the decision, which updates the figures", async () => {
   const cleared = {
     ...flaggedRun,
     status: "VERIFIED",
@@ -139,13 +139,13 @@ test("a decision that is refused says why, and the run stays as it is", async ()
   expect(screen.getByText(/Nobody has decided yet/u)).toBeInstanceOf(HTMLElement);
 });
 
-test("nobody there yet: says what to do", async () => {
+test("no members yet: says what to do", async () => {
   open(group({ report: report([]) }));
   expect(await screen.findByText(/Nobody is in this group to practise yet/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("for a member: the results of others are not for them", async () => {
+test("for a member: the results of others are hidden", async () => {
   open(group({ myRole: "MEMBER", report: null, flagged: null }));
   expect(await screen.findByRole("link", { name: "Overview of the group" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("table")).toBeNull();
@@ -156,7 +156,7 @@ test("no such group", async () => {
   expect(await screen.findByText("There is no group here for you")).toBeInstanceOf(HTMLElement);
 });
 
-test("printing asks the browser", async () => {
+test("printing uses the browser", async () => {
   const print = jest.fn();
   Object.assign(window, { print });
   const { user } = open(group());
@@ -164,7 +164,7 @@ test("printing asks the browser", async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test("an exam that stands out is listed with its reason, and a coach lets it count", async () => {
+test("a flagged exam is listed with its reason, and a coach lets it count", async () => {
   const flag = {
     ...flaggedExam.flag,
     isCleared: true,

@@ -1,4 +1,4 @@
-/** What the server says of a group of three, as a coach is told. */
+/** The server's data of a group of three, for a coach. */
 const certificate = { code: "AAAA-BBBB-CCCC-DDDD", level: "CUM_LAUDE", norm: { id: "cbt.2", name: "cbt" } };
 
 export const reported = (name: string, figures: object = {}) => ({

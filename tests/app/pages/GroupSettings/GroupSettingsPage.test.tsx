@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(clearToken);
 
-test("name and switches are saved together, from the version they were read in", async () => {
+test("name and settings are saved together, based on the version that was read", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
@@ -78,7 +78,7 @@ test("name and switches are saved together, from the version they were read in",
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Class 3B");
 });
 
-test("two coaches at once: the later one is told what is now, keeps what they wanted, and saves that over the other's", async () => {
+test("two coaches at once: the later one sees the current values, keeps their draft, and overwrites", async () => {
   const answers = [
     { data: { changeGroup: refused("EDIT_CONFLICT") } },
     {
@@ -121,13 +121,13 @@ test("two coaches at once: the later one is told what is now, keeps what they wa
   expect(screen.queryByText(/Somebody else changed/u)).toBeNull();
 });
 
-test("a member is told that this is for coaches", async () => {
+test("a member sees that this is for coaches", async () => {
   renderPage("/groups/g1/settings", { mocks: mocks({ myRole: "MEMBER", members: null }) });
   expect(await screen.findByText(/Only the coaches of the group/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Name of the group")).toBeNull();
 });
 
-test("a coach changes switches and joining, not who coaches nor the end of the group", async () => {
+test("a coach changes settings and joining, but not the coaches, and cannot delete the group", async () => {
   renderPage("/groups/g1/settings", { mocks: mocks({ myRole: "COACH" }) });
   expect(await screen.findByRole("button", { name: "New code" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Coaches" })).toBeNull();
@@ -135,7 +135,7 @@ test("a coach changes switches and joining, not who coaches nor the end of the g
   expect(screen.queryByRole("button", { name: "Archive the group" })).toBeNull();
 });
 
-test("joining is closed, and a new code asks first", async () => {
+test("joining is switched off, and renewing the code asks for confirmation", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
@@ -161,7 +161,7 @@ test("joining is closed, and a new code asks first", async () => {
   expect(server.variablesOf("groupSettingsMutationsSetJoiningMutation")).toEqual([{ groupId: "g1", isOpen: false }]);
 });
 
-test("the owner makes a member a coach; the last owner stays", async () => {
+test("the owner makes a member a coach; the last owner cannot change", async () => {
   const { user, server } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
@@ -180,7 +180,7 @@ test("the owner makes a member a coach; the last owner stays", async () => {
   );
 });
 
-test("deleting asks for the name, and says what becomes of the accounts", async () => {
+test("deleting asks for the name, and says what happens to the accounts", async () => {
   const { user, server, router } = renderPage("/groups/g1/settings", {
     mocks: mocks(),
     answers: {
@@ -203,7 +203,7 @@ test("deleting asks for the name, and says what becomes of the accounts", async 
   ]);
 });
 
-test("a group that rests can be taken out of the archive", async () => {
+test("an archived group can be restored", async () => {
   const { user } = renderPage("/groups/g1/settings", {
     mocks: mocks({ archivedAt: "2026-07-01T09:00:00.000Z" }),
     answers: {

@@ -3,7 +3,7 @@ import { defaultGroupSettings } from "../../../../src/contract/groupRules";
 
 const base = { ...defaultGroupSettings, name: "3B" };
 
-test("what one changed stays, what one did not is as the other made it, and what the other changed is named", () => {
+test("the viewer's changes are kept, other fields are as saved, and the other coach's changes are named", () => {
   const draft = { ...base, name: "Mine", backspace: false };
   const now = { ...base, name: "Theirs", leaderboard: false, layout: "belgian" as const };
   expect(mergeDraft(base, draft, now)).toEqual({
@@ -12,7 +12,7 @@ test("what one changed stays, what one did not is as the other made it, and what
   });
 });
 
-test("both changed the same to the same: nothing is left to save of it", () => {
+test("both made the same change: nothing is left to save", () => {
   const now = { ...base, nicknames: true };
   expect(mergeDraft(base, { ...base, nicknames: true }, now)).toEqual({ draft: now, changed: ["nicknames"] });
 });

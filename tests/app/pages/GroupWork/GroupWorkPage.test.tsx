@@ -86,8 +86,7 @@ const changed = (field: string) => () => ({
 });
 
 /**
- * The page of a coach. The generator forgets what a list asks for that two components share: nobody has work of their
- * own here.
+ * A coach's page. The generator omits data that two components share in a list, so no assignment is set to the viewer.
  */
 function workPage(work: object) {
   const { data } = MockPayloadGenerator.generate(
@@ -116,13 +115,13 @@ async function edit(work: object) {
   return opened;
 }
 
-test("members see what is theirs to do, and no form", async () => {
+test("members see their assignments, and no form", async () => {
   renderPage("/groups/g1/work", { mocks: mocks("MEMBER") });
   await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
   expect(screen.queryByRole("button", { name: "New assignment" })).toBeNull();
 });
 
-test("a goal without anything to reach says that it needs one of three, in one place", async () => {
+test("a goal without a target says that it needs one of three, in one place", async () => {
   const { user, server } = renderPage("/groups/g1/work", { mocks: mocks("OWNER"), answers: lists });
   await user.click(await screen.findByRole("button", { name: "New assignment" }, { timeout: 10_000 }));
   await user.type(await screen.findByRole("textbox", { name: "Title" }, { timeout: 10_000 }), "Practise");
@@ -133,7 +132,7 @@ test("a goal without anything to reach says that it needs one of three, in one p
   expect(server.variablesOf("assignmentMutationsCreateMutation")).toEqual([]);
 });
 
-test("who changes an assignment for some of very many members drops nobody, seen or not", async () => {
+test("changing an assignment for some of very many members keeps all of them, shown or not", async () => {
   const chosen = [member(2), member(120), member(900)];
   const { user, server } = await edit(assignment("a", { isForAll: false, members: chosen }));
   const box = await screen.findByRole("combobox", { name: "Members" }, { timeout: 10_000 });

@@ -19,7 +19,7 @@ const member = (groups: readonly object[]) => ({
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-test("signed out: what a group is for, and the way to an account that leads back", async () => {
+test("signed out: what a group is for, and links to sign in or up that lead back", async () => {
   renderPage("/groups", { mocks: { Query: () => ({ viewer: null }) } });
   expect(await screen.findByRole("heading", { name: "For who teaches or leads" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/sign-up?next=/groups");
@@ -33,7 +33,7 @@ test("in no group yet: what to do first", async () => {
   expect(screen.getByLabelText("Join code")).toBeInstanceOf(HTMLElement);
 });
 
-test("one's groups with what one is in them, archived ones apart", async () => {
+test("the viewer's groups with their roles, archived ones apart", async () => {
   renderPage("/groups", {
     mocks: member([
       group("R3JvdXA6MQ==", "3B", "OWNER"),
@@ -52,7 +52,7 @@ test("one's groups with what one is in them, archived ones apart", async () => {
   expect(within(archive).getByRole("link", { name: "2A" })).toBeInstanceOf(HTMLElement);
 });
 
-test("a group is made and opened; a name that is not one is told at its field", async () => {
+test("a group is made and opened; an invalid name is an error at its field", async () => {
   const { user, router, server } = renderPage("/groups", {
     mocks: member([]),
     answers: {
@@ -76,7 +76,7 @@ test("a group is made and opened; a name that is not one is told at its field", 
   expect(router.state.location.pathname).toBe("/groups/g9");
 });
 
-test("a code leads to the door of its group, however it is written; what is none is told", async () => {
+test("a code leads to the page of its group, in any form; an invalid code is an error", async () => {
   const { user, router } = renderPage("/groups", { mocks: member([]) });
   const code = await screen.findByLabelText("Join code");
   await user.type(code, "abc{Enter}");

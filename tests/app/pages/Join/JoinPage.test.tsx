@@ -16,7 +16,7 @@ const refusal = (code: string) => ({
 
 afterEach(clearToken);
 
-test("signed out: which group it is, and the ways to an account that lead back here", async () => {
+test("signed out: the group, and links to sign in or up that lead back here", async () => {
   renderPage("/join/abcd-efgh", {
     answers: { JoinPageQuery: () => door(null) },
     mocks: { Query: () => ({ viewer: null }) },
@@ -32,7 +32,7 @@ test("signed out: which group it is, and the ways to an account that lead back h
   expect(screen.queryByRole("button", { name: "Join the group" })).toBeNull();
 });
 
-test("a guest is told that what they typed comes along", async () => {
+test("a guest sees that their results move along", async () => {
   setToken("token", { shared: false });
   renderPage("/join/ABCDEFGH", {
     answers: { JoinPageQuery: () => door(guest) },
@@ -66,7 +66,7 @@ test("a member joins, and is in the group", async () => {
   expect(await screen.findByText("You are in 3B now.")).toBeInstanceOf(HTMLElement);
 });
 
-test("a group that is full says so, and stays", async () => {
+test("a full group says so, and stays on screen", async () => {
   setToken("token", { shared: false });
   const { user } = renderPage("/join/ABCDEFGH", {
     answers: {
@@ -83,7 +83,7 @@ test("a group that is full says so, and stays", async () => {
   expect(await screen.findByText(/This group is full/u)).toBeInstanceOf(HTMLElement);
 });
 
-test("who is in it already goes there", async () => {
+test("viewers already in the group get a link to it", async () => {
   setToken("token", { shared: false });
   renderPage("/join/ABCDEFGH", {
     answers: { JoinPageQuery: () => door(ada, { joined: { __typename: "Group", id: "g1" } }) },
@@ -94,7 +94,7 @@ test("who is in it already goes there", async () => {
   expect((await screen.findByRole("link", { name: "Go to the group" })).getAttribute("href")).toBe("/groups/g1");
 });
 
-test("a code that opens nothing says so, with the code as it was", async () => {
+test("a code that does not work says so, with the code as typed", async () => {
   renderPage("/join/ABCDEFGH", {
     answers: { JoinPageQuery: () => refusal("JOIN_CODE_UNKNOWN") },
     mocks: { Query: () => ({ viewer: null }) },

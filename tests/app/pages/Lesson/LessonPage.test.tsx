@@ -37,7 +37,7 @@ const viewer = {
   groups: [],
 };
 
-/** Saves as the server does: the text again from the seed, the figures again from the log. */
+/** Saves like the server: generates the text from the seed, and the figures from the log. */
 function saved({ input }: Record<string, any>): Answer {
   const decoded = decodeLog(input.log);
   const found = findExercise(input.exerciseId);
@@ -80,7 +80,7 @@ function open(
   });
 }
 
-/** Who has not typed for a moment means what they press. */
+/** After a pause, key presses are meant for the buttons. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
 const posture = ["us-intl-posture.1"];
 
@@ -93,10 +93,10 @@ test("how to sit: read, done, and on to the first keys", async () => {
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]));
 });
 
-test("what was done is said, and a second click at the same place goes nowhere", async () => {
+test("what was done is shown, and a second click at the same place does nothing", async () => {
   const { user, router } = open("us-intl-posture");
   const place = (await screen.findByRole("button", { name: "I sit like this" })).parentElement as HTMLElement;
-  // There before it says something: only then is it read out.
+  // Rendered before it has text, because only then do screen readers announce it.
   const said = within(place).getByRole("status");
   expect(said.textContent).toBe("");
   await user.click(screen.getByRole("button", { name: "I sit like this" }));
@@ -110,7 +110,7 @@ test("what was done is said, and a second click at the same place goes nowhere",
   expect(router.state.location.pathname).toBe("/course/us-intl-fj");
 });
 
-test("without a network it is passed here, and sent when the network is back", async () => {
+test("offline it is passed here, and sent when the network is back", async () => {
   let isThere = false;
   const answers = {
     passReadingMutation: () =>
@@ -135,13 +135,13 @@ test("without a network it is passed here, and sent when the network is back", a
   expect(server.variablesOf("passReadingMutation")).toHaveLength(2);
 });
 
-test("a step that does not exist says so, and leads to those that do", async () => {
+test("a lesson that does not exist says so, and links to those that do", async () => {
   open("us-intl-nope");
   expect(await screen.findByRole("heading", { name: "This step does not exist" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "See all steps" }).getAttribute("href")).toBe("/course");
 });
 
-test("a locked step can be looked at, and says which comes first", async () => {
+test("a locked lesson can be opened, and says which one comes first", async () => {
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText(/First comes: F and J/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "To that step" }).getAttribute("href")).toBe("/course/us-intl-fj");
@@ -149,7 +149,7 @@ test("a locked step can be looked at, and says which comes first", async () => {
   expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
 });
 
-test("the picture shows the keys of the step, those before it and those after it", async () => {
+test("the picture shows the keys of the lesson, earlier ones and later ones", async () => {
   open("be-azerty-ei", { passed: posture });
   await screen.findByRole("heading", { name: "E and I" });
   const part = (code: string) => document.querySelector<HTMLElement>(`[data-code=${code}]`)?.dataset["part"];
@@ -166,7 +166,7 @@ test("the picture shows the keys of the step, those before it and those after it
   ).toEqual(["left middle", "right middle"]);
 });
 
-test("an exercise is typed, judged at once, saved once, and Enter goes on with the next", async () => {
+test("an exercise is typed, judged at once, saved once, and Enter continues with the next", async () => {
   const { user, server } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   const field = screen.getByRole("textbox", { name: "Type this exercise: The new keys" });
@@ -178,7 +178,7 @@ test("an exercise is typed, judged at once, saved once, and Enter goes on with t
   expect(await screen.findByRole("heading", { name: "Passed" })).toBeInstanceOf(HTMLElement);
   const next = screen.getByRole("button", { name: "Next exercise" });
   expect(document.activeElement).toBe(next);
-  // Who hears it hears the verdict with the button.
+  // Screen readers read the verdict with the button.
   expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).toContain("Passed");
   expect(screen.getByText("100.0%")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("✓ 97% is enough")).toBeInstanceOf(HTMLElement);
@@ -206,7 +206,7 @@ test("an exercise is typed, judged at once, saved once, and Enter goes on with t
   expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
 });
 
-test("the last exercise of a step passes it, and leads to the next one", async () => {
+test("the last exercise of a lesson passes it, and leads to the next one", async () => {
   const { user } = open("us-intl-fj", { passed: [...posture, "us-intl-fj.1", "us-intl-fj.3"] });
   await user.click(await screen.findByRole("button", { name: "Go on with exercise 2" }));
   await user.keyboard(target());
@@ -219,7 +219,7 @@ test("the last exercise of a step passes it, and leads to the next one", async (
   expect(screen.getByRole("button", { name: "Begin with exercise 1" })).toBe(document.activeElement);
 });
 
-test("keys of somebody who is still typing press nothing", async () => {
+test("keys of a user who is still typing press nothing", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   await user.keyboard(target());
@@ -227,7 +227,7 @@ test("keys of somebody who is still typing press nothing", async () => {
   expect(screen.getByRole("heading", { name: "Passed" })).toBeInstanceOf(HTMLElement);
 });
 
-test("too many wrong keys: says what is needed and which keys, and Enter begins again with another text", async () => {
+test("too many wrong keys: says what is needed and which keys, and Enter starts again with another text", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   const text = target();
@@ -244,7 +244,7 @@ test("too many wrong keys: says what is needed and which keys, and Enter begins 
   expect(target()).not.toBe(text);
 });
 
-test("an exercise that spells no words yet is not called one of words", async () => {
+test("an exercise without words is not called one of words", async () => {
   const { unmount } = open("us-intl-fj", { passed: posture });
   const names = await screen.findByRole("region", { name: "Exercises" });
   expect(
@@ -266,7 +266,7 @@ test("an exercise that spells no words yet is not called one of words", async ()
   expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
 });
 
-test("Tab, then Enter begins anew; Esc leaves", async () => {
+test("Tab, then Enter restarts; Esc leaves", async () => {
   const { user } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   const text = target();
@@ -280,7 +280,7 @@ test("Tab, then Enter begins anew; Esc leaves", async () => {
   expect(screen.getByRole("button", { name: "Begin with exercise 1" })).toBeInstanceOf(HTMLElement);
 });
 
-test("the keyboard is there until it is hidden, and stays hidden", async () => {
+test("the keyboard is shown until it is hidden, and stays hidden", async () => {
   const { user, remembered } = open("us-intl-fj", { passed: posture });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   expect(document.querySelector("[data-code][data-next=press]")).toHaveProperty(
@@ -295,7 +295,7 @@ test("the keyboard is there until it is hidden, and stays hidden", async () => {
   expect(remembered()).not.toContain("off");
 });
 
-test("without a network an exercise is passed here and kept; the step goes on", async () => {
+test("offline an exercise is passed here and stored; the lesson continues", async () => {
   const { user } = open("us-intl-fj", {
     passed: posture,
     answers: { saveRunMutation: () => new RequestError("NETWORK", { operationName: "saveRunMutation" }) },
@@ -311,7 +311,7 @@ test("without a network an exercise is passed here and kept; the step goes on", 
   await act(async () => localStorage.clear());
 });
 
-test("a browser that keeps nothing says so, and what is passed lasts as long as the page", async () => {
+test("without storage the page says so, and what is passed lasts as long as the page", async () => {
   const { user } = open("us-intl-posture");
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -321,7 +321,7 @@ test("a browser that keeps nothing says so, and what is passed lasts as long as 
   expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
 });
 
-test("the exams of the course lead to the exam room, and are passed when the account says so", async () => {
+test("the exams of the course lead to the exam page, and are passed when the account says so", async () => {
   const { courses } = await import("../../../../src/engine/lessons/courses");
   const before = courses[0]!.lessons.slice(0, -1).flatMap(({ exercises }) => exercises.map(({ id }) => id));
   const { unmount } = open("us-intl-exam", { passed: before });
@@ -337,7 +337,7 @@ test("the exams of the course lead to the exam room, and are passed when the acc
   );
 });
 
-test("in Dutch, from what is read to what came out", async () => {
+test("in Dutch, from the introduction to the result", async () => {
   const { user } = open("us-intl-fj", { passed: posture, remembers: "layout=us-international&locale=nl-NL" });
   expect(await screen.findByText("Je linkerwijsvinger typt de F.")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Begin met oefening 1" }));

@@ -30,8 +30,8 @@ test.each([
   ["f fj", 100, "finished", "TOO_SHORT"],
   ["fj", 100, "idle", "IDLE"],
   ["fj", 100, "limit", "TOO_LONG"],
-] as const)("%s typed a key each %i ms, %s: %s", (typed, gapMs, reason, outcome) => {
+] as const)("%s typed one key per %i ms, %s: %s", (typed, gapMs, reason, outcome) => {
   expect(judge(typed, gapMs, reason)).toBe(outcome);
-  // Every verdict has its words.
+  // Every verdict has a message.
   if (outcome !== "PASSED") expect(i18nOf("en-US")._(outcomeWords[outcome])).toMatch(/\.$/u);
 });

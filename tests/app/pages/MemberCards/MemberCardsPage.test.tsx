@@ -15,7 +15,7 @@ const card = (at: number) => ({ name: `Pupil ${at}`, username: `pupil${at}`, pas
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-test("each member has a card with all that they need to sign in, ten on a sheet", async () => {
+test("each member has a card with everything needed to sign in, ten per sheet", async () => {
   keepCards(
     "g1",
     Array.from({ length: 12 }, (_, at) => card(at)),
@@ -29,7 +29,7 @@ test("each member has a card with all that they need to sign in, ten on a sheet"
     expect(within(first).getByText(words)).toBeInstanceOf(HTMLElement);
 });
 
-test("the address on the cards can be another, and is said when it works on this computer only", async () => {
+test("the address on the cards can be changed, and a note says if it only works on this computer", async () => {
   keepCards("g1", [card(0)]);
   const { user } = renderPage("/groups/g1/members/cards", { mocks });
   const address = await screen.findByRole("textbox", { name: "Address on the cards" });
@@ -40,7 +40,7 @@ test("the address on the cards can be another, and is said when it works on this
   expect(screen.queryByText(/works on this computer only/u)).toBeNull();
 });
 
-test("on the server's own computer the cards say its address on the network", async () => {
+test("on the server's own computer the cards have its address on the network", async () => {
   const config = Object.assign(document.createElement("script"), {
     id: "typeloop-config",
     type: "application/json",
@@ -56,20 +56,16 @@ test("on the server's own computer the cards say its address on the network", as
   config.remove();
 });
 
-test(
-  "pass-phrases are shown once: another group, another person or a new page find none, and are told how to get new " +
-    "ones",
-  async () => {
-    keepCards("g1", [card(0)]);
-    renderPage("/groups/g2/members/cards", { mocks });
-    expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
-    expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe(
-      "/groups/g2/members",
-    );
-  },
-);
+test("pass-phrases are shown once: another group, user or page has none, and says how to get new ones", async () => {
+  keepCards("g1", [card(0)]);
+  renderPage("/groups/g2/members/cards", { mocks });
+  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe(
+    "/groups/g2/members",
+  );
+});
 
-test("cards go with whoever signs out", async () => {
+test("signing out removes the cards", async () => {
   keepCards("g1", [card(0)]);
   act(() => clearToken());
   setToken("another", { shared: false });

@@ -87,9 +87,9 @@ const open = (one: object | null, node: object | null = group, more: object = {}
 const card = async (name: string) =>
   within((await screen.findByRole("heading", { name })).closest("section") as HTMLElement);
 
-test("who it is and since when, and how it goes: speed, days, steps, exams, marked runs, keys, results", async () => {
+test("who it is, since when, and their speed, days, lessons, exams, flagged runs, keys and results", async () => {
   const { server } = open(member());
-  // Bringing the page and all that draws its pictures takes a busy machine a while.
+  // On a busy computer, loading the page and its charts takes a while.
   expect(await screen.findByRole("heading", { name: "Anna de Vries" }, { timeout: 20_000 })).toBeInstanceOf(
     HTMLElement,
   );
@@ -107,7 +107,7 @@ test("who it is and since when, and how it goes: speed, days, steps, exams, mark
   expect(within(await screen.findByRole("table", { name: "Results" })).getAllByRole("row")).toHaveLength(2);
 });
 
-test("another keyboard is asked for", async () => {
+test("another keyboard is fetched", async () => {
   const { user, server } = open(member(), group, {
     StoryKeysRefetchQuery: () => ({
       data: { node: { ...member(), learning: { ...member().learning, layout: "US" } } },
@@ -143,7 +143,7 @@ test("nothing yet: each part says so", async () => {
   expect(screen.queryByRole("heading", { name: "Runs to look at" })).toBeNull();
 });
 
-test("nobody that the viewer may follow", async () => {
+test("a member that the viewer may not see", async () => {
   open(null);
   expect(await screen.findByText(/There is no member here for you/u)).toBeInstanceOf(HTMLElement);
 });

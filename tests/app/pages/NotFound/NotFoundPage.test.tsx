@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderPage } from "../../../support/renderPage";
 
-test("an address that leads nowhere says so and shows the ways on", async () => {
+test("an unknown address says so and offers links", async () => {
   renderPage("/nowhere/at/all", { mocks: { Query: () => ({ viewer: null }) } });
 
   expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeInstanceOf(HTMLElement);

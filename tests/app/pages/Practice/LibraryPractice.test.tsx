@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => setConnectionState("online")));
 
-test("a text that is on screen is kept", async () => {
+test("a text on screen is cached", async () => {
   renderPage("/?mode=text&language=en", {
     answers: {
       LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "One", body: "ab cd" } } }),
@@ -44,7 +44,7 @@ test("a text that is on screen is kept", async () => {
   );
 });
 
-test("while the server is out of reach the kept texts are typed, one after another; then the library again", async () => {
+test("while the server is unreachable cached texts are typed, one after another; then the library again", async () => {
   keep("a", "one two");
   keep("b", "three four");
   let isUp = false;
@@ -61,13 +61,13 @@ test("while the server is out of reach the kept texts are typed, one after anoth
 
   isUp = true;
   act(() => setConnectionState("online"));
-  // Whoever types is left to it.
+  // A run in progress is not interrupted.
   expect(target()).toBe("one two");
   await user.click(screen.getByRole("button", { name: "Another text" }));
   await waitFor(() => expect(target()).toBe("ab cd"));
 });
 
-test("nothing kept: says what to do, and goes on by itself when the server is back", async () => {
+test("nothing cached: says what to do, and continues automatically when the server is back", async () => {
   let isUp = false;
   renderPage("/?mode=text&language=en", {
     answers: {

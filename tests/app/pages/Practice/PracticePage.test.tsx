@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => clearToken()));
 
-/** Saves as the server does: the words again from the seed, the figures again from the log. */
+/** Saves like the server: generates the words from the seed, and the figures from the log. */
 function saved({ input }: Record<string, any>): Answer {
   const decoded = decodeLog(input.log);
   if (!decoded.ok) throw new Error(decoded.fault);
@@ -58,7 +58,7 @@ async function start(address: string, answers = {}, remembers = "") {
   return { ...page, field };
 }
 
-test("typable at once: the field has the focus and the words", async () => {
+test("ready to type at once: the field has the focus and the words", async () => {
   const { field } = await start("/?mode=words-25&language=nl");
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute("aria-label")).toBe("Type these words");
@@ -68,7 +68,7 @@ test("typable at once: the field has the focus and the words", async () => {
   expect(screen.getByRole("link", { name: "Dutch" }).getAttribute("aria-current")).toBe("true");
 });
 
-test("what was chosen is remembered; the address says it all", async () => {
+test("the choice is remembered, and the address has all of it", async () => {
   const { user, router, unmount, remembered } = await start("/?mode=time-60&language=nl");
   await user.click(screen.getByRole("link", { name: "10 words" }));
   expect(router.state.location.search).toBe("?mode=words-10&language=nl");
@@ -112,7 +112,7 @@ test("Tab, then Enter: the next words after a run, other words during one", asyn
   expect(target()).not.toBe(second);
 });
 
-test("Esc leaves a run that is under way for a fresh one; before the first key it leaves the field", async () => {
+test("Esc aborts a run in progress for a new one; before the first key it leaves the field", async () => {
   const { user } = await start("/?mode=words-10&language=en");
   const first = target();
   await user.keyboard(first.slice(0, 3));
@@ -132,7 +132,7 @@ describe("a question mark", () => {
     LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t1", title: "Eerste", body } } }),
   });
 
-  test("shows the keys while the line waits, and goes back to the line; in a run it is typed", async () => {
+  test("shows the shortcuts while the line waits, and returns to the line; in a run it is typed", async () => {
     const { user, field } = await start("/?mode=text&language=nl", text("een twee"));
     await user.keyboard("?");
     expect(await screen.findByRole("dialog", { name: "Keys" })).toBeInstanceOf(HTMLElement);
@@ -146,7 +146,7 @@ describe("a question mark", () => {
     expect(target()).toBe(" twee");
   });
 
-  test("is typed where the text begins with one", async () => {
+  test("is typed if the text begins with one", async () => {
     const { user } = await start("/?mode=text&language=nl", text("? een"));
     await user.keyboard("?");
     expect(opened()).toBeNull();
@@ -154,7 +154,7 @@ describe("a question mark", () => {
   });
 });
 
-test("the same again begins the same words", async () => {
+test("restarting repeats the same words", async () => {
   const { user } = await start("/?mode=words-10&language=en");
   const text = target();
   await user.keyboard(text);
@@ -163,7 +163,7 @@ test("the same again begins the same words", async () => {
   expect(target()).toBe(text);
 });
 
-test("a figure that the server counts differently is said", async () => {
+test("a figure that differs from the server's is reported", async () => {
   const { user } = await start("/?mode=words-10&language=en", {
     saveRunMutation: (variables: Record<string, any>) => {
       const answer = saved(variables) as any;
@@ -175,7 +175,7 @@ test("a figure that the server counts differently is said", async () => {
   expect(await screen.findByText(/counted this run differently/u)).toBeInstanceOf(HTMLElement);
 });
 
-test("a refusal is said in the catalogue's words and not tried again", async () => {
+test("a refusal is shown with its message and not tried again", async () => {
   const { user, server } = await start("/?mode=words-10&language=en", {
     saveRunMutation: () => ({
       data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } },
@@ -188,7 +188,7 @@ test("a refusal is said in the catalogue's words and not tried again", async () 
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
-test("without the server a run is kept, and saved once when it is back", async () => {
+test("without the server a run is stored, and saved once when it is back", async () => {
   let isAway = true;
   const { user, server } = await start("/?mode=words-10&language=en", {
     saveRunMutation: (variables: Record<string, any>) =>
@@ -206,7 +206,7 @@ test("without the server a run is kept, and saved once when it is back", async (
   expect(new Set(ids).size).toBe(1);
 });
 
-test("an ended session loses nothing: a guest is made and the run saved", async () => {
+test("an ended session loses nothing: a guest is created and the run saved", async () => {
   let tries = 0;
   const { user, server } = await start("/?mode=words-10&language=en", {
     ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
@@ -242,14 +242,14 @@ test("a run that an earlier visit could not save is saved by the next", async ()
   await waitFor(() => expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull());
 });
 
-test("who signs out leaves no run behind for the next person", async () => {
+test("signing out leaves no run for the next user", async () => {
   await start("/?mode=words-10&language=en");
   localStorage.setItem(UNSAVED_RUNS_KEY, "[]");
   await act(async () => clearToken());
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
 });
 
-test("a key pressed elsewhere brings the focus back, and counts", async () => {
+test("a key pressed elsewhere moves the focus back, and counts", async () => {
   const { user, field } = await start("/?mode=words-10&language=en");
   act(() => field.blur());
   const text = target();
@@ -258,7 +258,7 @@ test("a key pressed elsewhere brings the focus back, and counts", async () => {
   expect(target()).toBe(text.slice(1));
 });
 
-test("pasting does not count, and says so", async () => {
+test("pasting does not count, and the page says so", async () => {
   const { user, field } = await start("/?mode=words-10&language=en");
   const text = target();
   act(
@@ -273,7 +273,7 @@ test("pasting does not count, and says so", async () => {
   expect(target()).toBe(text.slice(1));
 });
 
-test("a text of the library, and another", async () => {
+test("a library text, and another one", async () => {
   const { user, server } = await start("/?mode=text&language=nl", {
     LibraryPracticeTextPracticeQuery: ({ not }: Record<string, any>) => ({
       data: {

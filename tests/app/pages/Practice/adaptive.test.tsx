@@ -57,7 +57,7 @@ function saved({ input }: Record<string, any>): Answer {
   };
 }
 
-/** What the server knows: nothing, or these letters. */
+/** The server's state: nothing, or these letters. */
 const knows =
   (keys: readonly string[] | null, owner = "u1", runs = 5) =>
   () => ({
@@ -102,8 +102,8 @@ const stateOf = (key: string) =>
     textContent?.startsWith(key),
   )?.textContent;
 
-// First: the keys that are looked at are the first of the whole page.
-test("a keyboard that the first keys betray is asked about after the run, and taken only with a Yes", async () => {
+// First, because the keys that count are the first of the whole page.
+test("the keyboard suggested by the first keys is offered after the run, and only used after a Yes", async () => {
   localStorage.removeItem("typeloop-asked-layout");
   const { user, remembered } = await start({}, "");
   const dvorak = (letters: string) =>
@@ -117,7 +117,7 @@ test("a keyboard that the first keys betray is asked about after the run, and ta
           new InputEvent("beforeinput", { inputType: "insertText", data: one, bubbles: true, cancelable: true }),
         );
       }
-      // What watches, and what asks, arrive while the line is typed.
+      // The code that watches the keys, and the question, load while the line is typed.
       await new Promise((resolve) => setTimeout(resolve, 500));
     });
   const text = target();
@@ -128,14 +128,14 @@ test("a keyboard that the first keys betray is asked about after the run, and ta
   await screen.findByRole("heading", { name: "What changed" });
   await user.click(await screen.findByRole("button", { name: "Yes" }));
   expect(remembered()).toContain("layout=dvorak");
-  // What stands here stays until the next text, which is for it.
+  // This stays until the next text, which is for the new layout.
   expect(screen.getByRole("heading", { name: "What changed" })).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Next text" }));
   await screen.findByRole("textbox");
   expect(screen.queryByLabelText("Keyboard layout")).toBeNull();
 });
 
-test("a first text has the first letters alone, and says so", async () => {
+test("a first text has only the first letters, and says so", async () => {
   await start();
   const [first = [], second = []] = plan.steps;
   expect(target().length).toBeGreaterThanOrEqual(150);
@@ -151,7 +151,7 @@ test("a first text has the first letters alone, and says so", async () => {
   expect(letter(first[0] ?? "")).toBeInstanceOf(HTMLElement);
 });
 
-test("a run is saved with its text and the layout, changes what is known, and Enter brings the next text", async () => {
+test("a run is saved with its text and layout, changes the state, and Enter shows the next text", async () => {
   const { user, server } = await start();
   const text = target();
   await user.keyboard(text);
@@ -188,7 +188,7 @@ test("one choice of the keyboard layout, with the picture of the keyboard and wi
   expect(screen.getAllByLabelText("Keyboard layout")).toHaveLength(1);
 });
 
-test("what another device learnt is known here", async () => {
+test("what another device learned is known here", async () => {
   const [first = []] = plan.steps;
   await start({ fetchLearningAskLearningQuery: knows(first) });
   expect(stateOf(first[0] ?? "")).toBe(`${first[0]}, learnt`);
@@ -196,7 +196,7 @@ test("what another device learnt is known here", async () => {
   expect(screen.getByText(/^6 of 27 letters learnt/u)).toBeInstanceOf(HTMLElement);
 });
 
-test("of two that know something, the one with more runs goes on; of another account nothing is taken", async () => {
+test("of two states the one with more runs is used; that of another account is ignored", async () => {
   const [first = []] = plan.steps;
   const state = {
     version: 1,
@@ -214,7 +214,7 @@ test("of two that know something, the one with more runs goes on; of another acc
   expect(screen.getByText(/^0 of 27/u)).toBeInstanceOf(HTMLElement);
 });
 
-test("without the server this browser goes on with what it remembers", async () => {
+test("without the server this browser uses its own state", async () => {
   const [first = []] = plan.steps;
   const state = {
     version: 1,
@@ -234,7 +234,7 @@ test.each([
   '{"us":7}',
   '{"us":{"state":{"version":0}}}',
   '{"us":{"owner":"u1","state":{"version":1,"runs":-1}}}',
-])("damaged memory is said quietly, and the server's is gone on with: %s", async (stored) => {
+])("a damaged state is reported unobtrusively, and the server's is used: %s", async (stored) => {
   localStorage.setItem(LEARNING_KEY, stored);
   const [first = []] = plan.steps;
   const { user } = await start({ fetchLearningAskLearningQuery: knows(first) });
@@ -245,7 +245,7 @@ test.each([
   expect(JSON.parse(localStorage.getItem(LEARNING_KEY) ?? "{}").us.state.runs).toBe(6);
 });
 
-test("a browser that keeps nothing goes on in memory, and says so", async () => {
+test("without storage the state is kept in memory, and the page says so", async () => {
   const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation((key) => {
     if (key === LEARNING_KEY) throw new DOMException("full", "QuotaExceededError");
   });
@@ -259,7 +259,7 @@ test("a browser that keeps nothing goes on in memory, and says so", async () => 
   expect(set).toHaveBeenCalled();
 });
 
-test("who never told a layout is asked, and gets that layout's order at once", async () => {
+test("a user who never chose a layout is asked, and gets that layout's order at once", async () => {
   const { user, remembered } = await start({}, "");
   const select = screen.getByLabelText("Keyboard layout");
   expect(within(select).getByRole("option", { name: "Not chosen: US" })).toBeInstanceOf(HTMLElement);
@@ -271,7 +271,7 @@ test("who never told a layout is asked, and gets that layout's order at once", a
   expect([...target()].every((character) => character === " " || dvorak.includes(character))).toBe(true);
 });
 
-test("a clock that was years ahead does not make today's letters fresh for ever", async () => {
+test("a clock that was years ahead does not make today's letters look recent forever", async () => {
   const [first = []] = plan.steps;
   const future = today + 4000;
   const state = {
@@ -295,7 +295,7 @@ test("a clock that was years ahead does not make today's letters fresh for ever"
   ).not.toBe("");
 });
 
-test("who signs out leaves nothing that the next person would go on with", async () => {
+test("signing out leaves no state for the next user", async () => {
   const { user } = await start();
   await user.keyboard(target());
   await screen.findByRole("heading", { name: "What changed" });

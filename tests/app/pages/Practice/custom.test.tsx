@@ -80,7 +80,7 @@ const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Y
 const begun = () => screen.findByRole("textbox", { name: /^Type th/u });
 
 describe("a pasted text", () => {
-  test("too short, and too long, is said with numbers; nothing leaves the page", async () => {
+  test("too short or too long is reported with numbers; nothing leaves the page", async () => {
     const { user, server } = open(home);
     await user.click(await field());
     await user.paste("too short");
@@ -94,7 +94,7 @@ describe("a pasted text", () => {
     expect(server.requests.map(({ name }) => name).filter((name) => /save|Own.*Mutation/u.test(name))).toEqual([]);
   });
 
-  test("is typed at once, says what was changed, survives a reload, and is saved with what was typed", async () => {
+  test("is typed at once, reports what was changed, survives a reload, and is saved with what was typed", async () => {
     const first = open(home);
     await first.user.click(await field());
     await first.user.paste("The heron stands\n\n\tin the water – ĳs and\u200b waits.");
@@ -120,7 +120,7 @@ describe("a pasted text", () => {
     });
   });
 
-  test("is read in portions when it is long; Enter goes on, and a reload too", async () => {
+  test("is read in portions if it is long; Enter continues, and so does a reload", async () => {
     const first = open(home);
     await first.user.click(await field());
     await first.user.paste(longBody);
@@ -143,7 +143,7 @@ describe("a pasted text", () => {
     expect(target()).toBe(portionText(longBody, portions[0]!));
   }, 30_000);
 
-  test("is fitted to the keyboard, and says how; what cannot be typed is named", async () => {
+  test("is adapted to the keyboard, with a note; what cannot be typed is named", async () => {
     const { user, unmount } = open(home, {}, "layout=us");
     await user.click(await field());
     await user.paste("Half a pie is ½ of a pie, and costs 3 € or so.");
@@ -159,7 +159,7 @@ describe("a pasted text", () => {
     expect(await screen.findByText(/Your keyboard cannot type this text: it has П р и в/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("with what no keyboard types: it is named, and the rest is typed without it, also by who told no keyboard", async () => {
+  test("with characters that no keyboard types: they are named, and the rest can be typed", async () => {
     const { user, server } = open(home);
     await user.click(await field());
     await user.paste("“Well done” 🎉 – she said, and the café 🥐 was open.");
@@ -176,7 +176,7 @@ describe("a pasted text", () => {
     );
   });
 
-  test("that is nothing but such characters has nothing to leave out", async () => {
+  test("with only such characters has nothing to leave out", async () => {
     localStorage.setItem(
       "typeloop-own-pasted",
       JSON.stringify({ body: "🎉🎉 🎉", original: "🎉🎉 🎉", language: "en", position: 0 }),
@@ -186,7 +186,7 @@ describe("a pasted text", () => {
     expect(screen.queryByRole("button", { name: "Leave them out" })).toBeNull();
   });
 
-  test("where storage is forbidden it is typed all the same, and the page says that nothing is kept", async () => {
+  test("without storage it is typed all the same, and the page says that nothing is stored", async () => {
     const forbidden = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -199,7 +199,7 @@ describe("a pasted text", () => {
     forbidden.mockRestore();
   });
 
-  test("is gone from the browser when its person signs out", async () => {
+  test("is deleted from the browser at sign-out", async () => {
     localStorage.setItem(
       "typeloop-own-pasted",
       JSON.stringify({ body: longBody, original: longBody, language: "en", position: 0 }),
@@ -212,15 +212,15 @@ describe("a pasted text", () => {
     expect(Object.keys(localStorage).filter((name) => name.startsWith("typeloop-own"))).toEqual([]);
   });
 
-  test("there is none: the page says so and leads on", async () => {
+  test("there is none: the page says so and offers a link", async () => {
     open(`${home}&with=own&text=pasted`);
     expect(await screen.findByText("There is no pasted text in this browser.")).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("link", { name: "Paste a text" }).getAttribute("href")).toContain("with=own");
   });
 });
 
-describe("own texts", () => {
-  test("are listed with how far one is; one that the keyboard cannot type says why", async () => {
+describe("the viewer's texts", () => {
+  test("are listed with the progress; one that the keyboard cannot type says why", async () => {
     open(
       home,
       {
@@ -239,7 +239,7 @@ describe("own texts", () => {
     expect(localStorage.getItem("typeloop-own-text-t1")).toContain("heron");
   });
 
-  test("one is kept with a title; what the server refuses is said at its field", async () => {
+  test("a text is saved with a title; a refusal by the server is shown at its field", async () => {
     const answers = [
       {
         data: {
@@ -274,7 +274,7 @@ describe("own texts", () => {
     });
   });
 
-  test("deleting asks first; one that is gone already is gone", async () => {
+  test("deleting asks for confirmation; a text that is already gone is no error", async () => {
     localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", moved: null, at: 1 }));
     const { user, server } = open(home, {
       OwnTextsOwnTextListQuery: listOf(textOf()),
@@ -289,7 +289,7 @@ describe("own texts", () => {
     expect(server.variablesOf("useDeleteOwnTextMutation")).toEqual([{ input: { id: "t1" } }]);
   });
 
-  test("without a network those in this browser are offered, and read", async () => {
+  test("offline those in this browser are offered, and read", async () => {
     localStorage.setItem(
       "typeloop-own-text-t1",
       JSON.stringify({ ...textOf(), language: "en", bookmark: portions[1]!.from, moved: null, at: 1 }),
@@ -307,7 +307,7 @@ describe("own texts", () => {
     expect(server.variablesOf("TextReadingQuery")).toEqual([]);
   });
 
-  test("without a network and without a text the page leads to words", async () => {
+  test("offline and without a text the page links to words", async () => {
     open(`${home}&with=library`);
     act(() => setConnectionState("offline"));
     expect((await screen.findByRole("link", { name: "Practise with words" })).getAttribute("href")).toBe(
@@ -316,11 +316,11 @@ describe("own texts", () => {
   });
 });
 
-describe("a book", () => {
+describe("a text in portions", () => {
   const reading = `${home}&with=own&text=t1`;
   const known = (change: object = {}) => ({ TextReadingQuery: () => ({ data: { node: textOf(change) } }) });
 
-  test("opens at the place, a run says which portion it is, and Enter goes on", async () => {
+  test("opens at the bookmark, a run has the number of its portion, and Enter continues", async () => {
     const { user, server } = open(reading, known({ bookmark: portions[1]!.from }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
@@ -344,45 +344,41 @@ describe("a book", () => {
     expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([]);
   });
 
-  test(
-    "goes to another place, and tells the server; what it cannot be told now, it is told when the text is opened " +
-      "again",
-    async () => {
-      const lost = {
-        TextReadingUseSetBookmarkMutation: () =>
-          new RequestError("NETWORK", { operationName: "TextReadingUseSetBookmarkMutation" }),
-      };
-      const first = open(reading, { ...known({ bookmark: portions[2]!.from }), ...lost });
-      await begun();
-      await first.user.click(screen.getByRole("button", { name: "Next portion" }));
-      await waitFor(() => expect(target()).toBe(portionText(longBody, portions[3]!)));
-      await waitFor(() =>
-        expect(first.server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([
-          { input: { textId: "t1", position: portions[3]!.from } },
-        ]),
-      );
-      first.unmount();
-      const { server } = open(reading, {
-        ...known({ bookmark: portions[2]!.from }),
-        TextReadingUseSetBookmarkMutation: () => ({
-          data: { setBookmark: { __typename: "SetBookmarkSuccess", text: { id: "t1", bookmark: portions[3]!.from } } },
-        }),
-      });
-      await begun();
-      expect(target()).toBe(portionText(longBody, portions[3]!));
-      await waitFor(() =>
-        expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([
-          { input: { textId: "t1", position: portions[3]!.from } },
-        ]),
-      );
-      await waitFor(() =>
-        expect(JSON.parse(localStorage.getItem("typeloop-own-text-t1") ?? "{}")).toMatchObject({
-          moved: null,
-          bookmark: portions[3]!.from,
-        }),
-      );
-    },
-  );
+  test("goes to another place, and saves the bookmark, if need be when the text is next opened", async () => {
+    const lost = {
+      TextReadingUseSetBookmarkMutation: () =>
+        new RequestError("NETWORK", { operationName: "TextReadingUseSetBookmarkMutation" }),
+    };
+    const first = open(reading, { ...known({ bookmark: portions[2]!.from }), ...lost });
+    await begun();
+    await first.user.click(screen.getByRole("button", { name: "Next portion" }));
+    await waitFor(() => expect(target()).toBe(portionText(longBody, portions[3]!)));
+    await waitFor(() =>
+      expect(first.server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([
+        { input: { textId: "t1", position: portions[3]!.from } },
+      ]),
+    );
+    first.unmount();
+    const { server } = open(reading, {
+      ...known({ bookmark: portions[2]!.from }),
+      TextReadingUseSetBookmarkMutation: () => ({
+        data: { setBookmark: { __typename: "SetBookmarkSuccess", text: { id: "t1", bookmark: portions[3]!.from } } },
+      }),
+    });
+    await begun();
+    expect(target()).toBe(portionText(longBody, portions[3]!));
+    await waitFor(() =>
+      expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([
+        { input: { textId: "t1", position: portions[3]!.from } },
+      ]),
+    );
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem("typeloop-own-text-t1") ?? "{}")).toMatchObject({
+        moved: null,
+        bookmark: portions[3]!.from,
+      }),
+    );
+  });
 
   test("a place is in the list before the server has answered; a failure takes it back", async () => {
     let fail: (answer: Answer) => void = () => undefined;
@@ -429,7 +425,7 @@ describe("a book", () => {
     expect(target()).toBe(portionText(longBody, portions[1]!));
   });
 
-  test("read to its end says so, and begins again", async () => {
+  test("read to its end says so, and starts again", async () => {
     const { user } = open(reading, known({ bookmark: longBody.length }));
     expect(await screen.findByText("You have typed “The heron” to its end.")).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "From the start" }));
@@ -437,12 +433,12 @@ describe("a book", () => {
     expect(target()).toBe(portionText(longBody, portions[0]!));
   });
 
-  test("that is not there, or somebody else's, is said to be gone", async () => {
+  test("that does not exist, or is another user's, is reported as gone", async () => {
     open(reading, { TextReadingQuery: () => ({ data: { node: null } }) });
     expect(await screen.findByText("This text is not here, or not any more.")).toBeInstanceOf(HTMLElement);
   });
 
-  test("whose server does not answer is read from this browser", async () => {
+  test("whose server does not respond is read from this browser", async () => {
     localStorage.setItem("typeloop-own-text-t1", JSON.stringify({ ...textOf(), language: "en", moved: null, at: 1 }));
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     open(reading, { TextReadingQuery: () => new RequestError("NETWORK", { operationName: "TextReadingQuery" }) });
@@ -490,10 +486,10 @@ test("the library is searched, and a short text is typed whole", async () => {
   expect(input).not.toHaveProperty("from");
 });
 
-describe("what went wrong, again", () => {
+describe("practicing mistakes again", () => {
   const noResults = () => ({ data: { viewer: { id: "u1", results: { edges: [] } } } });
 
-  test("without runs the page says what comes here", async () => {
+  test("without runs the page says what will be here", async () => {
     const { unmount } = open(`${home}&with=missed`, { AgainPracticeFetchRecentRunsQuery: noResults });
     expect(await screen.findByText(/No missed words in your last runs/u)).toBeInstanceOf(HTMLElement);
     unmount();
@@ -501,7 +497,7 @@ describe("what went wrong, again", () => {
     expect(await screen.findByText(/Your slow pairs of letters are not known yet/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("words missed in this browser's runs come again, among others, and are saved as a text of one's own", async () => {
+  test("words missed in this browser's runs come again, among others, and are saved as a custom text", async () => {
     const first = open("/?mode=words-10&language=en");
     await screen.findByRole("textbox");
     const [word = "", ...rest] = target().split(" ");
@@ -523,7 +519,7 @@ describe("what went wrong, again", () => {
     expect(await screen.findByText(/No missed words in your last runs/u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("on a new device the account's runs are what counts; the same run of both is one", async () => {
+  test("on a new device the account's runs count; a run in both counts once", async () => {
     const text = "reed bank water";
     const log = encodeLog(typeText("reex bank water", 0, 100));
     const node = {
@@ -549,7 +545,7 @@ describe("what went wrong, again", () => {
     expect(await screen.findByText(/Missed in your last runs: reed\./u)).toBeInstanceOf(HTMLElement);
   });
 
-  test("pairs that take long bring words that hold them", async () => {
+  test("slow pairs give words that contain them", async () => {
     const words = Array.from({ length: 6 }, () => "quick queen quiet reed bank water stand").join(" ");
     let time = -100;
     const keystrokes = Array.from(words, (key) => ({
@@ -580,7 +576,7 @@ describe("what went wrong, again", () => {
     ).toBeGreaterThan(12);
   });
 
-  test("damaged storage is no obstacle", async () => {
+  test("damaged storage is ignored", async () => {
     localStorage.setItem("typeloop-own-runs", '[{"id": 1}, null, "x"]');
     localStorage.setItem("typeloop-own-pasted", "{broken");
     localStorage.setItem("typeloop-own-text-t1", "7");
@@ -611,7 +607,7 @@ describe("what practice remembers", () => {
     expect(screen.getByRole("switch", { name: "punctuation" }).getAttribute("aria-checked")).toBe("true");
   });
 
-  test("of who chose nothing yet, the text of an assignment leaves nothing", async () => {
+  test("without an earlier choice, the text of an assignment leaves nothing", async () => {
     const { remembered } = open("/?mode=custom&language=nl&with=library&text=t1&assignment=a1", answers);
     await screen.findByRole("textbox");
     expect(remembered()).toBe("");

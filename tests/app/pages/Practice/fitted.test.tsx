@@ -38,28 +38,24 @@ const start = (address: string, answers: Answers = {}, remembers = "layout=us") 
 const asked = (server: ReturnType<typeof start>["server"]): Record<string, any> =>
   server.variablesOf("saveRunMutation").at(-1)?.["input"] as Record<string, any>;
 
-test(
-  "words are drawn from those that the told keyboard can type, with what was switched on; all that finds them again " +
-    "is sent",
-  async () => {
-    const { user, server } = start("/?mode=words-10&language=nl&punctuation=1&numbers=1");
-    await screen.findByRole("textbox");
-    const typed = target();
-    await user.keyboard(typed);
-    await screen.findByRole("heading", { name: "Your result" });
-    await waitFor(() => expect(asked(server)).toBeDefined());
-    const input = asked(server);
-    expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, layout: "US", punctuation: true, numbers: true });
-    const text = makeWordText(fitWords(keyboardLayouts.us, dutch), 10, input["seed"], {
-      language: "nl",
-      punctuation: true,
-      numbers: true,
-    });
-    expect(typed).toBe(text);
-  },
-);
+test("words are those that the chosen keyboard can type, with additions; all settings are sent", async () => {
+  const { user, server } = start("/?mode=words-10&language=nl&punctuation=1&numbers=1");
+  await screen.findByRole("textbox");
+  const typed = target();
+  await user.keyboard(typed);
+  await screen.findByRole("heading", { name: "Your result" });
+  await waitFor(() => expect(asked(server)).toBeDefined());
+  const input = asked(server);
+  expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, layout: "US", punctuation: true, numbers: true });
+  const text = makeWordText(fitWords(keyboardLayouts.us, dutch), 10, input["seed"], {
+    language: "nl",
+    punctuation: true,
+    numbers: true,
+  });
+  expect(typed).toBe(text);
+});
 
-test("without a keyboard and switches, what is sent is what it always was", async () => {
+test("without a keyboard and additions, the request is unchanged", async () => {
   const { user, server } = start("/?mode=words-10&language=nl", {}, "");
   await screen.findByRole("textbox");
   const text = target();
@@ -74,7 +70,7 @@ test("without a keyboard and switches, what is sent is what it always was", asyn
   expect(makeWordText(dutch, 10, input["seed"])).toBe(text);
 });
 
-test("the switches stand in the address, and are remembered; a whole text has none", async () => {
+test("the additions are in the address, and remembered; a whole text has none", async () => {
   const { user, router, remembered } = start("/?mode=words-10&language=en", {}, "");
   await screen.findByRole("textbox");
   const punctuation = screen.getByRole("switch", { name: "punctuation" });
@@ -107,7 +103,7 @@ test("a text that the keyboard cannot type is not offered: another is drawn", as
   expect(asked(server)).toMatchObject({ mode: "TEXT", textId: "t1", layout: "US" });
 });
 
-test("when no text fits, it says so and what to do", async () => {
+test("if no text fits, the page says so and what to do", async () => {
   start("/?mode=text&language=nl", {
     LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }),
   });

@@ -11,7 +11,7 @@ const type = (field: HTMLElement, data: string): void =>
   );
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test("a run stops 10 s after the last sign of life; its figures are shown and not saved", async () => {
+test("a run stops 10 s after the last activity; its figures are shown and not saved", async () => {
   const { server } = renderPage("/?mode=words-10&language=en", { mocks: { Query: () => ({ viewer: null }) } });
   await wait(100);
   const field = screen.getByRole("textbox");
@@ -26,13 +26,13 @@ test("a run stops 10 s after the last sign of life; its figures are shown and no
   expect(server.variablesOf("saveRunMutation")).toEqual([]);
 });
 
-test("before the first key nothing runs out", async () => {
+test("before the first key there is no time limit", async () => {
   renderPage("/?mode=words-10&language=en", { mocks: { Query: () => ({ viewer: null }) } });
   await wait(60_000);
   expect(screen.getByRole("textbox")).toBeInstanceOf(HTMLElement);
 });
 
-test("those who listen get a summary each 10 s", async () => {
+test("screen readers get a summary every 10 s", async () => {
   renderPage("/?mode=words-10&language=en", { mocks: { Query: () => ({ viewer: null }) } });
   await wait(100);
   const field = screen.getByRole("textbox");

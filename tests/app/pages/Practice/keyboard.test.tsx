@@ -35,7 +35,7 @@ test("hidden at first; a button shows it, and the browser remembers", async () =
   expect(remembered()).not.toContain("keyboard");
 });
 
-test("its button gives the focus back, so that the next space is typed; a key keeps it there before the run begins", async () => {
+test("its button returns the focus, so that the next space is typed; used by keyboard it keeps it", async () => {
   const { user, field } = await start("een twee");
   await user.click(screen.getByRole("button", { name: "Show keyboard" }));
   expect(document.activeElement).toBe(field);
@@ -48,13 +48,13 @@ test("its button gives the focus back, so that the next space is typed; a key ke
   expect(document.activeElement).toBe(field);
 });
 
-test("marks the next key and its finger with each key, of the chosen layout", async () => {
+test("marks the next key and its finger with each key, for the chosen layout", async () => {
   const { user, remembered } = await start("Een zaak", "keyboard=1");
   await waitFor(() => expect(next("press")).toEqual(["KeyE"]));
   expect(next("hold")).toEqual(["ShiftRight"]);
   expect(document.querySelector("[data-finger-of='right little']")).toHaveProperty("dataset.next", "hold");
   await user.keyboard("Een");
-  // Nobody looks who types as fast as that: it rests until they slow down.
+  // A fast typist does not look, so marks wait until they slow down.
   expect(next("press")).toEqual([]);
   await waitFor(() => expect(next("press")).toEqual(["Space"]));
   expect(next("hold")).toEqual([]);
@@ -75,7 +75,7 @@ test("a dead key, then its letter", async () => {
   expect(next("after")).toEqual([]);
 });
 
-test("who listens hears the next key when asking, and not with each key", async () => {
+test("screen readers get the next key on request, and not with each key", async () => {
   const { user } = await start("rest", "keyboard=1");
   await user.click(await screen.findByRole("button", { name: "Say the next key" }));
   expect(screen.getByText("Next: r, left index finger")).toBeInstanceOf(HTMLElement);
@@ -84,7 +84,7 @@ test("who listens hears the next key when asking, and not with each key", async 
   expect(document.querySelector("[data-code]")?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 
-test("an unknown layout of another version is none: the picture shows the usual one of what is typed, and says so", async () => {
+test("an unknown layout of another version is ignored: the usual one for the text is shown, with a note", async () => {
   await start("een", "keyboard=1&layout=klingon");
   await waitFor(() =>
     expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us-international"),

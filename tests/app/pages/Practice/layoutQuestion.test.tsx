@@ -13,7 +13,7 @@ import { renderPage } from "../../../support/renderPage";
 
 const text = "Quatre - six! hallo daar allemaal";
 
-/** Types the text as a keyboard with that layout tells it: its position codes, and what arrives. */
+/** Types the text like a keyboard with that layout: its position codes, and the resulting characters. */
 function typeOn(layout: LayoutId, field: HTMLElement, letters: string): void {
   for (const letter of letters) {
     const [press] = waysToType(keyboardLayouts[layout], letter)?.[0] ?? [];
@@ -25,7 +25,7 @@ function typeOn(layout: LayoutId, field: HTMLElement, letters: string): void {
   }
 }
 
-test("asks after the run; Yes takes the layout, and nobody is asked again", async () => {
+test("asks after the run; Yes chooses the layout, and the question is not asked again", async () => {
   const { user, remembered } = renderPage("/?mode=text&language=nl", {
     mocks: { Query: () => ({ viewer: null }) },
     answers: {
@@ -37,7 +37,7 @@ test("asks after the run; Yes takes the layout, and nobody is asked again", asyn
   const type = async (letters: string) => {
     const field = await screen.findByRole("textbox");
     await act(async () => typeOn("french", field, letters));
-    // What watches, and what asks, arrive while the line is typed.
+    // The code that watches the keys, and the question, load while the line is typed.
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   };
   await type(text.slice(0, 1));
@@ -71,14 +71,14 @@ describe("another answer", () => {
     return { user: userEvent.setup(), layout: () => preferences.current().layout };
   }
 
-  test("No changes nothing, and says so", async () => {
+  test("No changes nothing, and the page says so", async () => {
     const { user, layout } = ask();
     await user.click(screen.getByRole("button", { name: "No" }));
     expect(screen.getByText(/you will not be asked again/u)).toBeInstanceOf(HTMLElement);
     expect(layout()).toBe("");
   });
 
-  test("Another layout lets choose which", async () => {
+  test("Another layout shows a choice", async () => {
     const { user, layout } = ask();
     await user.click(screen.getByRole("button", { name: "Another layout…" }));
     await user.selectOptions(screen.getByLabelText("Keyboard layout"), "Dvorak");
@@ -86,7 +86,7 @@ describe("another answer", () => {
   });
 });
 
-test("as long as several layouts fit there is nothing to ask", () => {
+test("while several layouts fit there is no question", () => {
   expect(
     guessedLayout([
       { code: "KeyE", key: "e" },

@@ -38,7 +38,7 @@ const viewer = {
 };
 const DAY_MS = 86_400_000;
 
-/** Runs as the server tells them: one a day up to so many days ago, each a little faster than the one before. */
+/** Runs as sent by the server: one per day up to this many days ago, each a little faster than the one before. */
 function historyOf(count: number, daysAgo = 0) {
   const each = <Value,>(of: (at: number) => Value) => Array.from({ length: count }, (_, at) => of(at));
   const noon = dayNumber(Date.now(), DEFAULT_TIME_ZONE) * DAY_MS + DAY_MS / 2;
@@ -104,7 +104,7 @@ const answers = (results: object, runHistory?: object, learnt?: object) => ({
 const card = async (name: string) => (await screen.findByRole("heading", { name })).closest("section") as HTMLElement;
 const results = async () => within(await screen.findByRole("table", { name: "Results" }));
 
-test("own results, 25 at a time, each with its page", async () => {
+test("the viewer's results, 25 at a time, each with a link", async () => {
   const { user, server } = renderPage("/progress", {
     answers: {
       ...answers(page(0, 25, true)),
@@ -130,40 +130,36 @@ test("no results yet: says what to do first", async () => {
   expect(screen.getByRole("link", { name: "Practise" }).getAttribute("href")).toBe("/");
 });
 
-test("signed out: says where results will stand, and the way in", async () => {
+test("signed out: says where results will be, and links to sign in", async () => {
   renderPage("/progress", { mocks: { Query: () => ({ viewer: null }) } });
   expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
-test(
-  "whoever becomes somebody while the page is open sees their results: a run kept offline is saved, and makes a " +
-    "guest",
-  async () => {
-    clearToken();
-    let account: object | null = null;
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => (arrive = resolve));
-    renderPage("/progress", {
-      answers: {
-        AccountQuery: () => ({ data: { viewer: account } }),
-        ProgressPageQuery: async () => {
-          if (account !== null) await late;
-          return { data: { viewer: account === null ? null : person(page(0, 2, false)) } };
-        },
+test("a visitor who becomes a guest, because a run stored offline is saved, sees their results", async () => {
+  clearToken();
+  let account: object | null = null;
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  renderPage("/progress", {
+    answers: {
+      AccountQuery: () => ({ data: { viewer: account } }),
+      ProgressPageQuery: async () => {
+        if (account !== null) await late;
+        return { data: { viewer: account === null ? null : person(page(0, 2, false)) } };
       },
-    });
-    expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
+    },
+  });
+  expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
 
-    account = viewer;
-    await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
-    expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
-    await act(async () => arrive());
-    expect((await results()).getAllByRole("row")).toHaveLength(3);
-  },
-);
+  account = viewer;
+  await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
+  expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
+  await act(async () => arrive());
+  expect((await results()).getAllByRole("row")).toHaveLength(3);
+});
 
-test("a run that was kept and is saved while the page is open stands in the list, also of a guest who is made for it", async () => {
+test("a stored run that is saved while the page is open appears in the list, also for a new guest", async () => {
   clearToken();
   localStorage.clear();
   let account: object | null = null;
@@ -212,7 +208,7 @@ test("a run that was kept and is saved while the page is open stands in the list
   expect((await results()).getAllByRole("row")).toHaveLength(2);
 });
 
-test("what a year of runs says, in words and in tables", async () => {
+test("a year of runs, in words and in tables", async () => {
   const { user, router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80), learning) });
   const speed = await card("Speed over time");
   expect(speed.textContent).toMatch(/80 runs in 1[123] weeks: from a median of .* It goes up by about/u);
@@ -225,7 +221,7 @@ test("what a year of runs says, in words and in tables", async () => {
   expect(within(runs).getAllByRole("row")).toHaveLength(51);
   await user.click(within(speed).getByRole("button", { name: "Show more (30 left)" }));
   expect(within(runs).getAllByRole("row")).toHaveLength(81);
-  // The newest is read first; the arrow keys are the browser's own.
+  // The newest is read first; the browser handles the arrow keys.
   expect(within(speed).getByRole("slider", { name: "Read run by run" }).getAttribute("aria-valuetext")).toMatch(
     /: 48\.5 wpm, 99\.0% right$/u,
   );
@@ -244,10 +240,10 @@ test("what a year of runs says, in words and in tables", async () => {
   expect((await card("Speed over time")).textContent).toMatch(/8 runs in/u);
 });
 
-test("two choices made before the address is rendered are both kept", async () => {
+test("two choices made before the address is updated are both kept", async () => {
   const { router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80)) });
   await card("Speed over time");
-  // As on a slow machine: the second comes while the page still shows what was chosen before the first.
+  // As on a slow computer: the second comes while the page still shows the choice before the first.
   act(() => {
     fireEvent.change(screen.getByRole("combobox", { name: "Mode" }), { target: { value: "race" } });
     fireEvent.click(screen.getByRole("radio", { name: "12 weeks" }));
@@ -255,7 +251,7 @@ test("two choices made before the address is rendered are both kept", async () =
   await waitFor(() => expect(router.state.location.search).toBe("?mode=race&period=12w"));
 });
 
-test("keys: the slowest and the most missed, on the board, in words and in a table; pairs in any order", async () => {
+test("keys: slowest and most missed, on the keyboard, in words and in a table; pairs in any order", async () => {
   const { user } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(3), learning) });
   const keys = await card("Keys");
   expect(keys.textContent).toMatch(/Slowest: é \(500 ms\), x \(421 ms\), e \(150 ms\)\./u);
@@ -265,7 +261,7 @@ test("keys: the slowest and the most missed, on the board, in words and in a tab
     within(screen.getByRole("table", { name: "Pairs of keys" }))
       .getAllByRole("rowheader")
       .map((cell) => cell.textContent);
-  // What was typed once stands last, however slow it was.
+  // A pair typed once comes last, however slow it was.
   expect(order()).toEqual(["ex", "en", "xy"]);
   await user.click(screen.getByRole("button", { name: "Presses" }));
   expect(order()).toEqual(["en", "ex", "xy"]);
@@ -273,35 +269,31 @@ test("keys: the slowest and the most missed, on the board, in words and in a tab
   expect(order()).toEqual(["xy", "ex", "en"]);
 });
 
-test(
-  "keys are shown on the keyboard they were typed on, whatever the language and the choice for practice; of several " +
-    "one is chosen",
-  async () => {
-    const several = { ...learning, layouts: ["US_INTERNATIONAL", "DVORAK"] };
-    const dvorak = { ...several, layout: "DVORAK", keyFigures: { ...keyFigures, timeMs: [700, 420.5, 500] } };
-    const { user, server } = renderPage("/progress", {
-      answers: {
-        ...answers(page(0, 1, false), historyOf(3), several),
-        KeyPicturesRefetchQuery: () => ({ data: { node: { __typename: "User", id: "u", learning: dvorak } } }),
-      },
-      remembers: "layout=us",
-    });
-    const keys = await card("Keys");
-    const choice = within(keys).getByRole<HTMLSelectElement>("combobox", { name: "Keyboard layout" });
-    expect([...choice.options].map(({ text }) => text)).toEqual(["US-International", "Dvorak"]);
-    expect(choice.value).toBe("US_INTERNATIONAL");
-    expect(keys.textContent).toMatch(/Slowest: é \(500 ms\)/u);
-    await user.click(screen.getByRole("button", { name: "Nederlands" }));
-    await waitFor(() => expect(keys.textContent).toMatch(/é \(500 ms\)/u));
-    await waitFor(() => expect(choice.labels[0]?.textContent).not.toBe("Keyboard layout"));
-    expect(choice.value).toBe("US_INTERNATIONAL");
-    expect(server.variablesOf("KeyPicturesRefetchQuery")).toEqual([]);
-    await user.selectOptions(choice, "DVORAK");
-    await waitFor(() => expect(keys.textContent).toMatch(/e \(700 ms\)/u));
-  },
-);
+test("keys are shown on the keyboard they were typed on, whatever the current language and layout", async () => {
+  const several = { ...learning, layouts: ["US_INTERNATIONAL", "DVORAK"] };
+  const dvorak = { ...several, layout: "DVORAK", keyFigures: { ...keyFigures, timeMs: [700, 420.5, 500] } };
+  const { user, server } = renderPage("/progress", {
+    answers: {
+      ...answers(page(0, 1, false), historyOf(3), several),
+      KeyPicturesRefetchQuery: () => ({ data: { node: { __typename: "User", id: "u", learning: dvorak } } }),
+    },
+    remembers: "layout=us",
+  });
+  const keys = await card("Keys");
+  const choice = within(keys).getByRole<HTMLSelectElement>("combobox", { name: "Keyboard layout" });
+  expect([...choice.options].map(({ text }) => text)).toEqual(["US-International", "Dvorak"]);
+  expect(choice.value).toBe("US_INTERNATIONAL");
+  expect(keys.textContent).toMatch(/Slowest: é \(500 ms\)/u);
+  await user.click(screen.getByRole("button", { name: "Nederlands" }));
+  await waitFor(() => expect(keys.textContent).toMatch(/é \(500 ms\)/u));
+  await waitFor(() => expect(choice.labels[0]?.textContent).not.toBe("Keyboard layout"));
+  expect(choice.value).toBe("US_INTERNATIONAL");
+  expect(server.variablesOf("KeyPicturesRefetchQuery")).toEqual([]);
+  await user.selectOptions(choice, "DVORAK");
+  await waitFor(() => expect(keys.textContent).toMatch(/e \(700 ms\)/u));
+});
 
-test("one run, two runs, none for a year: says honestly what cannot be said", async () => {
+test("one run, two runs, none for a year: says what cannot be determined", async () => {
   const one = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(1)) });
   expect((await card("Speed over time")).textContent).toMatch(/One run: 27\.5 wpm\./u);
   expect((await card("Next level")).textContent).toMatch(/It is too early to say/u);

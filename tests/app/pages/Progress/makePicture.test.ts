@@ -26,11 +26,11 @@ function namedDays(moments: readonly number[]): readonly number[] {
   return picture.ticks(800).map(({ day }) => day);
 }
 
-test.each([0, 0.3, 0.5, 0.9, 0.999])("runs of one day, at %d of it, name that day and not tomorrow", (hour) => {
+test.each([0, 0.3, 0.5, 0.9, 0.999])("runs of one day, at %d of it, label that day and not tomorrow", (hour) => {
   expect(namedDays([TODAY + hour])).toEqual([TODAY]);
   expect(namedDays([TODAY, TODAY + hour])).toEqual([TODAY]);
 });
 
-test("runs of several days name each of them, and none that is still to come", () => {
+test("runs of several days label each of them, and none in the future", () => {
   expect(namedDays([TODAY - 2.1, TODAY - 1, TODAY + 0.95])).toEqual([TODAY - 3, TODAY - 2, TODAY - 1, TODAY]);
 });

@@ -9,7 +9,7 @@ import type { SendAnswer } from "../../../../src/app/typing/sending/KeystrokeSen
 const me = { id: "me", name: "Me", avatar: null };
 const other = { id: "other", name: "Other", avatar: null };
 
-/** A running race decided by the real engine. Its clock is performance.now(), which the tests move. */
+/** A running race decided by the real engine. Its clock is performance.now(), which the tests set. */
 export class FakeRaceServer {
   readonly #past: RaceState[] = [];
   #state: RaceState;
@@ -30,7 +30,7 @@ export class FakeRaceServer {
     return this.#state.racers[0]!;
   }
 
-  /** The log that the server has of me. */
+  /** The viewer's log on the server. */
   get log(): readonly Keystroke[] {
     return listBatches(this.racer.batches).flatMap((batch) => {
       const log = decodeLog(batch);
@@ -49,7 +49,7 @@ export class FakeRaceServer {
     this.#dispatch({ kind: "leave", by: "me" }, performance.now());
   }
 
-  /** Forgets the last changes, as a server that fell over and came back with an older log. */
+  /** Forgets the last changes, like a server that crashed and came back with an older log. */
   forget(changes: number): void {
     for (let count = 0; count < changes; count += 1) this.#state = this.#past.pop() ?? this.#state;
   }

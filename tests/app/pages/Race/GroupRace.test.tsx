@@ -18,7 +18,7 @@ const rows = () =>
     .slice(1)
     .map((row) => row.textContent);
 
-test("a coach conducts from the lobby without a seat", async () => {
+test("a coach runs the race from the lobby without a seat", async () => {
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(ofGroup([racer("Bob", { baseline: 31.4 })], { mode: "HANDICAP" }), "Coach", conducting),
   });
@@ -37,24 +37,24 @@ test("a coach conducts from the lobby without a seat", async () => {
   expect(screen.getByRole("dialog", { name: "Take Bob out?" })).toBeTruthy();
 });
 
-test("an empty lobby of a group says that its members are invited", async () => {
+test("the empty lobby of a group says that its members are invited", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([]), "Coach", conducting) });
   expect(await screen.findByText(/The members of the group are invited on their own screens/u)).toBeTruthy();
 });
 
-test("a member waits for a coach, and starts nothing", async () => {
+test("a member waits for a coach, and cannot start", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Bob") });
   expect(await screen.findByText("A coach starts the race.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Start|Cancel|Take/u })).toBeNull();
 });
 
-test("who is not in the group is offered no seat, and may watch", async () => {
+test("viewers outside the group are offered no seat, and may watch", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Eve", { mayJoin: false }) });
   expect(await screen.findByText("This race is for the members of 4B. You can stay and watch.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Join|seat/u })).toBeNull();
 });
 
-test("who is no longer in the group is told why the seat is gone", async () => {
+test("a racer who is no longer in the group sees why the seat is gone", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Bob") });
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, ofGroup([], { lostSeats: [{ userId: "Bob", reason: "REMOVED" }] }));
@@ -62,7 +62,7 @@ test("who is no longer in the group is told why the seat is gone", async () => {
   expect(screen.queryByRole("button", { name: /seat|Join/u })).toBeNull();
 });
 
-test("a conductor watches the race without a lane, the big screen at hand", async () => {
+test("a coach without a seat watches the race without a lane, with a link to the big screen", async () => {
   const racers = [racer("Bob", { phase: "TYPING", position: 4, team: 1 }), racer("Cleo", { phase: "TYPING", team: 2 })];
   const teams = [
     { number: 1, members: 1, wpm: 41.25, place: 1 },
@@ -84,7 +84,7 @@ test("a conductor watches the race without a lane, the big screen at hand", asyn
   expect(within(screen.getByRole("region", { name: "Racers" })).getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("the podium of a handicap race goes by improvement; who has no median comes after, with a sentence", async () => {
+test("the podium of a handicap race is by improvement; those without a median come after, with a note", async () => {
   const racers = [
     through("New", 9_000),
     through("Slow", 60_000, { place: 1, improvement: 12.34 }),
@@ -98,11 +98,11 @@ test("the podium of a handicap race goes by improvement; who has no median comes
     expect.stringMatching(/^–1New–/u),
   ]);
   expect(screen.getByText(/there is no median to compare with/u)).toBeTruthy();
-  // Only a coach asks for another one.
+  // Only a coach can request another one.
   expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
 });
 
-test("the podium of an accuracy race tells wrong keys", async () => {
+test("the podium of an accuracy race shows wrong keys", async () => {
   const racers = [through("Fast", 9_000, { place: 2, errors: 4 }), through("Clean", 20_000, { place: 1, errors: 1 })];
   renderPage(`/race/${code}`, {
     mocks: raceMocks(ofGroup(racers, { phase: "FINISHED", mode: "ACCURACY" }), "Coach", conducting),
@@ -115,7 +115,7 @@ test("the podium of an accuracy race tells wrong keys", async () => {
   ).toEqual(["CClean1st1 wrong key", "FFast2nd4 wrong keys"]);
 });
 
-test("the winners of a race of teams are a team", async () => {
+test("a team wins a team race", async () => {
   const racers = [through("Bob", 9_000, { place: 1, team: 2 }), through("Cleo", 20_000, { place: 2, team: 1 })];
   const teams = [
     { number: 1, members: 1, wpm: 40, place: 1 },

@@ -7,7 +7,7 @@ beforeAll(mendJsdom);
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-/** As the wire carries a race. */
+/** A race as sent by the server. */
 const withText = ({ racers, ...raced }: ReturnType<typeof race>) => ({
   ...raced,
   racers: (racers as object[]).map((one) => ({ __typename: "Racer", ...one })),
@@ -18,7 +18,7 @@ const refused = (field: string, error: string) => ({
   data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: error } },
 });
 
-test("a lobby shows the code, what is typed, and who is here; the text stays hidden", async () => {
+test("a lobby shows the code, the kind of text, and the racers; the text stays hidden", async () => {
   renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada(), racer("Bob", { phase: "READY" }), racer("Cleo", { isAway: true })])),
   });
@@ -36,7 +36,7 @@ test("a lobby shows the code, what is typed, and who is here; the text stays hid
   expect(screen.getByText("1 of 3 ready, 1 away")).toBeTruthy();
 });
 
-test("who did not choose the text reads when it comes, and nothing of it", async () => {
+test("viewers who did not choose the text see when it comes, and nothing of it", async () => {
   const hidden = {
     id: "stand-in",
     title: "Hidden text",
@@ -50,14 +50,14 @@ test("who did not choose the text reads when it comes, and nothing of it", async
   expect(document.body.textContent).not.toMatch(/Hidden text|50 characters|medium/u);
 });
 
-test("who joins elsewhere appears by itself", async () => {
+test("a racer who joins elsewhere appears automatically", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()])) });
   expect(await screen.findByText(/Nobody else is here yet/u)).toBeTruthy();
   pushRace(server, race([ada(), racer("Bob")]));
   expect(screen.getByText("Bob")).toBeTruthy();
 });
 
-test("the host starts, calls off, and takes somebody out after a question", async () => {
+test("the host starts, cancels, and removes a racer after a confirmation", async () => {
   const raced = race([ada(), racer("Bob")]);
   const { server, user } = renderPage(`/race/${code}`, { mocks: raceMocks(raced) });
   await user.click(await screen.findByRole("button", { name: "Start the race" }));
@@ -77,7 +77,7 @@ test("the host starts, calls off, and takes somebody out after a question", asyn
   expect(server.variablesOf("lobbyMutationsCancelMutation")).toEqual([{ code }]);
 });
 
-test("a racer says that they are ready, takes it back, and cannot do what is the host's", async () => {
+test("a racer becomes ready and not ready, and cannot do what is for the host", async () => {
   const seen = (phase: string) => race([ada(), racer("Bob", { phase })]);
   const { user, server } = renderPage(`/race/${code}`, { mocks: raceMocks(seen("SEATED"), "Bob") });
   const ready = await screen.findByRole("button", { name: "I’m ready", pressed: false });
@@ -92,7 +92,7 @@ test("a racer says that they are ready, takes it back, and cannot do what is the
   ]);
 });
 
-test("a refusal is said in words", async () => {
+test("a refusal is shown as a message", async () => {
   const { user } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada()], { visibility: "OPEN" })),
     answers: { raceMutationsStartMutation: () => refused("startRace", "TOO_FEW_RACERS") },
@@ -101,7 +101,7 @@ test("a refusal is said in words", async () => {
   expect((await screen.findByRole("alert")).textContent).toMatch(/at least two/u);
 });
 
-test("a passer-by joins without an account", async () => {
+test("a visitor joins without an account", async () => {
   clearToken();
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada()]), null),
@@ -117,7 +117,7 @@ test("a passer-by joins without an account", async () => {
   );
 });
 
-test("a full lobby can be watched only", async () => {
+test("a full lobby can only be watched", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")], { seats: 2 }), "Cleo") });
   expect(await screen.findByText(/All seats are taken/u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Join the race" })).toBeNull();
@@ -125,7 +125,7 @@ test("a full lobby can be watched only", async () => {
 
 const lost = (reason: string) => ({ lostSeats: [{ userId: "Bob", reason }] });
 
-test("whom the host takes out is told so, may watch, and is offered no seat", async () => {
+test("a racer removed by the host is told so, may watch, and is offered no seat", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, race([ada()], lost("KICKED")));
@@ -134,7 +134,7 @@ test("whom the host takes out is told so, may watch, and is offered no seat", as
   expect(screen.queryByRole("button", { name: /join|seat/iu })).toBeNull();
 });
 
-test("who was taken out finds no seat offered when they come again", async () => {
+test("a removed racer who comes back is offered no seat", async () => {
   const { router, server } = renderPage("/", { mocks: raceMocks(race([ada()], lost("KICKED")), "Bob") });
   await act(() => router.navigate(`/race/${code}`, { state: { takeSeat: true } }));
   expect(await screen.findByText(/The host has taken you out of this race/u)).toBeTruthy();
@@ -142,7 +142,7 @@ test("who was taken out finds no seat offered when they come again", async () =>
   expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([]);
 });
 
-test("whose connection was gone too long is told so, and takes a seat again", async () => {
+test("a racer who was offline too long is told so, and joins again", async () => {
   const back = race([ada(), racer("Bob")]);
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
@@ -157,7 +157,7 @@ test("whose connection was gone too long is told so, and takes a seat again", as
   expect(screen.getByRole("button", { name: "I’m ready" })).toBeTruthy();
 });
 
-test("who leaves in another window is told so", async () => {
+test("a racer who leaves in another window is told so", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, race([ada()]));
@@ -165,7 +165,7 @@ test("who leaves in another window is told so", async () => {
   expect(screen.getByRole("button", { name: "Take a seat again" })).toBeTruthy();
 });
 
-test("who leaves is not told that they lost their seat", async () => {
+test("a racer who leaves is not told that they lost their seat", async () => {
   const after = race([ada()]);
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(race([ada(), racer("Bob")]), "Bob"),
@@ -177,7 +177,7 @@ test("who leaves is not told that they lost their seat", async () => {
   expect(screen.queryByText(/your seat/iu)).toBeNull();
 });
 
-test("who comes by a rematch takes a seat without asking", async () => {
+test("after a rematch racers take a seat automatically", async () => {
   const { router, server } = renderPage("/race/XYZ234", { mocks: raceMocks(race([ada()]), "Bob") });
   await screen.findByRole("heading", { name: "Race lobby" });
   expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([]);
@@ -185,7 +185,7 @@ test("who comes by a rematch takes a seat without asking", async () => {
   await waitFor(() => expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code }]));
 });
 
-test("a code as people write it leads to its race; what is no code says so", async () => {
+test("a code typed in any form leads to its race; an invalid code is reported", async () => {
   const { router } = renderPage("/race/abc-234", { mocks: raceMocks(race([ada()])) });
   await screen.findByRole("heading", { name: "Race lobby" });
   expect(router.state.location.pathname).toBe(`/race/${code}`);
@@ -193,13 +193,13 @@ test("a code as people write it leads to its race; what is no code says so", asy
   expect(await screen.findByRole("heading", { name: /There is no race with this code/u })).toBeTruthy();
 });
 
-test("a race that is not there says so", async () => {
+test("a race that does not exist says so", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(null) });
   expect(await screen.findByRole("heading", { name: /There is no race with this code/u })).toBeTruthy();
   expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
 });
 
-test("a race that was called off says so", async () => {
+test("a canceled race says so", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
   await screen.findByRole("heading", { name: "Race lobby" });
   pushRace(server, race([ada(), racer("Bob")], { phase: "CANCELLED" }));
@@ -207,7 +207,7 @@ test("a race that was called off says so", async () => {
   expect(screen.queryByText(/your seat/iu)).toBeNull();
 });
 
-test("without a websocket the race is asked for every two seconds, says so, and ends where the server has it no more", async () => {
+test("without a websocket the race is polled every two seconds, says so, and ends when it is gone", async () => {
   const config = Object.assign(document.createElement("script"), {
     id: "typeloop-config",
     type: "application/json",
@@ -267,7 +267,7 @@ describe("a race that stopped because the server restarted", () => {
     });
   const heading = (name: string) => screen.findByRole("heading", { name });
 
-  test("its racer reads what happened and asks for a rematch with the same people", async () => {
+  test("a racer sees what happened and requests a rematch with the same people", async () => {
     const { user, router } = open({});
     await heading("The race stopped because the server restarted");
     expect(screen.queryByText(/no race with this code/u)).toBeNull();
@@ -278,7 +278,7 @@ describe("a race that stopped because the server restarted", () => {
     );
   });
 
-  test("a rematch that somebody made is offered to everybody", async () => {
+  test("a rematch made by another racer is offered to all", async () => {
     open({ mayRematch: false, rematchCode: "XYZ234" }, null);
     expect((await screen.findByRole("link", { name: "Rematch: take your seat" })).getAttribute("href")).toBe(
       "/race/XYZ234",
@@ -286,7 +286,7 @@ describe("a race that stopped because the server restarted", () => {
     expect(screen.queryByRole("button", { name: "Rematch with the same people" })).toBeNull();
   });
 
-  test("one that was over: the racer's result is a press away", async () => {
+  test("a finished race: the racer's result is one press away", async () => {
     open({ phase: "FINISHED", resultId: "kept" });
     await heading("This race is over");
     expect(
@@ -295,7 +295,7 @@ describe("a race that stopped because the server restarted", () => {
     expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
   });
 
-  test("one that was called off before", async () => {
+  test("a race canceled before", async () => {
     open({ phase: "CANCELLED", mayRematch: false });
     await heading("This race was called off");
   });

@@ -28,7 +28,7 @@ const racers = [
 ];
 const finished = (fields = {}) => race(racers, { phase: "FINISHED", startsAt: "2026-11-21T10:00:00.000Z", ...fields });
 
-test("three on the podium, and everybody's standing", async () => {
+test("three on the podium, and all standings", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(finished(), "Bob") });
   expect(await screen.findByRole("heading", { name: "The race is over" })).toBeTruthy();
   expect(
@@ -58,7 +58,7 @@ test("three on the podium, and everybody's standing", async () => {
   );
 });
 
-test("the winner is told", async () => {
+test("the winner gets a message", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(finished(), "Ada") });
   expect(await screen.findByRole("heading", { name: "You won the race" })).toBeTruthy();
 });
@@ -82,7 +82,7 @@ test("a rematch leads to the new race", async () => {
   expect(router.state.location).toMatchObject({ pathname: "/race/XYZ234", state: { takeSeat: true } });
 });
 
-test("a rematch that somebody asked for is offered to everybody; a watcher cannot ask for one", async () => {
+test("a rematch requested by another racer is offered to all; a spectator cannot request one", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(finished(), null) });
   await screen.findByRole("heading", { name: "The race is over" });
   expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
@@ -90,7 +90,7 @@ test("a rematch that somebody asked for is offered to everybody; a watcher canno
   expect(screen.getByRole("link", { name: "Rematch: take your seat" }).getAttribute("href")).toBe("/race/XYZ234");
 });
 
-test("a race in which nobody got through has no podium", async () => {
+test("a race that no one finished has no podium", async () => {
   renderPage(`/race/${code}`, {
     mocks: raceMocks(race([racer("Ada", { phase: "TYPING", position: 3 })], { phase: "FINISHED" })),
   });

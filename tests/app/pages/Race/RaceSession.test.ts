@@ -19,7 +19,7 @@ function send(signal = new AbortController().signal) {
   return sendKeystrokes(environment, "ABC234" as RaceCode)(7, batchOf("ab", 0), signal);
 }
 
-test("a batch goes out once: its queue, which knows its number, sends it again", async () => {
+test("a batch is sent once: its queue, which knows its number, sends it again", async () => {
   for (const act of [acts.drop, acts.status(503), acts.status(429)]) {
     server.requests.length = 0;
     server.will(act);
@@ -28,7 +28,7 @@ test("a batch goes out once: its queue, which knows its number, sends it again",
   }
 });
 
-test("what is taken, what is expected instead, and what is refused for good", async () => {
+test("what is accepted, what is expected instead, and what is refused permanently", async () => {
   const answer = (sent: object) => acts.answer({ data: { sendKeystrokes: sent } });
   server.will(
     answer({ __typename: "KeystrokesTaken", batch: 7 }),
@@ -40,7 +40,7 @@ test("what is taken, what is expected instead, and what is refused for good", as
   expect(await send()).toEqual({ refused: "DOCUMENT_UNKNOWN" });
 });
 
-test("a batch that its queue gives up is taken back", async () => {
+test("a batch that its queue gives up is aborted", async () => {
   server.will(acts.silence);
   const flight = new AbortController();
   const answer = send(flight.signal);

@@ -22,7 +22,7 @@ const inMs = (ms: number) => new Date(epoch + performance.now() + ms).toISOStrin
 const running = (racers: readonly Readonly<Record<string, unknown>>[], startsAt: string) =>
   race(racers, { phase: "RUNNING", startsAt });
 
-/** Ada, or somebody else, on the page of a race, with the clocks compared. */
+/** Ada, or another user, on the page of a race, with the clocks synchronized. */
 async function open(raced: Readonly<Record<string, unknown>>, viewer: string | null = "Ada", answers = {}) {
   const page = renderPage(`/race/${code}`, {
     mocks: raceMocks(raced, viewer),
@@ -51,7 +51,7 @@ const saved = () => ({
 });
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Type this text: A Quiet Fox" });
 
-/** What a browser tells of a key. */
+/** The events of a key press in a browser. */
 function press(letters: string): void {
   for (const letter of letters) {
     const event = new InputEvent("beforeinput", {
@@ -60,7 +60,7 @@ function press(letters: string): void {
       bubbles: true,
       cancelable: true,
     });
-    // jsdom stamps by a clock of its own.
+    // jsdom uses a clock of its own for time stamps.
     Object.defineProperty(event, "timeStamp", { value: performance.now() });
     act(() => void field().dispatchEvent(event));
   }
@@ -71,7 +71,7 @@ const both = (ada = {}, bob = {}) => [
   racer("Bob", { phase: "TYPING", ...bob }),
 ];
 
-test("the countdown shows the text and counts on the server's clock; keys before the start are not taken", async () => {
+test("the countdown shows the text and counts by the server's clock; keys before the start are ignored", async () => {
   const startsAt = inMs(5_500);
   const page = await open(race(both({ phase: "READY" }), { phase: "COUNTDOWN", startsAt }), "Ada", {
     RaceSessionMutation: took,
@@ -103,7 +103,7 @@ test("keys are sent in numbered batches, 250 ms apart, with times since the star
   expect(log.ok && log.keystrokes[0]?.time).toBeGreaterThanOrEqual(1_000);
 });
 
-test("without a connection everything is kept, said quietly, and sent when it is back", async () => {
+test("offline everything is stored, with an unobtrusive note, and sent when the network is back", async () => {
   jest.spyOn(console, "error").mockImplementation();
   let isOffline = true;
   const answer = (variables: { batch?: number }) =>
@@ -121,7 +121,7 @@ test("without a connection everything is kept, said quietly, and sent when it is
   expect(typed(page).slice(-2)).toEqual(["1:Th", "2:e f"]);
 });
 
-test("a page that is loaded again goes on to the keystroke", async () => {
+test("a reloaded page continues at the exact keystroke", async () => {
   const silent = () => new Promise<never>(() => undefined);
   const first = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: silent });
   press("Th");
@@ -136,7 +136,7 @@ test("a page that is loaded again goes on to the keystroke", async () => {
   expect(typed(second)).toEqual(["1:Th", "2:e f", "3:ox"]);
 });
 
-test("on another device the race goes on where the server has it", async () => {
+test("on another device the race continues where the server has it", async () => {
   const page = await open(running(both({ position: 4, batch: 7 }), inMs(-5_000)), "Ada", {
     RaceSessionMutation: took,
   });
@@ -145,7 +145,7 @@ test("on another device the race goes on where the server has it", async () => {
   expect(typed(page)).toEqual(["8:fox"]);
 });
 
-test("everybody has a lane, one's own first, with words that change by themselves", async () => {
+test("each racer has a lane, the viewer's first, with texts that update automatically", async () => {
   const { server } = await open(
     running(
       [racer("Bob", { phase: "TYPING" }), racer("Ada", { phase: "TYPING" }), racer("Cleo", { phase: "LEFT" })],
@@ -176,7 +176,7 @@ test("everybody has a lane, one's own first, with words that change by themselve
   expect(lanes()[0]).toMatch(/away/u);
 });
 
-test("one's own speed is one figure, above the line and in one's own lane, whatever the server counted", async () => {
+test("the viewer's speed is one figure, above the line and in their lane, whatever the server counted", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   const speeds = () => screen.getAllByText(/^\d+ wpm$/u).map(({ textContent }) => textContent);
@@ -196,7 +196,7 @@ test("one's own speed is one figure, above the line and in one's own lane, whate
   expect(speeds()[1]).toBe(speeds()[0]);
 });
 
-test("who is through sees their numbers at once, and their place when the server has the last keys", async () => {
+test("a racer who has finished sees their figures at once, and their place after the last keys", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   press(text);
@@ -208,7 +208,7 @@ test("who is through sees their numbers at once, and their place when the server
   expect(screen.queryByRole("button", { name: "Leave the race" })).toBeNull();
 });
 
-test("who comes late watches: the text, the lanes, no line to type", async () => {
+test("late viewers watch: the text, the lanes, no line to type", async () => {
   await open(running(both(), inMs(-3_000)), null);
   expect(screen.getByText("You are watching")).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
@@ -216,7 +216,7 @@ test("who comes late watches: the text, the lanes, no line to type", async () =>
   expect(screen.queryByRole("button", { name: "Leave the race" })).toBeNull();
 });
 
-test("a seat that was given up is said, and what was typed is shown with its numbers", async () => {
+test("a seat that was given up is reported, and what was typed is shown with its figures", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took, saveRunMutation: saved });
   press("Thxe ");
@@ -235,7 +235,7 @@ test("a seat that was given up is said, and what was typed is shown with its num
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("a server that restarted is said, and what was typed is saved as a run of one's own", async () => {
+test("a restarted server is reported, and what was typed is saved as a run of its own", async () => {
   const page = await open(running(both(), inMs(-1_000)), "Ada", {
     RaceSessionMutation: took,
     saveRunMutation: saved,
@@ -265,7 +265,7 @@ test("a server that restarted is said, and what was typed is saved as a run of o
   expect(page.server.variablesOf("saveRunMutation")).toHaveLength(1);
 });
 
-test("a page that is loaded again and finds its race gone keeps what was typed before, under the same run", async () => {
+test("a reloaded page whose race is gone keeps what was typed before, as the same run", async () => {
   const before = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
   press("The ");
   await pass(300);
@@ -277,7 +277,7 @@ test("a page that is loaded again and finds its race gone keeps what was typed b
   expect(again.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The"]);
 });
 
-test("who was through when the server restarted has a result already", async () => {
+test("a racer who had finished when the server restarted already has a result", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   press(text);
@@ -293,7 +293,7 @@ test("who was through when the server restarted has a result already", async () 
   expect(page.server.variablesOf("saveRunMutation")).toEqual([]);
 });
 
-test("who is still typing when the race ends keeps that as a run of their own", async () => {
+test("a racer who is still typing when the race ends keeps that as a run of their own", async () => {
   const startsAt = inMs(-1_000);
   const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took, saveRunMutation: saved });
   press("The fox");
@@ -311,14 +311,14 @@ test("who is still typing when the race ends keeps that as a run of their own", 
   expect(screen.getByRole("link", { name: "See the result page" })).toBeTruthy();
 });
 
-test("the same racer in another window is told where the typing counts", async () => {
+test("the same racer in another window sees where the typing counts", async () => {
   await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: () => took({ batch: 9 }) });
   press("T");
   await pass(300);
   expect(screen.getByText(/You are racing in another window/u)).toBeTruthy();
 });
 
-test("walking away from a race asks first, and the seat stays", async () => {
+test("leaving a race asks for confirmation, and the seat is kept", async () => {
   const page = await open(running(both(), inMs(-1_000)));
   await act(() => page.router.navigate("/race"));
   expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(
@@ -335,7 +335,7 @@ test("walking away from a race asks first, and the seat stays", async () => {
 });
 
 test.each(["Keep racing", "Close"])(
-  "%s gives the focus back to the line: a space right after is typed",
+  "%s returns the focus to the line: a space right after is typed",
   async (answer) => {
     const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
     press("The");
@@ -359,7 +359,7 @@ test("Esc in the line asks whether to leave, and does not leave", async () => {
   expect(page.server.variablesOf("lobbyMutationsLeaveMutation")).toEqual([]);
 });
 
-test("who listens hears the race at most once in ten seconds", async () => {
+test("screen readers announce the race at most once in ten seconds", async () => {
   const startsAt = inMs(-1_000);
   const { server } = await open(running(both({ position: 2 }, { position: 6 }), startsAt), null);
   const spoken = () => screen.queryByText(/leads with/u)?.textContent ?? "";
@@ -373,7 +373,7 @@ test("who listens hears the race at most once in ten seconds", async () => {
   expect(spoken()).toBe("Ada leads with 92 percent.");
 });
 
-test("who types hears the race and their own run together, at most once in ten seconds", async () => {
+test("racers who type hear the race and their own run together, at most once in ten seconds", async () => {
   await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
   press("eq");
   await pass(9_900);

@@ -40,7 +40,7 @@ const finished = race(
   { phase: "FINISHED", startsAt: "2026-11-21T10:00:00.000Z" },
 );
 
-test("a member reads on the podium that they were signed out, and the way in leads back to it", async () => {
+test("on the podium a member sees that they were signed out, and the sign-in link leads back to it", async () => {
   const { server } = await openAndExpire(finished, "You won the race", "MEMBER");
   const main = within(screen.getByRole("main"));
   expect(
@@ -52,7 +52,7 @@ test("a member reads on the podium that they were signed out, and the way in lea
   expect(server.variablesOf("ensureAccountMutation")).toEqual([]);
 });
 
-test("a member in a lobby is offered no seat as a guest", async () => {
+test("a member in a lobby is not offered a seat as a guest", async () => {
   await openAndExpire(race([racer("Ada", { isHost: true })]), "Race lobby", "MEMBER");
   const main = within(screen.getByRole("main"));
   await main.findByText("You were signed out. Sign in again to return to this race.");
@@ -60,7 +60,7 @@ test("a member in a lobby is offered no seat as a guest", async () => {
   expect(main.queryByRole("button", { name: "Start the race" })).toBeNull();
 });
 
-test("a guest, who has nothing to sign in with, reads that the session has ended and can take a seat again", async () => {
+test("a guest, who cannot sign in, sees that the session has ended and can take a seat again", async () => {
   await openAndExpire(race([racer("Ada", { isHost: true })]), "Race lobby", "GUEST");
   const main = within(screen.getByRole("main"));
   await main.findByText(/^Your session has ended, and with it your seat in this race\./u);

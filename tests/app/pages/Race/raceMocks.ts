@@ -6,13 +6,13 @@ import updates from "../../../../__generated__/RaceViewSubscription.graphql";
 import type { FakeServer } from "../../../support/FakeServer";
 
 export const code = "ABC234";
-/** Of the server's clock, at performance.now() = 0. */
+/** By the server's clock, at performance.now() = 0. */
 export const epoch = Date.parse("2026-11-21T10:00:00.000Z");
 export const text = "The fox naps.";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A racer of the schema; everybody's id is also their user's. */
+/** A racer in the schema; their id is also their user's. */
 export function racer(id: string, fields: Fields = {}): Fields {
   return {
     id: `racer-${id}`,
@@ -60,10 +60,7 @@ export function race(racers: readonly Fields[], fields: Fields = {}): Fields {
   };
 }
 
-/**
- * A server where this race is, seen by `viewer` (null: nobody signed in), whose clock shows `epoch` at
- * performance.now() = 0.
- */
+/** A server with this race, seen by `viewer` (null: signed out), whose clock is `epoch` at performance.now() = 0. */
 export function raceMocks(raced: Fields | null, viewer: string | null = "Ada", rights: Fields = {}): MockResolvers {
   return {
     Query: () => ({
@@ -77,14 +74,14 @@ export function raceMocks(raced: Fields | null, viewer: string | null = "Ada", r
   };
 }
 
-/** The server sends the race as it is now to who follows it. */
+/** The server sends the race's new state to subscribers. */
 export function pushRace(server: FakeServer, raced: Fields): void {
   const operation = createOperationDescriptor(updates, { code });
   const { data } = MockPayloadGenerator.generate(operation, { Race: () => raced }) as { data: Record<string, unknown> };
   act(() => server.push("RaceViewSubscription", data));
 }
 
-/** jsdom knows neither dialogs nor scrolling. */
+/** jsdom supports neither dialogs nor scrolling. */
 export function mendJsdom(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -20,7 +20,7 @@ const nicknamed = (fields = {}) => [
   racer("Cleo", { wallName: "Calm Wolf" }),
 ];
 
-test("the lobby shows the code, the way in and who is in, by the names of the wall, to anybody", async () => {
+test("the lobby shows the code, how to join and the racers, with their wall names, to any viewer", async () => {
   const { server } = renderPage(wall, {
     mocks: raceMocks(race(nicknamed({ phase: "READY" }), { group, mode: "HANDICAP" }), null),
   });
@@ -36,7 +36,7 @@ test("the lobby shows the code, the way in and who is in, by the names of the wa
   expect(server.requests.map(({ name }) => name)).not.toContain("RaceViewSubscription");
 });
 
-test("lanes, teams and places come and go as the race does", async () => {
+test("lanes, teams and places follow the race", async () => {
   const running = (fields: object, teams: readonly object[] = []) =>
     race([racer("Bob", { phase: "TYPING", wpm: 41, team: 2, ...fields }), racer("Cleo", { phase: "LEFT", team: 1 })], {
       phase: "RUNNING",
@@ -46,7 +46,7 @@ test("lanes, teams and places come and go as the race does", async () => {
     });
   const { server } = renderPage(wall, { mocks: raceMocks(running({}), null) });
   await screen.findByText("Bob");
-  // Teams stand together.
+  // Team members are next to each other.
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Team 1.*Cleoleft/u),
     expect.stringMatching(/Team 2.*Bob41 wpm/u),
@@ -66,7 +66,7 @@ test("lanes, teams and places come and go as the race does", async () => {
   expect(screen.getByText("1st", { selector: "span[class=place]" })).toBeTruthy();
 });
 
-test("the podium: three large, the others below, with what decided", async () => {
+test("the podium: three large, the others below, with the deciding figure", async () => {
   const through = (id: string, place: number | null, improvement: number | null) =>
     racer(id, { phase: "FINISHED", position: 13, wpm: 50, finishedAfterMs: 9_000, place, improvement });
   renderPage(wall, {
@@ -93,7 +93,7 @@ test("the podium: three large, the others below, with what decided", async () =>
   expect(texts("Standings")).toEqual(["4th5Dan-2.0%", "–1New50 wpm"]);
 });
 
-test("no such race, one called off, and one that is gone each say so", async () => {
+test("no such race, a canceled one, and one that is gone are each reported", async () => {
   const { server } = renderPage(wall, { mocks: raceMocks(race([racer("Bob")]), null) });
   await screen.findByText("Bob");
   push(server, race([racer("Bob")], { phase: "CANCELLED" }));
@@ -103,7 +103,7 @@ test("no such race, one called off, and one that is gone each say so", async () 
   expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
 });
 
-test("the wall follows to the rematch, and to the rematch of that, whether news are pushed or polled", async () => {
+test("the wall follows to the rematch, and to its rematch, whether updates are pushed or polled", async () => {
   jest.useFakeTimers();
   const races = new Map(
     [code, "DEF345", "GHJ456"].map((one) => [one, race([racer("Bob")], { id: `race-${one}`, code: one })]),
@@ -126,7 +126,7 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
   await screen.findByLabelText("D E F 3 4 5");
   expect([router.state.location.pathname, router.state.historyAction]).toEqual(["/race/DEF345/wall", "REPLACE"]);
   unmount();
-  // Polling: also a wall that was away while two rematches were made.
+  // Polling also works for a wall that was away while two rematches were made.
   document.head.append(config);
   races.set(code, race([racer("Bob")], { id: `race-${code}`, phase: "FINISHED", rematchCode: "DEF345" }));
   let isMade = false;
@@ -156,7 +156,7 @@ test("the wall follows to the rematch, and to the rematch of that, whether news 
   jest.useRealTimers();
 });
 
-test("a race that stopped because the server restarted: its wall says so and goes on with the rematch", async () => {
+test("a race that stopped because the server restarted: its wall says so and continues with the rematch", async () => {
   jest.useFakeTimers();
   const stopped = {
     __typename: "StoppedRace",
@@ -184,12 +184,12 @@ test("a race that stopped because the server restarted: its wall says so and goe
   jest.useRealTimers();
 });
 
-test("a code of no race", async () => {
+test("a code without a race", async () => {
   renderPage(wall, { mocks: raceMocks(null, null) });
   expect(await screen.findByRole("heading", { name: /There is no race with this code/u })).toBeTruthy();
 });
 
-test("a code as people write it leads to its wall", async () => {
+test("a code typed in any form leads to its wall", async () => {
   const { router } = renderPage("/race/abc-234/wall", { mocks: raceMocks(race([]), null) });
   expect(await screen.findByRole("heading", { name: "Nobody is in yet" })).toBeTruthy();
   expect(router.state.location.pathname).toBe(wall);

@@ -27,7 +27,7 @@ const refused = (error: string) => ({
   data: { joinRace: { __typename: "RefusedError", __isError: "RefusedError", code: error } },
 });
 
-test("the list says what each race is, and lets people in", async () => {
+test("the list describes each race, and lets users join", async () => {
   const { user, router, server } = renderPage("/race", {
     mocks: board(open("ABC234", 3), open("XYZ234", 10)),
     answers: {
@@ -62,7 +62,7 @@ test("the list says what each race is, and lets people in", async () => {
   expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code: "ABC234" }]);
 });
 
-test("is read in the order in which it is seen: the code first, then a new race, then the open ones", async () => {
+test("is read in the order in which it is shown: the code first, then a new race, then the open ones", async () => {
   renderPage("/race", { mocks: board() });
   await screen.findByText(/Nobody is waiting just now/u);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +72,7 @@ test("is read in the order in which it is seen: the code first, then a new race,
   ]);
 });
 
-test("an empty list says what to do, and fills by itself", async () => {
+test("an empty list says what to do, and fills automatically", async () => {
   const { server } = renderPage("/race", { mocks: board() });
   expect(await screen.findByText(/Nobody is waiting just now/u)).toBeTruthy();
   const operation = createOperationDescriptor(updates, {});
@@ -83,7 +83,7 @@ test("an empty list says what to do, and fills by itself", async () => {
   expect(screen.getByRole("button", { name: "Join race ABC234" })).toBeTruthy();
 });
 
-test("without a server the list does not claim to change by itself", async () => {
+test("without a server the list does not claim to update automatically", async () => {
   renderPage("/race", { mocks: board() });
   expect(await screen.findByText("Waiting for racers. The list changes by itself.")).toBeTruthy();
   act(() => setConnectionState("offline"));
@@ -93,7 +93,7 @@ test("without a server the list does not claim to change by itself", async () =>
   expect(screen.getByText(/changes by itself/u)).toBeTruthy();
 });
 
-test("the sentence of a server that is down is there before it is down", async () => {
+test("the message for an unreachable server is loaded in advance", async () => {
   const { errorMessage } = await import("../../../../src/app/ui/errorMessages");
   renderPage("/race", { mocks: board() });
   await waitFor(() => expect(errorMessage("NETWORK", "en-US")).toBeTruthy(), { timeout: 4000 });
@@ -103,7 +103,7 @@ test.each([
   ["abc 234", "ABC234"],
   ["abc-234", "ABC234"],
   [" ABC234 ", "ABC234"],
-])("a code written as %j is understood", async (written, code) => {
+])("a code typed as %j is accepted", async (written, code) => {
   const { user, server } = renderPage("/race", {
     mocks: board(),
     answers: { raceMutationsJoinMutation: () => refused("RACE_FULL") },
@@ -116,7 +116,7 @@ test.each([
   ["", /Please fill this in/u],
   ["abc", /There is no race with this code/u],
   ["ABC10O", /There is no race with this code/u],
-])("%j is not asked for", async (written, message) => {
+])("%j is not sent", async (written, message) => {
   const { user, server } = renderPage("/race", { mocks: board() });
   const field = await screen.findByLabelText<HTMLInputElement>("Race code");
   if (written !== "") await user.type(field, written);
@@ -131,7 +131,7 @@ test.each([
   ["RACE_STARTED", /already started/u, "Watch this race"],
   ["RACE_OVER", /This race is over/u, "See how it ended"],
   ["KICKED", /The host has taken you out/u, "Watch this race"],
-])("%s offers what can be done instead", async (error, message, link) => {
+])("%s offers an alternative", async (error, message, link) => {
   const { user } = renderPage("/race", {
     mocks: board(),
     answers: { raceMutationsJoinMutation: () => refused(error) },
@@ -141,7 +141,7 @@ test.each([
   expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe("/race/ABC234");
 });
 
-test("a wrong code is said at the field", async () => {
+test("a wrong code is an error at the field", async () => {
   const { user } = renderPage("/race", {
     mocks: board(),
     answers: { raceMutationsJoinMutation: () => refused("RACE_NOT_FOUND") },
@@ -151,7 +151,7 @@ test("a wrong code is said at the field", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a new race with a random text, by a guest who is made first", async () => {
+test("a new race with a random text, by a visitor who becomes a guest first", async () => {
   clearToken();
   const { user, server, router } = renderPage("/race", {
     mocks: board(),
@@ -173,7 +173,7 @@ test("a new race with a random text, by a guest who is made first", async () => 
   expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
 });
 
-test("a new race with a text that was chosen", async () => {
+test("a new race with a chosen text", async () => {
   const texts = {
     edges: [
       { node: { id: "t1", title: "Rain", difficulty: "EASY", characters: 120 } },
@@ -206,7 +206,7 @@ test("a new race with a text that was chosen", async () => {
   ]);
 });
 
-test("without a websocket the list is asked for every two seconds, and says so", async () => {
+test("without a websocket the list is polled every two seconds, and says so", async () => {
   jest.useFakeTimers();
   const config = document.createElement("script");
   config.id = "typeloop-config";
@@ -217,12 +217,12 @@ test("without a websocket the list is asked for every two seconds, and says so",
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText(/updates every two seconds/u)).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(4_000));
-  // The page itself, a poll at once, and one after each two seconds.
+  // The page itself, a poll at once, and one every two seconds.
   expect(server.variablesOf("RacesPageQuery")).toHaveLength(4);
   jest.useRealTimers();
 });
 
-test("switched off by the admins: it says so in the place of a new race; the others stay", async () => {
+test("switched off by the admins: replaces the form for a new race; the rest stays", async () => {
   renderPage("/race", {
     mocks: {
       ...board(),

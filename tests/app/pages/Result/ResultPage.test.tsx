@@ -25,7 +25,7 @@ test("shows the server's figures, and the run replayed from its log", async () =
   expect(screen.getByText("x", { selector: "mark", exact: false }).textContent).toContain("wrong");
 });
 
-test("the curve has its numbers in a table", async () => {
+test("the curve has a table with its numbers", async () => {
   open(kept);
   await screen.findByRole("heading", { name: "Result" });
   const [curve] = screen.getAllByRole("table", { hidden: true });
@@ -33,7 +33,7 @@ test("the curve has its numbers in a table", async () => {
   expect(rows).toHaveLength(1 + Math.round(durationMs / 1000));
 });
 
-test("the curve marks each second with errors, as its table does", async () => {
+test("the curve marks each second with errors, like its table", async () => {
   const { container } = open(kept);
   await screen.findByRole("heading", { name: "Result" });
   const [curve] = screen.getAllByRole("table", { hidden: true });
@@ -56,7 +56,7 @@ test("words: the slowest and the missed, with speed and errors", async () => {
   ).toEqual(["one", "53", "1"]);
 });
 
-test("all words stand behind, where there are more than the slowest", async () => {
+test("a table with all words follows, if there are more than the slowest", async () => {
   const text = "one two three four five six";
   const log = encodeLog([...text].map((letter, at) => ({ time: at * 300, kind: "insert", text: letter }) as const));
   const { user } = open({ ...kept, prompt: text, log, durationMs: (text.length - 1) * 300 });
@@ -66,7 +66,7 @@ test("all words stand behind, where there are more than the slowest", async () =
   );
 });
 
-test("each word in its place, with its speed", async () => {
+test("each word in the text, with its speed", async () => {
   const { user } = open(kept);
   await user.click(await screen.findByRole("radio", { name: "Speed of each word" }));
   const words = [...document.querySelectorAll("ruby")].map((word) => [
@@ -81,7 +81,7 @@ test("each word in its place, with its speed", async () => {
   ]);
 });
 
-test("a replay is played on the stage, once somebody asks for it", async () => {
+test("a replay is played on the stage, on demand", async () => {
   const { user } = open(kept);
   await user.click(await screen.findByRole("button", { name: "Replay" }));
   const pause = await screen.findByRole("button", { name: "Pause" });
@@ -102,7 +102,7 @@ test("a replay is played on the stage, once somebody asks for it", async () => {
   expect(await screen.findByRole("button", { name: "Play again" })).toBeInstanceOf(HTMLElement);
 });
 
-test("where less motion is wanted, a replay waits to be played", async () => {
+test("with reduced motion, a replay does not start by itself", async () => {
   const asked = jest
     .spyOn(globalThis, "matchMedia")
     .mockImplementation(
@@ -115,14 +115,14 @@ test("where less motion is wanted, a replay waits to be played", async () => {
   asked.mockRestore();
 });
 
-test("letters past a word's end are said, and no key was missed by them", async () => {
+test("extra letters are reported, and missed no key", async () => {
   const log = [..."onexx two three"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const);
   open({ ...kept, log: encodeLog(log), durationMs: 14 * 300 });
   expect(await screen.findByText("2 letters were typed past a word’s end.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("No key was missed.")).toBeInstanceOf(HTMLElement);
 });
 
-test("of a race: rules, place and the way to it", async () => {
+test("for a race: rules, place and a link to it", async () => {
   const right = [...prompt].map((text, at) => ({ time: 500 + at * 300, kind: "insert", text }) as const);
   open({
     ...kept,
@@ -140,12 +140,12 @@ test("of a race: rules, place and the way to it", async () => {
   expect(screen.getByText("No key was missed.")).toBeInstanceOf(HTMLElement);
 });
 
-test("a flag is said kindly", async () => {
+test("a flag is shown in a friendly way", async () => {
   open({ ...kept, status: "FLAGGED" });
   expect(await screen.findByText(/marked for a second look/u)).toBeInstanceOf(HTMLElement);
 });
 
-test("a log that cannot be read leaves the figures", async () => {
+test("with an unreadable log the figures are still shown", async () => {
   open({ ...kept, log: "????" });
   await screen.findByRole("heading", { name: "Result" });
   expect(screen.getAllByRole("definition")[0]?.textContent).toContain(wpm.toFixed(1));
@@ -155,20 +155,20 @@ test("a log that cannot be read leaves the figures", async () => {
 test.each([
   ["nothing", null],
   ["something else", { __typename: "User", id: "u" }],
-])("%s with this id: says so, with ways on", async (_, node) => {
+])("%s with this id: says so, with links", async (_, node) => {
   open(node);
   expect(await screen.findByRole("heading", { name: /no result here for you/u })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Your progress" }).getAttribute("href")).toBe("/progress");
 });
 
-test("who is not signed in may sign in, and comes back", async () => {
+test("visitors may sign in, and come back", async () => {
   open(null, null);
   await screen.findByRole("heading", { name: /no result here for you/u });
   const [, link] = screen.getAllByRole("link", { name: "Sign in" });
   expect(link?.getAttribute("href")).toBe("/sign-in?next=%2Fresults%2Fr");
 });
 
-describe("what kind of run it was", () => {
+describe("the kind of a run", () => {
   test.each([
     [
       { mode: "TIME", modeAmount: 30, punctuation: true, numbers: true },
@@ -206,13 +206,13 @@ describe("what kind of run it was", () => {
     for (const text of texts) expect(screen.getByText(text)).toBeInstanceOf(HTMLElement);
   });
 
-  test("the lesson is a step away", async () => {
+  test("the lesson is one click away", async () => {
     open({ ...kept, mode: "LESSON", exerciseId: "us-intl-fj.1", exerciseVerdict: "SLOW", lessonTitle: "F and J" });
     expect((await screen.findByRole("link", { name: "The lesson" })).getAttribute("href")).toBe("/course/us-intl-fj");
   });
 });
 
-test("a lesson that waits for the right key is replayed by its rules", async () => {
+test("a lesson with stop on error is replayed by its rules", async () => {
   open({
     ...kept,
     mode: "LESSON",
@@ -223,10 +223,10 @@ test("a lesson that waits for the right key is replayed by its rules", async () 
   expect(within(missed).getAllByRole("row")).toHaveLength(2);
 });
 
-test("keys of the replay: space plays and pauses, arrows go a second, controls keep theirs", async () => {
+test("keys of the replay: space plays and pauses, arrows move by a second, controls keep their keys", async () => {
   const { user } = open(kept);
   await user.click(await screen.findByRole("button", { name: "Replay" }));
-  // The focus is on the button, whose key space is by itself.
+  // The focus is on the button, which handles space itself.
   await screen.findByRole("button", { name: "Pause" });
   await user.keyboard(" ");
   const play = await screen.findByRole("button", { name: "Play" });
@@ -244,7 +244,7 @@ test("keys of the replay: space plays and pauses, arrows go a second, controls k
   await user.keyboard(" ");
   await screen.findByRole("button", { name: "Play" });
 
-  // Arrows among the speeds choose a speed.
+  // Arrow keys on the speeds choose a speed.
   const at = slider.getAttribute("aria-valuetext");
   expect(fireEvent.keyDown(screen.getByRole("radio", { name: "1×" }), { key: "ArrowRight" })).toBe(true);
   expect(slider.getAttribute("aria-valuetext")).toBe(at);

@@ -36,13 +36,13 @@ const rowsOf = (name: string) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test("the address names the run to compare with: both curves, the figures and the keys", async () => {
+test("the address has the run to compare with: both curves, the figures and the keys", async () => {
   const { server, container } = open({ address: "/results/r?with=o" });
   await screen.findByRole("heading", { name: "Beside another run" });
   expect(server.variablesOf("ResultPageQuery")).toEqual([{ id: "r", otherId: "o", isCompared: true }]);
   const [curve] = screen.getAllByRole("img");
   expect(curve?.querySelectorAll("polyline")).toHaveLength(2);
-  // Not told apart by colour alone.
+  // Not distinguished by color alone.
   expect(curve?.querySelectorAll("circle").length).toBeGreaterThan(1);
   expect(rowsOf("Figures")).toEqual([
     ["Figure", "This run", "The other run", "Difference"],
@@ -60,7 +60,7 @@ test("the address names the run to compare with: both curves, the figures and th
 test.each([
   ["does not exist", null],
   ["is no result", { __typename: "User", id: "u" }],
-])("a run to compare with that %s: the page is there, and says so", async (_, compared) => {
+])("a run to compare with that %s: the page is shown, and says so", async (_, compared) => {
   const { user, router } = open({ address: "/results/r?with=o", other: compared });
   expect(await screen.findByText(/^The run to compare with is not here/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("heading", { name: "Result" })).toBeInstanceOf(HTMLElement);
@@ -69,7 +69,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(/^The run to compare with is not here/u)).toBeNull());
 });
 
-test("the one before, my best, or any other", async () => {
+test("the previous one, the best one, or any other", async () => {
   const { user, router } = open();
   expect((await screen.findByRole("link", { name: "The one before: 32.5 wpm" })).getAttribute("href")).toBe(
     "/results/r?with=o",
@@ -85,13 +85,13 @@ test("the one before, my best, or any other", async () => {
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Beside another run" })).toBeNull());
 });
 
-test("a best run is said to be one", async () => {
+test("the best run says so", async () => {
   open({ result: { ...withRuns, bestOther: { ...other, id: "slower", wpm: 20 } } });
   expect(await screen.findByText(/Your fastest run of this kind so far\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "My best before: 20.0 wpm" })).toBeInstanceOf(HTMLElement);
 });
 
-test("a first run with newer ones after it: those are offered, and nothing says that there are none", async () => {
+test("a first run followed by newer ones: those are offered, without saying that there are none", async () => {
   const newer = { ...other, startedAt: "2026-11-22T08:14:00.000Z" };
   open({ result: { ...keptResult, bestOther: newer, otherRuns: { ...page, edges: [{ cursor: "c", node: newer }] } } });
   const [run] = await within(await screen.findByRole("list", { name: "" })).findAllByRole("listitem");

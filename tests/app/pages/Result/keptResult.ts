@@ -4,7 +4,10 @@ import { measureRun } from "../../../../src/engine/metrics/measureRun";
 
 export const prompt = "one two three";
 
-/** The figures of a run of {@link prompt} as they are kept. @param typed what was typed, a key each `gapMs`. */
+/**
+ * The figures of a saved run of {@link prompt}.
+ * @param typed what was typed, one key every `gapMs`.
+ */
 export function keptFigures(typed: string, gapMs = 300) {
   const keystrokes = [...typed].map((text, at) => ({ time: at * gapMs, kind: "insert", text }) as const);
   const durationMs = keystrokes.at(-1)?.time ?? 0;
@@ -36,7 +39,7 @@ const about = {
 };
 const compare = { bestOther: null, previous: noRuns, otherRuns: noRuns };
 
-/** Ada's run, with one error, as the server gives it to her. */
+/** Ada's run, with one error, as sent to her. */
 export const keptResult = {
   __typename: "Result",
   id: "r",
@@ -52,7 +55,7 @@ export const keptResult = {
   flag: null,
 };
 
-/** Made-up data for a page that somebody looks at. */
+/** Mock data for a page seen by a viewer. */
 export function seenBy(viewer: object | null): MockResolvers {
   return {
     Query: () => (viewer === null ? { viewer: null } : {}),

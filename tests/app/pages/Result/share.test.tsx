@@ -24,7 +24,7 @@ const openDialog = async (scene?: Scene) => {
   return { ...page, dialog: within(screen.getByRole("dialog", { name: "Share this result" })) };
 };
 
-test("before one shares it is said what others will see, and that nobody does yet", async () => {
+test("before sharing, the page says what others will see, and that no one can yet", async () => {
   const { dialog } = await openDialog();
   expect(dialog.getByText(/^Others see your name, the text, the figures and the replay/u)).toBeInstanceOf(HTMLElement);
   expect(dialog.getByText(/^Only you can open it/u)).toBeInstanceOf(HTMLElement);
@@ -33,7 +33,7 @@ test("before one shares it is said what others will see, and that nobody does ye
   expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(`${location.origin}/results/r`);
 });
 
-test("who may see it is chosen, and stays chosen", async () => {
+test("the choice of who may see it is kept", async () => {
   const { dialog, user, server } = await openDialog({
     answers: { ShareButtonUseSetResultVisibilityMutation: ({ input }) => saying(input.visibility) },
   });
@@ -75,7 +75,7 @@ test("what is refused is said, and the choice is as it was", async () => {
   await waitFor(() => expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true));
 });
 
-test("the link is copied; where no page may copy, it is selected", async () => {
+test("the link is copied; without a clipboard, it is selected", async () => {
   const { dialog, user } = await openDialog();
   await user.click(dialog.getByRole("button", { name: "Copy link" }));
   await dialog.findByText("Link copied.");
@@ -88,7 +88,7 @@ test("the link is copied; where no page may copy, it is selected", async () => {
   closed.mockRestore();
 });
 
-test("the system’s own way to send something is offered where there is one", async () => {
+test("the system's share dialog is offered if there is one", async () => {
   const share = jest.fn(async () => undefined);
   Object.assign(navigator, { share });
   const { dialog, user } = await openDialog();

@@ -30,7 +30,7 @@ const member = {
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-test("signed out: says so, with the way in; how pages look can still be changed", async () => {
+test("signed out: says so, with a sign-in link; the appearance can still be changed", async () => {
   const { user } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
   const [link] = await screen.findAllByRole("link", { name: "Sign in" });
   expect(screen.getByText(/Sign in to change your account/u)).toBeInstanceOf(HTMLElement);
@@ -50,13 +50,13 @@ test("signed out: says so, with the way in; how pages look can still be changed"
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
-test("a guest is offered an account", async () => {
+test("a guest is offered to sign up", async () => {
   renderPage("/settings", { mocks: { User: () => ({ id: "g", role: "GUEST", displayName: "Guest 12", groups: [] }) } });
   expect(await screen.findByText(/You are a guest. With an account you have/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
 
-test("no server: the page says so and offers to try again; nobody with a token is asked to sign in", async () => {
+test("no server: the page says so and offers to retry; users with a token are not asked to sign in", async () => {
   jest.spyOn(console, "error").mockImplementation();
   renderPage("/settings", {
     answers: {
@@ -69,7 +69,7 @@ test("no server: the page says so and offers to try again; nobody with a token i
   expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
 });
 
-test("a new name shows everywhere at once", async () => {
+test("a new name is shown everywhere at once", async () => {
   const { user, server } = renderPage("/settings", {
     mocks: member,
     answers: {
@@ -87,7 +87,7 @@ test("a new name shows everywhere at once", async () => {
   expect(server.variablesOf("settingsMutationsUseRenameMeMutation")).toEqual([{ input: { displayName: "Countess" } }]);
 });
 
-test("a session is signed out and leaves the list", async () => {
+test("a session is signed out and removed from the list", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,
     answers: {
@@ -103,7 +103,7 @@ test("a session is signed out and leaves the list", async () => {
   expect(screen.queryByRole("button", { name: "Sign out Firefox on Linux" })).toBeNull();
 });
 
-test("signing out everywhere else ends every other session", async () => {
+test("signing out everywhere else ends all other sessions", async () => {
   const left = new Set(["s2", "s3"]);
   const { user } = renderPage("/settings", {
     mocks: member,
@@ -136,7 +136,7 @@ test("signing out everywhere else ends every other session", async () => {
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
 });
 
-test("signing out forgets the token even when the server cannot be told", async () => {
+test("signing out deletes the token even if the server cannot be reached", async () => {
   const { user } = renderPage("/settings", {
     mocks: member,
     answers: {
@@ -147,7 +147,7 @@ test("signing out forgets the token even when the server cannot be told", async 
   await waitFor(() => expect(getToken()).toBeNull());
 });
 
-test("a wrong current password stands at its field", async () => {
+test("a wrong current password is an error at its field", async () => {
   const issues = [{ path: "current", code: "WRONG_PASSWORD" }];
   const { user } = renderPage("/settings", {
     mocks: member,
@@ -179,7 +179,7 @@ describe("the picture", () => {
 
   const picture = new File(["x"], "me.png", { type: "image/png" });
 
-  test("a chosen file is sent and becomes the picture", async () => {
+  test("a chosen file is uploaded and becomes the picture", async () => {
     const { user, server } = renderPage("/settings", {
       mocks: member,
       answers: {
@@ -206,7 +206,7 @@ describe("the picture", () => {
     expect(server.variablesOf("settingsMutationsUseUploadAvatarMutation")).toEqual([]);
   });
 
-  test("a lost connection keeps the file, and trying again sends it", async () => {
+  test("after a lost connection the file is kept, and a retry sends it", async () => {
     const answers = [
       new RequestError("NETWORK", { operationName: "settingsMutationsUseUploadAvatarMutation" }),
       { data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } },

@@ -39,7 +39,7 @@ const answers = {
   }),
 };
 
-test("everything of one's own comes as a file; a guest's too", async () => {
+test("all of the user's data is downloaded as a file; also a guest's", async () => {
   fetched.mockResolvedValue(new Response("{}"));
   const { user, server } = renderPage("/settings", { mocks: viewer({ role: "GUEST", username: null }), answers });
   await user.click(await screen.findByRole("button", { name: "Download everything" }));
@@ -49,7 +49,7 @@ test("everything of one's own comes as a file; a guest's too", async () => {
   expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();
 });
 
-test("a download that breaks off five times says so, on the console once", async () => {
+test("a download that breaks off five times is reported, once on the console", async () => {
   jest.spyOn(Math, "random").mockReturnValue(0);
   const written = jest.spyOn(console, "error").mockImplementation();
   fetched.mockRejectedValue(new TypeError("network"));
@@ -60,7 +60,7 @@ test("a download that breaks off five times says so, on the console once", async
   expect(written).toHaveBeenCalledTimes(1);
 });
 
-test("the account goes after the password, and this browser forgets it", async () => {
+test("the account is deleted with the password, and this browser forgets it", async () => {
   const wrong = {
     __typename: "InvalidInputError",
     __isError: "InvalidInputError",
@@ -84,7 +84,7 @@ test("the account goes after the password, and this browser forgets it", async (
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("who alone owns a group with others in it is told first", async () => {
+test("the only owner of a group with other members sees that first", async () => {
   renderPage("/settings", { mocks: viewer({ groupsToHandOver: ["3B", "Club"] }) });
   expect(await screen.findByText(/only owner of: 3B, Club/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("button", { name: "Delete my account" })).toBeNull();

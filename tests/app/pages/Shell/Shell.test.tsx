@@ -15,12 +15,12 @@ beforeEach(() => {
   };
 });
 
-test("the page is there although nobody answers who is looking", async () => {
+test("the page is shown although the viewer's query has no response", async () => {
   renderPage("/nowhere", { answers: { AccountQuery: () => new Promise(() => undefined) } });
   expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeInstanceOf(HTMLElement);
 });
 
-test("without a server the frame stands, and is mended when the server is back", async () => {
+test("without a server the frame is shown, and completed when the server is back", async () => {
   jest.spyOn(console, "error").mockImplementation();
   let isUp = false;
   renderPage("/nowhere", {
@@ -51,7 +51,7 @@ test("without a server the frame stands, and is mended when the server is back",
   expect(screen.queryByText("Offline")).toBeNull();
 });
 
-test("without a server somebody with a token is not told to sign in", async () => {
+test("without a server, users with a token are not asked to sign in", async () => {
   jest.spyOn(console, "error").mockImplementation();
   setToken("mine", { shared: false });
   let asked = 0;
@@ -66,12 +66,12 @@ test("without a server somebody with a token is not told to sign in", async () =
   await waitFor(() => expect(asked).toBe(1));
   await act(async () => {});
   expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
-  // Who signs out in another tab may be asked again.
+  // Signing out in another tab changes that.
   await act(async () => clearToken());
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
 });
 
-test("an account gained under the page shows in the header, and the page stays", async () => {
+test("an account gained on the page appears in the header, and the page stays", async () => {
   let hasAccount = false;
   renderPage("/nowhere", {
     mocks: {
@@ -87,7 +87,7 @@ test("an account gained under the page shows in the header, and the page stays",
   expect(heading.isConnected).toBe(true);
 });
 
-test("an ended session is said, and the page stays", async () => {
+test("an ended session is reported, and the page stays", async () => {
   setToken("old", { shared: false });
   renderPage("/nowhere", { mocks: { Query: () => ({ viewer: null }) } });
   const heading = await screen.findByRole("heading", { name: "There is no page here" });
@@ -97,7 +97,7 @@ test("an ended session is said, and the page stays", async () => {
   expect(heading.isConnected).toBe(true);
 });
 
-test("the account's menu closes when the focus goes elsewhere, and not by its own button or entries", async () => {
+test("the account's menu closes when the focus moves elsewhere, and not by its own button or entries", async () => {
   const hide = jest.fn();
   HTMLElement.prototype.hidePopover = hide;
   renderPage("/nowhere", { mocks: { User: () => ({ role: "MEMBER", displayName: "Ada" }) } });
@@ -110,7 +110,7 @@ test("the account's menu closes when the focus goes elsewhere, and not by its ow
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test("? lists the keys, Esc closes the list, and a ? that is typed is only a ?", async () => {
+test("? lists the shortcuts, Esc closes the list, and a typed ? is just a ?", async () => {
   const { user } = renderPage("/sign-in", { mocks: { Query: () => ({ viewer: null }) } });
   const field = await screen.findByLabelText<HTMLInputElement>("Username");
   await user.type(field, "?");

@@ -39,13 +39,13 @@ afterEach(() => {
   delete document.documentElement.dataset["line"];
 });
 
-test("who is in no group, or only in one that rests, follows nothing", async () => {
+test("users in no group, or only in an archived one, subscribe to nothing", async () => {
   const { server } = renderPage("/settings", { mocks: member([{ id: "g1", archivedAt: "2026-07-01T09:00:00.000Z" }]) });
   await screen.findByRole("button", { name: "Account of Ada" });
   expect(server.listeners(subscription)).toBe(0);
 });
 
-test("the note says that a coach can watch, then who does, and typing screens learn of it", async () => {
+test("the note says that a coach can watch, then who does, and typing screens get to know it", async () => {
   const { tell, unmount } = await follow();
   await tell({});
   expect(screen.getByText("A coach of 3B can watch what you type")).toBeInstanceOf(HTMLElement);
@@ -81,13 +81,13 @@ test("an invitation waits for the end of a line, takes no focus, and joins", asy
   expect(screen.queryByText("3B is about to race. Join in?")).toBeNull();
 });
 
-test("who has a seat already is led back to it", async () => {
+test("racers with a seat get a link back to it", async () => {
   const { tell } = await follow();
   await tell({ races: [{ ...invitation, code: "FEDCBA", isSeated: true }] });
   expect(screen.getByRole("button", { name: "Go to the race" })).toBeInstanceOf(HTMLElement);
 });
 
-test("a page of a group is asked for again when its group has changed, and other pages are not", async () => {
+test("a page of a group is fetched again when its group has changed, and other pages are not", async () => {
   const named = {
     Group: () => ({
       id: "g1",
@@ -117,7 +117,7 @@ test("a page of a group is asked for again when its group has changed, and other
 });
 
 describe("the keyboard of the group", () => {
-  test("is taken by who chose none, and follows the group until they choose", async () => {
+  test("is used by members who have not chosen one, and follows the group until they do", async () => {
     const { tell, remembered } = await follow();
     await tell({ layout: "BELGIAN" });
     expect(remembered()).toContain("layout=belgian");
@@ -128,7 +128,7 @@ describe("the keyboard of the group", () => {
     expect(remembered()).not.toContain("layout=");
   });
 
-  test("is not forced on who chose another", async () => {
+  test("does not replace a member's own choice", async () => {
     const { tell, remembered } = await follow({ remembers: "layout=dvorak" });
     await tell({ layout: "BELGIAN" });
     expect(remembered()).toContain("layout=dvorak");
@@ -143,7 +143,7 @@ describe("the keyboard of the group", () => {
   });
 });
 
-test("where no websocket gets through the news are asked for every two seconds, under the page's name", async () => {
+test("if websockets are blocked the news are polled every two seconds, with the page's id", async () => {
   const { server } = await follow({
     answers: { useGroupNewsQuery: () => ({ data: { myGroupNews: { id: "n", ...nothing, watchedBy: ["Ben"] } } }) },
   });

@@ -11,7 +11,7 @@ beforeAll(() => void (process.env["TYPELOOP_TEST_HOOKS"] = "1"));
 afterAll(() => delete process.env["TYPELOOP_TEST_HOOKS"]);
 beforeEach(() => void jest.spyOn(console, "error").mockImplementation());
 
-test("the page that cannot be loaded without it says so, with a way to load it", async () => {
+test("a page that cannot be loaded without it says so, with a button to reload", async () => {
   renderPage("/results/x", { answers: { ResultPageQuery: () => unknown("ResultPageQuery") } });
   expect(await screen.findByRole("heading", { name: /A new version of Typeloop is available/u })).toBeInstanceOf(
     HTMLElement,
@@ -19,7 +19,7 @@ test("the page that cannot be loaded without it says so, with a way to load it",
   expect(screen.getByRole("button", { name: "Load the new version" })).toBeInstanceOf(HTMLElement);
 });
 
-test("a page that goes on working keeps on screen what is on it; a quiet notice offers the new version, and stays", async () => {
+test("a page that keeps working keeps its content; a notice offers the new version, and stays", async () => {
   const { user } = renderPage("/?mode=words-10&language=en", { mocks: { Query: () => ({ viewer: null }) } });
   const field = await screen.findByRole("textbox");
   const line = target();
@@ -37,7 +37,7 @@ test("a page that goes on working keeps on screen what is on it; a quiet notice 
   expect(screen.getByText("A new version of Typeloop is available.")).toBeInstanceOf(HTMLElement);
 });
 
-test("it is not there while a line is practised, nor where the page itself says the same", () => {
+test("it is hidden during a line of practice, and where the page itself says the same", () => {
   const css = readFileSync("src/app/pages/Shell/NewVersionNotice.module.css", "utf8");
   expect(css).toMatch(
     /:root\[data-line\]:not\(:has\(\[data-race\]\)\) \.notice,\s*:root:has\(\[data-page\]\) \.notice \{\s*visibility: hidden;/u,

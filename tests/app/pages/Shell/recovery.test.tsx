@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => setConnectionState("online")));
 
-test("a page that missed the server comes by itself when the server is back", async () => {
+test("a page that could not reach the server is shown when it is back", async () => {
   let isUp = false;
   const answer = (name: string) => (): Answer => (isUp ? member : unreached(name));
   renderPage("/sign-in", {
@@ -28,7 +28,7 @@ test("a page that missed the server comes by itself when the server is back", as
   expect(await screen.findByText("You are signed in as Ada.")).toBeInstanceOf(HTMLElement);
 });
 
-test("while the server is out of reach it is knocked at, ever less often", async () => {
+test("an unreachable server is probed less and less often", async () => {
   const { server } = renderPage("/nowhere", { answers: { AccountQuery: () => unreached("AccountQuery") } });
   await screen.findByRole("heading", { name: "There is no page here" });
   const knocks = () => server.variablesOf("AccountQuery").length - 1;

@@ -24,7 +24,7 @@ async function fillIn(user: ReturnType<typeof renderPage>["user"]) {
   await user.type(screen.getByLabelText("Password"), "correct horse");
 }
 
-test("signing in keeps the token and goes where one wanted to go", async () => {
+test("signing in stores the token and continues to the requested page", async () => {
   const { user, server } = renderPage("/sign-in?next=/settings", {
     mocks: nobody,
     answers: { SignInPageUseSignInMutation: () => entered },
@@ -57,7 +57,7 @@ test("on a shared computer the token stays in the tab", async () => {
   expect(server.variablesOf("SignInPageUseSignInMutation")[0]!["input"]).toMatchObject({ shared: true });
 });
 
-test("a guest's results come along, unless the guest says otherwise", async () => {
+test("a guest's results move along, unless the guest chooses otherwise", async () => {
   setToken("guest-token", { shared: false });
   const { user, server } = renderPage("/sign-in", {
     mocks: guest,
@@ -76,7 +76,7 @@ test("a guest's results come along, unless the guest says otherwise", async () =
   ]);
 });
 
-test("empty fields are named, and the first gets the focus; nothing is sent", async () => {
+test("empty fields are reported, and the first gets the focus; nothing is sent", async () => {
   const { user, server } = renderPage("/sign-in", { mocks: nobody });
   await user.click(await screen.findByRole("button", { name: "Sign in" }));
 
@@ -87,7 +87,7 @@ test("empty fields are named, and the first gets the focus; nothing is sent", as
   expect(server.variablesOf("SignInPageUseSignInMutation")).toEqual([]);
 });
 
-test("wrong credentials: said, and what was typed stays", async () => {
+test("wrong credentials: reported, and the input stays", async () => {
   const { user } = renderPage("/sign-in", {
     mocks: nobody,
     answers: { SignInPageUseSignInMutation: () => refused("WRONG_CREDENTIALS") },
@@ -100,7 +100,7 @@ test("wrong credentials: said, and what was typed stays", async () => {
   expect(getToken()).toBeNull();
 });
 
-test("after too many tries the seconds are counted down; the button works again at the end, and not before", async () => {
+test("after too many attempts the seconds are counted down; the button works again only at the end", async () => {
   const tooMany: Answer = {
     data: {
       signIn: {
@@ -134,7 +134,7 @@ test("after too many tries the seconds are counted down; the button works again 
   await waitFor(() => expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(2));
 });
 
-test("offline: said, and what was typed stays", async () => {
+test("offline: reported, and the input stays", async () => {
   const { user } = renderPage("/sign-in", {
     mocks: nobody,
     answers: {
@@ -148,7 +148,7 @@ test("offline: said, and what was typed stays", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("correct horse");
 });
 
-test("while it is under way a second press does nothing", async () => {
+test("while signing in a second press does nothing", async () => {
   const { user, server } = renderPage("/sign-in", {
     mocks: nobody,
     answers: { SignInPageUseSignInMutation: () => new Promise(() => undefined) },
@@ -161,13 +161,13 @@ test("while it is under way a second press does nothing", async () => {
   expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(1);
 });
 
-test("whoever is signed in is told so", async () => {
+test("users who are signed in see that", async () => {
   renderPage("/sign-in", { mocks: { User: () => ({ role: "MEMBER", displayName: "Ada" }) } });
   expect(await screen.findByText("You are signed in as Ada.")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Password")).toBeNull();
 });
 
-test("a password can be looked at", async () => {
+test("a password can be shown", async () => {
   const { user } = renderPage("/sign-in", { mocks: nobody });
   const password = await screen.findByLabelText<HTMLInputElement>("Password");
   expect(password.type).toBe("password");

@@ -13,7 +13,7 @@ const issueOf = (label: string) => {
 
 beforeEach(clearToken);
 
-test("a new account, by the rules of the server", async () => {
+test("a new account, by the server's rules", async () => {
   const { user, server } = renderPage("/sign-up", {
     mocks: nobody,
     answers: { SignUpPageUseSignUpMutation: () => ({ data: { signUp: { __typename: "SignedIn", token: "member" } } }) },
@@ -30,7 +30,7 @@ test("a new account, by the rules of the server", async () => {
   });
 });
 
-test("a field is checked when it is left, and again while it is mended", async () => {
+test("a field is checked when it is left, and again while it is corrected", async () => {
   const { user } = renderPage("/sign-up", { mocks: nobody });
   const username = await screen.findByLabelText("Username");
   await user.type(username, "a");
@@ -41,7 +41,7 @@ test("a field is checked when it is left, and again while it is mended", async (
   expect(username.getAttribute("aria-invalid")).toBeNull();
 });
 
-test("a password that the server finds too common is said at its field", async () => {
+test("a password that is too common for the server is an error at its field", async () => {
   const issues = [{ path: "password", code: "PASSWORD_TOO_COMMON" }];
   const refused = { __typename: "InvalidInputError", __isError: "InvalidInputError", code: "BAD_REQUEST", issues };
   const { user } = renderPage("/sign-up", {
@@ -56,7 +56,7 @@ test("a password that the server finds too common is said at its field", async (
   expect(document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test("issues of the server stand at their fields, and the first gets the focus", async () => {
+test("issues from the server are shown at their fields, and the first gets the focus", async () => {
   const issues = [{ path: "username", code: "USERNAME_TAKEN" }];
   const { user } = renderPage("/sign-up", {
     mocks: nobody,
@@ -77,12 +77,12 @@ test("issues of the server stand at their fields, and the first gets the focus",
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("correct horse");
 });
 
-test("a guest is told that the results come along", async () => {
+test("a guest sees that the results move along", async () => {
   renderPage("/sign-up", { mocks: { User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
   expect(await screen.findByText("Your results so far come along.")).toBeInstanceOf(HTMLElement);
 });
 
-test("switched off by the admins: it says so, and who has an account can still sign in", async () => {
+test("switched off by the admins: the page says so, and users with an account can still sign in", async () => {
   renderPage("/sign-up", {
     mocks: { Query: () => ({ viewer: null, featureSwitches: [{ id: "F3", feature: "SIGN_UP", isOn: false }] }) },
   });

@@ -18,7 +18,7 @@ const refused = (field: string, code: string) => () => ({
   data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code } },
 });
 
-test("a text, how hard it is in words, where it comes from; who may only read it can type it", async () => {
+test("a text, its difficulty in words, its source; viewers who may only read it can type it", async () => {
   renderPage("/texts/T1", { mocks: textMocks(text) });
   expect(await screen.findByRole("heading", { level: 1, name: "The heron" })).toBeTruthy();
   expect(screen.getByText("59 characters · hard · English · animals · my own tag")).toBeTruthy();
@@ -43,7 +43,7 @@ test("in Dutch", async () => {
   expect(screen.getByText("59 tekens · moeilijk · Engels · dieren · my own tag")).toBeTruthy();
 });
 
-test("what is not there, or not for whoever looks, says so and leads on", async () => {
+test("a text that does not exist or that the viewer may not see says so and offers links", async () => {
   clearToken();
   renderPage("/texts/T9", { mocks: textMocks(null) });
   expect(await screen.findByRole("heading", { level: 1, name: "There is no text here for you" })).toBeTruthy();
@@ -53,7 +53,7 @@ test("what is not there, or not for whoever looks, says so and leads on", async 
   );
 });
 
-test("of a long text its beginning, then the whole", async () => {
+test("the beginning of a long text, then all of it", async () => {
   const body = "heron ".repeat(600).trim();
   const { user } = renderPage("/texts/T1", { mocks: textMocks({ ...text, body }) });
   expect(await screen.findByText(/^heron .* …$/u)).toBeTruthy();
@@ -61,7 +61,7 @@ test("of a long text its beginning, then the whole", async () => {
   expect(screen.getByText(body)).toBeTruthy();
 });
 
-test("only what the server allows is offered", async () => {
+test("only actions that the server allows are offered", async () => {
   renderPage("/texts/T1", {
     mocks: textMocks(
       {
@@ -84,7 +84,7 @@ test("only what the server allows is offered", async () => {
   expect(screen.getByRole("link", { name: "Class 7B" }).getAttribute("href")).toBe("/groups/G1");
 });
 
-test("shared with a group; a refusal is said, and the choice stays", async () => {
+test("shared with a group; a refusal is shown, and the choice stays", async () => {
   let answer = refused("shareText", "GROUP_ARCHIVED");
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
@@ -140,7 +140,7 @@ test("who is in no group is shown the way to one", async () => {
   expect(screen.getByRole("link", { name: "Your groups" }).getAttribute("href")).toBe("/groups");
 });
 
-test("offered to everybody it waits; sent back it says why", async () => {
+test("submitted for publication it waits; sent back it says why", async () => {
   const waiting = { ...ownText, version: 4, visibility: "PUBLIC", status: "IN_REVIEW", rights: ["EDIT", "TAKE_BACK"] };
   const { user, unmount } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
@@ -154,7 +154,7 @@ test("offered to everybody it waits; sent back it says why", async () => {
   expect(await screen.findByText("Who wrote it?")).toBeTruthy();
 });
 
-test("changed: the rules of the server are checked here, and what normalising did is said", async () => {
+test("changed: the server's rules are checked here, and what normalizing changed is shown", async () => {
   const { user, server } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
     answers: {
@@ -193,7 +193,7 @@ test("changed: the rules of the server are checked here, and what normalising di
   expect(screen.getByRole("heading", { level: 1, name: "Two herons" })).toBeTruthy();
 });
 
-test("where somebody was faster: theirs is shown, mine stays, and is kept instead once I say so", async () => {
+test("an edit conflict: the other version is shown, mine stays, and overwrites it once I confirm", async () => {
   const theirs = { ...ownText, title: "Three herons", body: "Three herons stand in the water.", version: 7 };
   let answer: object = { __typename: "RefusedError", __isError: "RefusedError", code: "EDIT_CONFLICT" };
   const { user, server } = renderPage("/texts/T1", {
@@ -218,7 +218,7 @@ test("where somebody was faster: theirs is shown, mine stays, and is kept instea
   expect(server.variablesOf("saveTextMutation").map(({ input }) => (input as any).version)).toEqual([3, 7]);
 });
 
-test("deleted once that was meant", async () => {
+test("deleted after a confirmation", async () => {
   const { user, router } = renderPage("/texts/T1", {
     mocks: textMocks(ownText, {}),
     answers: { useDeleteOwnTextMutation: () => ({ data: { deleteOwnText: { __typename: "DeleteOwnTextSuccess" } } }) },

@@ -11,7 +11,7 @@ const report = {
   signShare: 0.045,
 };
 
-/** A text of the library, as somebody sees it who may only read it. */
+/** A library text, for a viewer who may only read it. */
 export const text = {
   id: "T1",
   title: "The heron",
@@ -46,7 +46,7 @@ export const ownText = {
 
 export const group = { id: "G1", name: "Class 7B", archivedAt: null };
 
-/** The server with one text. `viewer` null for nobody. */
+/** The server with one text. `viewer` is null for visitors. */
 export function textMocks(of: object | null, viewer: object | null = null): MockResolvers {
   const somebody =
     viewer === null

@@ -29,7 +29,7 @@ const file = (name = "teksten.csv") => new File(["Titel;Tekst"], name, { type: "
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-test("a table: each text can be looked at, changed and left out; what is chosen is kept, one by one", async () => {
+test("a table: each text can be read, changed and left out; the selected ones are saved, one by one", async () => {
   let kept = 0;
   const { user, server } = renderPage("/texts/upload", {
     answers: {
@@ -55,7 +55,7 @@ test("a table: each text can be looked at, changed and left out; what is chosen 
   const list = await screen.findByRole("region", { name: "What is in the file" });
   expect(within(list).getByRole("heading").textContent).toBe("3 texts in “teksten.csv”");
   expect(within(list).getByText("Spaces that were too many went, in 2 places.")).toBeInstanceOf(HTMLElement);
-  // What cannot be kept as it is waits for somebody to mend it.
+  // A text that cannot be saved unchanged is not selected.
   expect((within(list).getByRole("checkbox", { name: "Keep “Text 3”" }) as HTMLInputElement).checked).toBe(false);
   await user.click(within(list).getByRole("checkbox", { name: "Keep “Vos”" }));
   await user.type(within(list).getAllByRole("textbox", { name: "Title" })[0] as HTMLElement, " in het bos");
@@ -69,7 +69,7 @@ test("a table: each text can be looked at, changed and left out; what is chosen 
   expect(within(list).getByRole("link", { name: "Look at it" }).getAttribute("href")).toBe("/texts/t1");
 });
 
-test("a file that is no text: says so, and another can be chosen", async () => {
+test("a file that is not text: says so, and another can be chosen", async () => {
   const { user } = renderPage("/texts/upload", {
     answers: {
       ...page(),
@@ -83,7 +83,7 @@ test("a file that is no text: says so, and another can be chosen", async () => {
   expect(screen.getByLabelText("Choose a file")).toBeInstanceOf(HTMLElement);
 });
 
-test("a file of 5 MB and one byte is not even sent", async () => {
+test("a file of 5 MB and one byte is not sent at all", async () => {
   const { user, server } = renderPage("/texts/upload", { answers: page() });
   await user.upload(
     await screen.findByLabelText("Choose a file"),
@@ -93,7 +93,7 @@ test("a file of 5 MB and one byte is not even sent", async () => {
   expect(server.variablesOf("useTextUploadReadMutation")).toEqual([]);
 });
 
-test("no room for more: what was kept stays, the rest is still there", async () => {
+test("no room for more: saved texts stay, the rest is still there", async () => {
   let asked = 0;
   const { user } = renderPage("/texts/upload", {
     answers: {
@@ -118,7 +118,7 @@ test("no room for more: what was kept stays, the rest is still there", async () 
   expect(screen.getByRole("button", { name: "Keep 1 text" })).toBeInstanceOf(HTMLElement);
 });
 
-test("a guest is told what an account is for", async () => {
+test("a guest sees what an account is for", async () => {
   renderPage("/texts/upload", { answers: page("GUEST") });
   expect(
     (await screen.findAllByRole("link", { name: "Sign up" })).some(
@@ -128,7 +128,7 @@ test("a guest is told what an account is for", async () => {
   expect(screen.queryByLabelText("Choose a file")).toBeNull();
 });
 
-test("switched off by the admins: it says so, and offers nothing that would be refused", async () => {
+test("switched off by the admins: the page says so, and offers nothing that would be refused", async () => {
   renderPage("/texts/upload", { answers: page("MEMBER", [{ id: "F2", feature: "UPLOADS", isOn: false }]) });
   expect(await screen.findByText(/^Uploads are switched off at the moment/u)).toBeTruthy();
   expect(screen.queryByLabelText("Choose a file")).toBeNull();

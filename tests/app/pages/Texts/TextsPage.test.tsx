@@ -28,7 +28,7 @@ const all = {
   shelves: ["PUBLIC", "GROUP", "OWN"],
 };
 
-test("texts with what they are and whose they are, each leading to its page", async () => {
+test("texts with their details and owners, each with a link", async () => {
   const mees = { id: "U2", displayName: "Mees" };
   const texts = [
     text,
@@ -50,7 +50,7 @@ test("texts with what they are and whose they are, each leading to its page", as
   expect(server.variablesOf("TextsPageQuery")).toEqual([{ search: "", filters: all }]);
 });
 
-test("what the address asks for is chosen and asked; nonsense in it is left out", async () => {
+test("the filters in the address are selected and sent; invalid ones are ignored", async () => {
   const { server } = renderPage(
     "/texts?search=heron&language=nl&language=xx&difficulty=easy&tag=birds&length=long&keyboard=belgian&in=own",
     { mocks: page([text]) },
@@ -70,7 +70,7 @@ test("what the address asks for is chosen and asked; nonsense in it is left out"
   expect(screen.getByRole("button", { name: "Filters (6)" })).toBeTruthy();
 });
 
-test("several may be chosen; the address follows, once somebody pauses", async () => {
+test("several may be selected; the address is updated after a pause", async () => {
   const { user, server, router } = renderPage("/texts", { mocks: page([text]) });
   await user.click(await screen.findByRole("combobox", { name: "Tags" }));
   await user.click(await screen.findByRole("option", { name: /birds/u }));
@@ -83,7 +83,7 @@ test("several may be chosen; the address follows, once somebody pauses", async (
   expect(server.requests.filter(({ name }) => name === "TextsPageQuery").length).toBeLessThanOrEqual(3);
 });
 
-test("what is chosen while a list is on its way is added to what was chosen before", async () => {
+test("a choice made while a list is loading is added to the previous ones", async () => {
   const answers = new FakeServer(page([text])).answersByType("TextsPageQuery");
   const { user, router } = renderPage("/texts", {
     mocks: page([text]),
@@ -102,7 +102,7 @@ test("what is chosen while a list is on its way is added to what was chosen befo
   await waitFor(() => expect(router.state.location.search).toBe("?language=nl&tag=birds&tag=science"));
 });
 
-test("who goes to the page anew begins anew, and the back button finds what was chosen", async () => {
+test("opening the page again resets the filters, and the back button restores them", async () => {
   const { user, router } = renderPage("/texts", { mocks: page([text]) });
   await user.click(await screen.findByRole("combobox", { name: "Tags" }));
   await user.click(await screen.findByRole("option", { name: /birds/u }));
@@ -115,14 +115,14 @@ test("who goes to the page anew begins anew, and the back button finds what was 
   expect(await screen.findByRole("button", { name: /Remove birds/u })).toBeTruthy();
 });
 
-test("where nothing fits, all are one press away", async () => {
+test("if nothing matches, one press shows all texts", async () => {
   const { user, router } = renderPage("/texts?search=zzz", { mocks: page([]) });
   await user.click(await screen.findByRole("button", { name: "Show all texts" }));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Search titles and tags" }).value).toBe("");
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
-test("whoever is not signed in is not asked whose texts they want", async () => {
+test("visitors are not offered the filter by owner", async () => {
   clearToken();
   renderPage("/texts", { mocks: page([text], null) });
   await screen.findByRole("link", { name: "The heron" });

@@ -5,7 +5,7 @@ import { setTimeZone } from "../../../../src/app/platform/dates/localTime";
 
 afterEach(() => setTimeZone(undefined));
 
-test("dates are Dutch, in the host's time", () => {
+test("dates are Dutch, in the host's time zone", () => {
   expect(formatDate("2026-03-01T12:00:00.000Z")).toBe("1 maart 2026");
   expect(formatDate("2026-03-01T12:00:00.000Z", "short")).toBe("1 mrt 2026");
   expect(formatDateTime("2026-11-21T08:14:00.000Z")).toBe("21 november 2026 om 09:14");
@@ -14,7 +14,7 @@ test("dates are Dutch, in the host's time", () => {
   expect(formatDateTime("2026-11-21T02:14:00.000Z")).toBe("20 november 2026 om 23:14");
 });
 
-test("a time zone that nobody knows leaves that of Amsterdam", () => {
+test("an unknown time zone keeps that of Amsterdam", () => {
   setTimeZone("Mars/Olympus");
   expect(formatDateTime("2026-11-21T08:14:00.000Z", "short")).toBe("21 nov 2026, 09:14");
 });
@@ -40,7 +40,7 @@ const yearEnds: readonly (readonly [year: number, weeks: 52 | 53, firstMonday: s
 ];
 
 test.each(yearEnds)(
-  "%i has %i weeks, the first from %s; 1 January is in %s",
+  "%i has %i weeks, the first from %s; January 1 is in %s",
   (year, weeks, firstMonday, weekOfNewYearsDay) => {
     const noon = (date: string) => `${date}T12:00:00.000Z`;
     expect(isoWeekOf(noon(`${year}-01-01`))).toBe(weekOfNewYearsDay);
@@ -75,7 +75,7 @@ test("the weeks in which the clock changes are an hour shorter and longer", () =
 });
 
 test.each(["2026-W00", "2026-W54", "2026-47", "W47", "", "last week", "2026-W4", "2026-W047"])(
-  "%j is no week",
+  "%j is not a week",
   (text) => {
     expect(weekRange(text)).toBeNull();
   },
@@ -84,7 +84,7 @@ test.each(["2026-W00", "2026-W54", "2026-47", "W47", "", "last week", "2026-W4",
 const zones = fc.constantFrom("Europe/Amsterdam", "UTC", "America/Paramaribo", "Asia/Kathmandu", "Pacific/Auckland");
 const instants = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2031, 0, 1) });
 
-test("every instant lies in the week that it is said to be of, and the next week begins where it ends", () => {
+test("every instant is in its week, and the next week begins where it ends", () => {
   fc.assert(
     fc.property(zones, instants, (zone, instant) => {
       setTimeZone(zone);
@@ -97,7 +97,7 @@ test("every instant lies in the week that it is said to be of, and the next week
   );
 });
 
-test("a month stands in whole weeks from Monday, with each of its days once", () => {
+test("a month has whole weeks from Monday, with each of its days once", () => {
   const november = monthGrid(2026, 11);
   expect(november.map(({ week }) => week)).toEqual([
     "2026-W44",
@@ -134,7 +134,7 @@ test("a month stands in whole weeks from Monday, with each of its days once", ()
   );
 });
 
-test("the days of the week are Dutch, Monday first", () => {
+test("the weekdays are Dutch, Monday first", () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(formatWeekday)).toEqual(["ma", "di", "wo", "do", "vr", "za", "zo"]);
   const months = Array.from({ length: 12 }, (_, month) =>
     formatDay(Date.UTC(2026, month, 1) / 86_400_000, "shortMonth"),
@@ -142,7 +142,7 @@ test("the days of the week are Dutch, Monday first", () => {
   expect(months).toEqual(["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"]);
 });
 
-test("dates are written in one place: nothing beside platform/dates formats them, in whatever language", async () => {
+test("dates are formatted in one place: nothing except platform/dates formats them, in any language", async () => {
   const { readdirSync, readFileSync } = await import("node:fs");
   const files = readdirSync("src/app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
   expect(files.length).toBeGreaterThan(300);

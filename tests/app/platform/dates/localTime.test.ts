@@ -25,13 +25,13 @@ test.each([
   );
 });
 
-test("around the change of the clock: 2026-10-25 has 25 hours in Amsterdam", () => {
+test("around a clock change: 2026-10-25 has 25 hours in Amsterdam", () => {
   const midnight = Date.parse("2026-10-24T22:00:00.000Z");
   const hours = toLocalDays(Array.from({ length: 26 }, (_, hour) => midnight + hour * 3_600_000));
   expect(hours.filter((moment) => Math.floor(moment) === Math.floor(hours[0]!))).toHaveLength(25);
 });
 
-test("a day has the week that its instants have, and is said in Dutch", () => {
+test("a day has the week of its instants, and is in Dutch", () => {
   fc.assert(
     fc.property(anyInstant, (instant) =>
       expect(isoWeekOfDay(dayNumber(instant, "Europe/Amsterdam"))).toBe(isoWeekOf(instant)),

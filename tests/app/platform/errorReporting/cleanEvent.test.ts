@@ -8,7 +8,7 @@ beforeAll(() => setScreens([{ pattern: "/", title: "Practice" }]));
 
 const secret = "hunter2 typed this";
 
-/** An event with the secret in every place that Sentry has for one. */
+/** An event with the secret in every place where Sentry may put one. */
 const full = (): Event => ({
   event_id: "0123456789abcdef0123456789abcdef",
   timestamp: 1,
@@ -62,7 +62,7 @@ const full = (): Event => ({
   },
 });
 
-test("of an event with a secret in every place, none leaves; the place in the code does", () => {
+test("of an event with a secret in every place, none is sent; the stack is", () => {
   const cleaned = cleanEvent(full());
   expect(JSON.stringify(cleaned)).not.toContain("hunter2");
   expect(cleaned).toEqual({
@@ -85,7 +85,7 @@ test("of an event with a secret in every place, none leaves; the place in the co
   });
 });
 
-test("a file of ours keeps its name, the host's address goes", () => {
+test("our file names are kept, the host's address is removed", () => {
   const event = full();
   event.exception = {
     values: [{ stacktrace: { frames: [{ filename: "https://school.example/assets/core-Ab_1.js" }] } }],
@@ -106,11 +106,11 @@ test.each([
   ["saveRunMutation: INTERNAL", "saveRunMutation: INTERNAL"],
   ["hunter2Mutation: please note", "(message withheld)"],
   ["", "(message withheld)"],
-])("%j is told as %j", (message, told) => {
+])("%j becomes %j", (message, told) => {
   expect(cleanMessage(message)).toBe(told);
 });
 
-test("whatever is typed around it, a message tells only known sentences", () => {
+test("whatever is typed around it, a message only contains known sentences", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       expect(cleanMessage(`${before}hunter2${after}`)).not.toContain("hunter2");
@@ -118,7 +118,7 @@ test("whatever is typed around it, a message tells only known sentences", () => 
   );
 });
 
-test("errors are kept until somebody reports them, at most ten, and each is told once", () => {
+test("errors are queued until there is a reporter, at most ten, and each is reported once", () => {
   const told: unknown[] = [];
   for (let at = 1; at <= 12; at += 1) captureError(at);
   reportErrorsTo((error) => told.push(error));

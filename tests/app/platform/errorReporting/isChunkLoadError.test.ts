@@ -9,7 +9,7 @@ test.each([
   expect(isChunkLoadError(error)).toBe(true);
 });
 
-test("any other error is not", () => {
+test("not for other errors", () => {
   expect(isChunkLoadError(new TypeError("x is not a function"))).toBe(false);
   expect(isChunkLoadError("Failed to fetch dynamically imported module")).toBe(false);
 });

@@ -16,32 +16,28 @@ afterEach(() => act(async () => clearToken()));
 
 const nobody = { Query: () => ({ viewer: null }) };
 
-test(
-  "a page whole in Dutch: words, title, description, names that are only heard, plurals, and the document’s " +
-    "language",
-  async () => {
-    const racers = [{ id: "r", name: "Ada", isHost: true }];
-    renderPage("/race", {
-      remembers: "locale=nl-NL",
-      mocks: {
-        RaceBoard: () => ({ id: "b", races: [{ id: "x", code: "ABC234", language: "NL", seats: 10, racers }] }),
-        ...nobody,
-      },
-    });
+test("a whole page in Dutch: text, title, description, accessible names, plurals, document language", async () => {
+  const racers = [{ id: "r", name: "Ada", isHost: true }];
+  renderPage("/race", {
+    remembers: "locale=nl-NL",
+    mocks: {
+      RaceBoard: () => ({ id: "b", races: [{ id: "x", code: "ABC234", language: "NL", seats: 10, racers }] }),
+      ...nobody,
+    },
+  });
 
-    expect(await screen.findByRole("heading", { name: "Meedoen met een code" })).toBeTruthy();
-    expect(screen.getByText("1 van 10 plaatsen bezet")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Meedoen aan race ABC234" })).toBeTruthy();
-    expect(screen.getByRole("navigation", { name: "Hoofdmenu" })).toBeTruthy();
-    await waitFor(() => expect(document.title).toBe("Races · Typeloop"));
-    expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(
-      /^Race live tegen anderen/u,
-    );
-    expect(document.documentElement.lang).toBe("nl-NL");
-  },
-);
+  expect(await screen.findByRole("heading", { name: "Meedoen met een code" })).toBeTruthy();
+  expect(screen.getByText("1 van 10 plaatsen bezet")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Meedoen aan race ABC234" })).toBeTruthy();
+  expect(screen.getByRole("navigation", { name: "Hoofdmenu" })).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe("Races · Typeloop"));
+  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(
+    /^Race live tegen anderen/u,
+  );
+  expect(document.documentElement.lang).toBe("nl-NL");
+});
 
-test("what goes wrong is said in Dutch", async () => {
+test("errors are in Dutch", async () => {
   const { user } = renderPage("/race", {
     remembers: "locale=nl-NL",
     mocks: { RaceBoard: () => ({ id: "b", races: [] }), ...nobody },
@@ -50,7 +46,7 @@ test("what goes wrong is said in Dutch", async () => {
   expect(await screen.findByText("Vul dit in.")).toBeTruthy();
 });
 
-test("the language changes in its place: the line being typed stays, and the browser remembers", async () => {
+test("the language changes without remounting: the line in progress stays, and the browser remembers", async () => {
   const { user, remembered } = renderPage("/?mode=words-10&language=en", { mocks: nobody });
   const field = await screen.findByRole("textbox", { name: "Type these words" });
   await user.keyboard(target().slice(0, 5));
@@ -70,7 +66,7 @@ test("the language changes in its place: the line being typed stays, and the bro
 
 const practised = (language: string) => screen.findByRole("link", { name: language, current: true });
 
-test("practice goes along with the language of the interface as long as none was chosen, also with another mode", async () => {
+test("practice follows the language of the interface as long as none was chosen, also in another mode", async () => {
   const { user, remembered, router } = renderPage("/", { mocks: nobody });
   await practised("English");
   const english = target();
@@ -89,7 +85,7 @@ test("practice goes along with the language of the interface as long as none was
   expect(remembered()).not.toContain("language");
 });
 
-test("practice stays in a language that was chosen, on the next visit too", async () => {
+test("practice stays in a chosen language, also on the next visit", async () => {
   const first = renderPage("/", { mocks: nobody });
   await practised("English");
   await first.user.click(screen.getByRole("link", { name: "English" }));
@@ -102,7 +98,7 @@ test("practice stays in a language that was chosen, on the next visit too", asyn
   await practised("Engels");
 });
 
-test("in the settings: as the browser, or a language by its own name", async () => {
+test("in the settings: the browser's language, or a language by its own name", async () => {
   const { user, remembered } = renderPage("/settings", { mocks: nobody });
   await user.click(await screen.findByRole("radio", { name: "Nederlands" }));
   expect(await screen.findByRole("heading", { name: "Instellingen" })).toBeTruthy();
@@ -111,7 +107,7 @@ test("in the settings: as the browser, or a language by its own name", async () 
   expect(remembered()).not.toContain("locale");
 });
 
-test("what is not translated is said in English, also when the whole catalogue cannot be had", async () => {
+test("messages without a translation are in English, also if the whole catalog cannot be loaded", async () => {
   const sentence = i18nOf("nl-NL").t;
   expect(sentence({ id: "no-such-sentence", message: "Only {name}", values: { name: "Ada" } })).toBe("Only Ada");
 

@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.spyOn(Date, "now").mockImplementation(() => (now += 1));
 });
 
-test("texts are kept once each, by language, the one seen last first", async () => {
+test("texts are stored once each, by language, the last seen first", async () => {
   await cacheText(text("a"));
   await cacheText(text("b"));
   await cacheText(text("c", "nl"));
@@ -43,14 +43,14 @@ test("texts are kept once each, by language, the one seen last first", async () 
   expect(await readCachedTexts("nl")).toEqual([expect.objectContaining(text("c", "nl"))]);
 });
 
-test("sixty at most: those that were not seen for the longest time go", async () => {
+test("sixty at most: the least recently seen are deleted", async () => {
   for (let at = 0; at < 65; at += 1) await cacheText(text(`t${at}`));
   const kept = (await readCachedTexts("en")).map(({ id }) => id);
   expect(kept).toHaveLength(60);
   expect([kept[0], kept.at(-1)]).toEqual(["t64", "t5"]);
 });
 
-test("what is no text is not read; a browser that forbids storage has none, and nothing fails", async () => {
+test("invalid entries are ignored; without storage there are none, and nothing fails", async () => {
   mockTexts.set("x", { id: "x", title: 1 }).set("y", "text");
   expect(await readCachedTexts("en")).toEqual([]);
   mockIsForbidden = true;
@@ -59,7 +59,7 @@ test("what is no text is not read; a browser that forbids storage has none, and 
   await clearCachedTexts();
 });
 
-test("all are let go of at once", async () => {
+test("all are deleted at once", async () => {
   await cacheText(text("a"));
   await clearCachedTexts();
   expect(await readCachedTexts("en")).toEqual([]);

@@ -1,6 +1,6 @@
 import { createPreferenceStore } from "../../../../src/app/platform/preferences/Preferences";
 
-/** A browser's cookies: what is set, and what the next page is told. */
+/** A browser's cookies, as set by one page and sent to the next. */
 function browser(languages: readonly string[] = ["en-GB"]) {
   const jar = new Map<string, string>([["other", "1"]]);
   const header = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -26,7 +26,7 @@ test("nothing is chosen at first", () => {
   });
 });
 
-test("what is chosen holds at once and on the next page", () => {
+test("a choice applies at once and on the next page", () => {
   const { jar, open } = browser();
   const store = open();
   const heard = jest.fn();
@@ -56,7 +56,7 @@ test("what is chosen holds at once and on the next page", () => {
   expect(jar.get("typeloop-preferences")).toMatch(/^[^;,\s"]+$/u);
 });
 
-test("what changes nothing is not told", () => {
+test("changes without an effect are not announced", () => {
   const store = browser().open();
   const heard = jest.fn();
   store.subscribe(heard);
@@ -64,7 +64,7 @@ test("what changes nothing is not told", () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test("a cookie that somebody else wrote is read as far as it makes sense", () => {
+test("a cookie from other code is read as far as it is valid", () => {
   const { jar, open } = browser();
   jar.set("typeloop-preferences", "theme=pink&contrast=more&locale=xx&&&=%%%");
   expect(open().current()).toEqual({
@@ -86,7 +86,7 @@ test.each([
   [["EN-gb"], "en-US"],
   [["fr"], "en-US"],
   [[], "en-US"],
-])("a browser that asks for %j gets %s until another language is chosen", (languages, locale) => {
+])("a browser with %j gets %s until another language is chosen", (languages, locale) => {
   const store = browser(languages).open();
   expect(store.locale()).toBe(locale);
   const other = locale === "en-US" ? "nl-NL" : "en-US";

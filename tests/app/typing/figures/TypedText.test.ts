@@ -31,7 +31,7 @@ test.each<[TypingRules, text: string, script: string, seen: string]>([
   ["stopOnError", "one", "ox", "o"],
 ])("%s: %j typed as %j", (rules, text, script, seen) => expect(picture(rules, text, script)).toBe(seen));
 
-test("100% is said of nothing less", () => {
+test("100% is never shown for less", () => {
   expect(formatPercent("en-US", 100)).toBe("100.0%");
   expect(formatPercent("en-US", 99.96)).toBe("99.9%");
   expect(formatPercent("en-US", 0)).toBe("0.0%");

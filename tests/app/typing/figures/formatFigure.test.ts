@@ -7,6 +7,6 @@ test.each([
   [0.99, "0.9"],
   [1, "1"],
   [12.4, "12"],
-])("%d minutes of practice are shown as %s: what was practised is never 0", (minutes, shown) => {
+])("%d minutes of practice are shown as %s: practice is never 0", (minutes, shown) => {
   expect(formatMinutes("en-US", minutes)).toBe(shown);
 });

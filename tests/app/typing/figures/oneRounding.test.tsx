@@ -7,7 +7,8 @@ import { renderPage } from "../../../support/renderPage";
 import { ada, keptResult, seenBy } from "../../pages/Result/keptResult";
 
 /**
- * 36 of 37 key presses are right: 97.297…%. Rounded to hundredths first, as the history once was, its tenths are 97.3.
+ * 36 of 37 key presses are right: 97.297…%. Rounded to hundredths first, as the history once did, its tenths would be
+ * 97.3.
  */
 const prompt = "the quick brown fox jumps over a dogs";
 const keystrokes = [...`x${prompt.slice(1)}`].map((text, at) => ({ time: at * 311, kind: "insert", text }) as const);
@@ -36,7 +37,7 @@ const history = {
   kind: [0],
   startedAt: [startedAt],
   durationMs: [durationMs],
-  // As the server sends them (tests/server/results/runHistory.test.ts).
+  // As sent by the server (tests/server/results/runHistory.test.ts).
   wpm: [roundDown(wpm, 2)],
   strokesPerMinute: [roundDown(strokesPerMinute, 2)],
   accuracy: [roundDown(accuracy, 2)],
@@ -45,7 +46,7 @@ const history = {
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
-test("one run has the same accuracy and speed on its own page, in the list of results and in the charts", async () => {
+test("a run has the same accuracy and speed on its own page, in the list of results and in the charts", async () => {
   const shown = { accuracy: "97.2%", wpm: `${roundDown(wpm, 1)}` };
   expect(Math.floor(Math.round(accuracy * 100) / 10) / 10).toBe(97.3);
 

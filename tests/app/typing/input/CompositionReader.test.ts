@@ -10,7 +10,7 @@ test.each([
   ["same", "same", 0, ""],
 ])("%j to %j", (from, to, erased, inserted) => expect(diffTyped(from, to)).toEqual({ erased, inserted }));
 
-test("erasing and inserting gives the other text", () => {
+test("erasing and inserting results in the other text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (from, to) => {
       const { erased, inserted } = diffTyped(from, to);

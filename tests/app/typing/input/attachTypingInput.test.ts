@@ -1,8 +1,8 @@
 import { attachTypingInput, FIELD_REST, type TypedInput } from "../../../../src/app/typing/input/attachTypingInput";
 
 /**
- * One event as a browser sends it. `field`: what the browser leaves in the field before the event, unless it was kept
- * from writing.
+ * One event as sent by a browser. `field`: what the browser leaves in the field before the event, unless it was
+ * prevented.
  */
 type Played =
   | {
@@ -35,12 +35,12 @@ const input = (inputType: string, data: string | null = null, more = {}): Played
 const start: Played = { type: "compositionstart", data: "" };
 const update = (data: string): Played => ({ type: "compositionupdate", data });
 const end = (data: string): Played => ({ type: "compositionend", data });
-/** The browser goes on to the next task. */
+/** The browser continues with the next task. */
 const task: Played = { type: "task" };
 
 /**
- * Plays events into a field. Gives what was understood: letters as they are, `<` for a letter erased, `<<` for a word,
- * `[x]` for text that waits at the caret.
+ * Plays events into a field. Returns the recognized typing: letters unchanged, `<` for a deleted letter, `<<` for a
+ * word, `[x]` for provisional text at the caret.
  */
 async function play(events: readonly Played[], { isTouch = false, word = "" } = {}): Promise<string> {
   const field = document.createElement("textarea");
@@ -67,7 +67,7 @@ async function play(events: readonly Played[], { isTouch = false, word = "" } = 
     const made = !("inputType" in event)
       ? new CompositionEvent(event.type, { data: event.data })
       : new InputEvent(event.type, { cancelable: event.type === "beforeinput", bubbles: true, ...event });
-    // A browser sends no `input` for what was kept from being written.
+    // A browser sends no `input` for what was prevented.
     if (event.type === "input" && isKept) continue;
     field.dispatchEvent(made);
     if (event.type === "beforeinput") isKept = made.defaultPrevented;
@@ -219,7 +219,7 @@ test.each<[name: string, events: readonly Played[], understood: string]>([
     "caf [´] [´] é",
   ],
   ["a suggestion without composition", key("hello"), "hello"],
-])("keyboard on the screen: %s", async (_, events, understood) =>
+])("on-screen keyboard: %s", async (_, events, understood) =>
   expect(await play(events, { isTouch: true })).toBe(understood),
 );
 
@@ -227,7 +227,7 @@ test("a word replaced by the keyboard is erased as far as it differs", async () 
   expect(await play([before("insertReplacementText", "there")], { word: "thare" })).toBe("< < < ere");
 });
 
-test("keys that would move the field's caret are kept from it; Escape leaves", () => {
+test("keys that would move the field's caret are prevented; Escape leaves", () => {
   const field = document.createElement("textarea");
   document.body.append(field);
   const stop = attachTypingInput(
@@ -247,8 +247,8 @@ test("keys that would move the field's caret are kept from it; Escape leaves", (
   stop();
 });
 
-describe("what was typed before somebody listened", () => {
-  /** Gives what was understood, each with its time. */
+describe("what was typed before there were listeners", () => {
+  /** Returns the recognized typing with its times. */
   function catchUp(typed: readonly TypedInput[]) {
     const field = document.createElement("textarea");
     const understood: string[] = [];
@@ -266,7 +266,7 @@ describe("what was typed before somebody listened", () => {
     return { field, understood, stop };
   }
 
-  test("counts first, at its own times", () => {
+  test("counts first, with its own times", () => {
     const { field, understood } = catchUp([
       { inputType: "insertText", data: "a", timeStamp: 100 },
       { inputType: "deleteContentBackward", data: null, timeStamp: 150 },
@@ -278,7 +278,7 @@ describe("what was typed before somebody listened", () => {
     expect(field.value).toBe(FIELD_REST);
   });
 
-  test("a composition that is still open is left alone in the field, and counts when it ends", () => {
+  test("an open composition is left alone in the field, and counts when it ends", () => {
     const { field, understood, stop } = catchUp([{ inputType: "compositionstart", data: "", timeStamp: 200 }]);
     field.value = " ´";
     field.dispatchEvent(new CompositionEvent("compositionend", { data: "é" }));

@@ -4,11 +4,11 @@ import { boardRows, legendsOf } from "../../../../src/app/typing/keyboard/Board"
 describe.each(Object.values(keyboardLayouts))("the picture of $id", (layout) => {
   const rows = boardRows(layout.form);
 
-  it("has rows of the same width", () => {
+  it("has rows of equal width", () => {
     for (const row of rows) expect(row.reduce((sum, { width }) => sum + width, 0)).toBe(15);
   });
 
-  it("has each key that gives something, once", () => {
+  it("has each key with an output once", () => {
     const drawn = rows.flat().map(({ code }) => code);
     expect(new Set(drawn).size).toBe(drawn.length);
     for (const [code, outputs] of layout.keys)
@@ -16,7 +16,7 @@ describe.each(Object.values(keyboardLayouts))("the picture of $id", (layout) => 
   });
 });
 
-it("prints a letter once, anything else with what Shift and AltGr give", () => {
+it("prints a letter once, and other keys with what Shift and AltGr give", () => {
   expect(legendsOf(keyboardLayouts.us, "KeyA")).toEqual({ below: "A", above: "", right: "" });
   expect(legendsOf(keyboardLayouts.german, "KeyE")).toEqual({ below: "E", above: "", right: "€" });
   expect(legendsOf(keyboardLayouts.german, "Digit7")).toEqual({ below: "7", above: "/", right: "{" });

@@ -11,8 +11,8 @@ const english = (message: MessageDescriptor) => i18nOf("en-US")._(message);
 const type = (run: TypingRun, text: string) =>
   [...text].forEach((letter, at) => run.apply({ kind: "insert", text: letter }, 1000 + at));
 
-describe.each(["free", "stopOnError"] as const)("nextCharacter under the rules %s", (rules) => {
-  it("is the first of what remains, from the first key to the end", () => {
+describe.each(["free", "stopOnError"] as const)("nextCharacter by the rules %s", (rules) => {
+  it("is the first of the rest, from the first key to the end", () => {
     const text = "een twee drie";
     const run = new TypingRun({ rules, text });
     for (const letter of text) {
@@ -23,7 +23,7 @@ describe.each(["free", "stopOnError"] as const)("nextCharacter under the rules %
   });
 });
 
-it("is the space past the end of a word, and nothing past the end of the last", () => {
+it("is the space after the end of a word, and nothing after the end of the last", () => {
   const run = new TypingRun({ rules: "free", text: "a b" });
   type(run, "axx");
   expect(nextCharacter(run.state)).toBe(" ");
@@ -37,7 +37,7 @@ describe("nextPresses", () => {
     return next && [next.now.hold.join("+"), next.now.code, next.after?.code ?? null];
   };
 
-  it("knows Shift with the other hand, and AltGr", () => {
+  it("uses Shift with the other hand, and AltGr", () => {
     expect(codes(new TypingRun({ rules: "free", text: "A" }), "us")).toEqual(["ShiftRight", "KeyA", null]);
     expect(codes(new TypingRun({ rules: "free", text: "P" }), "us")).toEqual(["ShiftLeft", "KeyP", null]);
     expect(codes(new TypingRun({ rules: "free", text: "€" }), "german")).toEqual(["AltRight", "KeyE", null]);

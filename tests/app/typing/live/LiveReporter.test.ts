@@ -10,7 +10,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const textOf = (keystrokes: readonly Keystroke[]) =>
   keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "<")).join("");
 
-/** Keeps runs as the server does: by number, from the first batch on. */
+/** Stores runs like the server: by number, from the first batch on. */
 class FakeWatcher {
   isWatched = true;
   runs = new Map<string, { batches: number; log: string; isOver: boolean; title: string | null }>();
@@ -59,7 +59,7 @@ function open(answer?: (batch: ReportBatch, watcher: FakeWatcher) => ReportAnswe
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-test("nothing leaves the computer while nobody watches, nor after they have gone", async () => {
+test("nothing is sent while no one watches, nor after they have gone", async () => {
   const { sent, reporter, begin } = open();
   const { type, leave } = begin();
   type("the ");
@@ -75,7 +75,7 @@ test("nothing leaves the computer while nobody watches, nor after they have gone
   leave();
 });
 
-test("a run is told from its first key, a batch at a time, at most each 500 ms, and that it is over", async () => {
+test("a run is sent from its first key, a batch at most every 500 ms, with its end", async () => {
   const { watcher, sent, reporter, begin } = open();
   reporter.start();
   const { run, type, leave } = begin();
@@ -99,23 +99,19 @@ test("a run is told from its first key, a batch at a time, at most each 500 ms, 
   expect(sent).toHaveLength(before);
 });
 
-test(
-  "who comes in the middle gets the run from its beginning, in as many batches as it takes, without a pause between " +
-    "them",
-  async () => {
-    const { watcher, sent, reporter, begin } = open();
-    const { type, leave } = begin();
-    type(TEXT.slice(0, 2_400));
-    reporter.start();
-    await pass(300);
-    expect(watcher.last?.log).toBe(TEXT.slice(0, 2_400));
-    expect(sent.map(({ keystrokes }) => keystrokes.length).every((length) => length <= 1_000)).toBe(true);
-    leave();
-    reporter.stop();
-  },
-);
+test("a coach who comes later gets the run from its beginning, in several batches without a pause", async () => {
+  const { watcher, sent, reporter, begin } = open();
+  const { type, leave } = begin();
+  type(TEXT.slice(0, 2_400));
+  reporter.start();
+  await pass(300);
+  expect(watcher.last?.log).toBe(TEXT.slice(0, 2_400));
+  expect(sent.map(({ keystrokes }) => keystrokes.length).every((length) => length <= 1_000)).toBe(true);
+  leave();
+  reporter.stop();
+});
 
-test("one request is under way at a time, and a key press sends nothing by itself", async () => {
+test("one request is in flight at a time, and a key press alone sends nothing", async () => {
   let answer: (value: ReportAnswer) => void = () => undefined;
   const { sent, reporter, begin } = open(() => new Promise((resolve) => (answer = resolve)));
   reporter.start();
@@ -133,7 +129,7 @@ test("one request is under way at a time, and a key press sends nothing by itsel
   reporter.stop();
 });
 
-test("a server that has forgotten the run is told it from the beginning", async () => {
+test("a server that has forgotten the run gets it from the beginning", async () => {
   const { watcher, reporter, begin } = open();
   reporter.start();
   const { type, leave } = begin();
@@ -147,7 +143,7 @@ test("a server that has forgotten the run is told it from the beginning", async 
   reporter.stop();
 });
 
-test("a new run takes the place of the old one; one that is left is over", async () => {
+test("a new run replaces the old one; a run that is left is over", async () => {
   const { watcher, reporter, begin } = open();
   reporter.start();
   const first = begin();
@@ -165,7 +161,7 @@ test("a new run takes the place of the old one; one that is left is over", async
   reporter.stop();
 });
 
-test("what is refused is not told again; the next run is", async () => {
+test("what is refused is not sent again; the next run is", async () => {
   let refusals = 1;
   const { watcher, sent, reporter, begin } = open((batch, server) =>
     (refusals -= 1) >= 0 ? "refused" : server.take(batch),
@@ -186,7 +182,7 @@ test("what is refused is not told again; the next run is", async () => {
   reporter.stop();
 });
 
-test("a gap that never closes is not asked about for ever", async () => {
+test("a gap that never closes is not retried forever", async () => {
   const { sent, reporter, begin } = open(() => ({ expected: 1 }));
   reporter.start();
   const { type, leave } = begin();
@@ -197,8 +193,8 @@ test("a gap that never closes is not asked about for ever", async () => {
   reporter.stop();
 });
 
-describe("without a network", () => {
-  test("it gives up after some tries, and goes on where it was when the server is back", async () => {
+describe("offline", () => {
+  test("it gives up after some attempts, and continues when the server is back", async () => {
     let isReached = false;
     const { watcher, sent, reporter, begin } = open((batch, server) => (isReached ? server.take(batch) : "unreached"));
     reporter.start();
@@ -219,7 +215,7 @@ describe("without a network", () => {
     reporter.stop();
   });
 
-  test("a request that is silent is given up", async () => {
+  test("a silent request is given up", async () => {
     const { sent, reporter, begin } = open(() => new Promise(() => undefined));
     reporter.start();
     const { type, leave } = begin();
@@ -231,32 +227,28 @@ describe("without a network", () => {
   });
 });
 
-test(
-  "a page that is not known as watched for a moment tells its run from the beginning a little later, and not for " +
-    "ever",
-  async () => {
-    const { watcher, sent, reporter, begin } = open();
-    reporter.start();
-    const { type, leave } = begin();
-    type("the ");
-    await pass(1_000);
-    watcher.isWatched = false;
-    watcher.runs.clear();
-    type("quick");
-    await pass(1_000);
-    watcher.isWatched = true;
-    await pass(4_000);
-    expect(watcher.last?.log).toBe("the quick");
-    watcher.isWatched = false;
-    type(" brown");
-    await pass(600_000);
-    expect(sent.length).toBeLessThan(15);
-    leave();
-    reporter.stop();
-  },
-);
+test("a page briefly not recognized as watched sends its run from the beginning later, not forever", async () => {
+  const { watcher, sent, reporter, begin } = open();
+  reporter.start();
+  const { type, leave } = begin();
+  type("the ");
+  await pass(1_000);
+  watcher.isWatched = false;
+  watcher.runs.clear();
+  type("quick");
+  await pass(1_000);
+  watcher.isWatched = true;
+  await pass(4_000);
+  expect(watcher.last?.log).toBe("the quick");
+  watcher.isWatched = false;
+  type(" brown");
+  await pass(600_000);
+  expect(sent.length).toBeLessThan(15);
+  leave();
+  reporter.stop();
+});
 
-test("whatever is lost on the way, the run arrives whole and in order", async () => {
+test("whatever is lost on the way, the run arrives complete and in order", async () => {
   const fate = fc.constantFrom<"arrives" | "request lost" | "answer lost" | "forgotten">(
     "arrives",
     "arrives",

@@ -2,7 +2,7 @@ import type * as Early from "../../../../src/app/typing/preHydration/earlyRun";
 import { FieldConnection } from "../../../../src/app/typing/input/attachTypingInput";
 import { TypingRun } from "../../../../src/app/typing/TypingRun";
 
-/** A page whose early script has begun a run of this text. */
+/** A page whose early script has started a run of this text. */
 function begin(text: string, limitMs?: number) {
   let early!: typeof Early;
   jest.isolateModules(() => (early = require("../../../../src/app/typing/preHydration/earlyRun")));
@@ -26,24 +26,24 @@ function begin(text: string, limitMs?: number) {
   };
 }
 
-test("the page goes on with the very run, its stage and its field", () => {
+test("the page continues with the same run, its stage and its field", () => {
   const { early, run, elements, connection, closeStage, type } = begin("one two", 15_000);
   type("o");
   expect(early.earlyRun("one two", 15_000)).toBe(run);
-  // React may ask again before it has drawn anything.
+  // React may call it again before it has rendered anything.
   expect(early.earlyRun("one two", 15_000)).toBe(run);
   expect(early.takeEarlyStage(run, elements)).toBe(closeStage);
   expect(early.takeEarlyField(run, elements.field)).toBe(connection);
   type("n");
   expect(run.keystrokes).toHaveLength(2);
   expect(closeStage).not.toHaveBeenCalled();
-  // The same text again is another run.
+  // The same text a second time is another run.
   expect(early.earlyRun("one two", 15_000)).toBeNull();
   expect(early.takeEarlyStage(run, elements)).toBeNull();
   expect(early.takeEarlyField(run, elements.field)).toBeNull();
 });
 
-test("a page about another text or another limit drops it", () => {
+test("a page with another text or another limit drops it", () => {
   const { early, run, elements, closeStage, type } = begin("one two");
   type("o");
   expect(early.earlyRun("three", null)).toBeNull();
@@ -57,7 +57,7 @@ test("a page about another text or another limit drops it", () => {
   expect(run.keystrokes).toHaveLength(1);
 });
 
-test("elements made anew get a stage and a field of their own; the run goes on", () => {
+test("new elements get a new stage and field; the run continues", () => {
   const { early, run, elements, closeStage, type } = begin("one two");
   type("o");
   const field = document.createElement("textarea");
@@ -67,7 +67,7 @@ test("elements made anew get a stage and a field of their own; the run goes on",
   expect(run.phase).toBe("running");
 });
 
-test("once a page has drawn a stage it is too late to begin early", () => {
+test("once a page has rendered a stage it is too late to begin early", () => {
   const { early, run, elements } = begin("one two");
   expect(early.isPageAlive()).toBe(false);
   early.takeEarlyStage(run, elements);

@@ -7,7 +7,7 @@ import {
 const beforeinput = (inputType: string, data: string | null = null, isComposing = false) =>
   new InputEvent("beforeinput", { inputType, data, isComposing, bubbles: true, cancelable: true });
 
-/** A field as the server writes it, with the script behind it. */
+/** A field as rendered by the server, followed by the script. */
 function openPage(): HTMLTextAreaElement {
   const field = document.createElement("textarea");
   field.defaultValue = " ";
@@ -17,7 +17,7 @@ function openPage(): HTMLTextAreaElement {
   return field;
 }
 
-test("what is typed before any other script is written down with its time, and kept out of the field", () => {
+test("what is typed before any other script is recorded with its time, and kept out of the field", () => {
   const field = openPage();
   expect(document.activeElement).toBe(field);
   expect(field.selectionStart).toBe(1);
@@ -40,7 +40,7 @@ test("what is typed before any other script is written down with its time, and k
   expect(inputs.map(({ timeStamp }) => timeStamp)).toEqual([0, 1, 2, 4].map((at) => events[at]?.timeStamp));
 });
 
-test("it ends when it is taken, and is taken once", () => {
+test("it ends when it is taken over, which happens once", () => {
   const field = openPage();
   field.dispatchEvent(beforeinput("insertText", "a"));
   expect(takeRecordedInputs(field)).toHaveLength(1);
@@ -50,7 +50,7 @@ test("it ends when it is taken, and is taken once", () => {
   expect(takeRecordedInputs(field)).toEqual([]);
 });
 
-test("other fields of the page are left alone", () => {
+test("other fields of the page are ignored", () => {
   openPage();
   const other = document.body.appendChild(document.createElement("textarea"));
   const event = beforeinput("insertText", "a");

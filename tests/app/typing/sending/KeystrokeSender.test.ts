@@ -24,7 +24,7 @@ function memoryStore(): QueueStore & { kept: KeptQueue | null } {
   };
 }
 
-/** A sender whose answers are given one by one. */
+/** A sender whose responses are given one by one. */
 function startScripted(queue = KeystrokeQueue.from(0, 0)) {
   const sent: {
     readonly number: number;
@@ -54,7 +54,7 @@ function startScripted(queue = KeystrokeQueue.from(0, 0)) {
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-describe("a quiet network", () => {
+describe("a reliable network", () => {
   it("sends what was typed in 250 ms as one batch, numbered from one", async () => {
     const { type, sent, last } = startScripted();
     await pass(1000);
@@ -73,7 +73,7 @@ describe("a quiet network", () => {
     ]);
   });
 
-  it("has one batch under way at a time, however slow the answer is", async () => {
+  it("has one batch in flight at a time, however slow the response is", async () => {
     const { type, sent, last } = startScripted();
     type("a");
     await pass(300);
@@ -86,7 +86,7 @@ describe("a quiet network", () => {
     expect(last().texts).toEqual(["b", "c"]);
   });
 
-  it("is silent when nothing is typed", async () => {
+  it("sends nothing when nothing is typed", async () => {
     const { sent, sender } = startScripted();
     await pass(60_000);
     expect(sent).toEqual([]);
@@ -115,7 +115,7 @@ describe("failures", () => {
     expect(sent).toHaveLength(4);
   });
 
-  it("never waits longer than two seconds, and tries at once when the browser is online again", async () => {
+  it("never waits longer than two seconds, and retries at once when the browser is online again", async () => {
     const { type, sent, last } = startScripted();
     type("a");
     await pass(250);
@@ -134,7 +134,7 @@ describe("failures", () => {
     expect(sent).toHaveLength(before + 1);
   });
 
-  it("gives up a request that stays silent, and sends it again", async () => {
+  it("gives up a silent request, and sends it again", async () => {
     const { type, sent } = startScripted();
     type("a");
     await pass(0);
@@ -161,7 +161,7 @@ describe("failures", () => {
     expect(new KeystrokeQueue(store.kept!).all()).toHaveLength(2);
   });
 
-  it("tries keys again that were early by the server's clock, and stops when they stay impossible", async () => {
+  it("retries keys that were early by the server's clock, and stops when they stay impossible", async () => {
     const { type, sent, last, sender } = startScripted();
     type("a");
     await pass(250);
@@ -183,7 +183,7 @@ describe("failures", () => {
 });
 
 describe("gaps", () => {
-  it("goes back to the batch that is expected", async () => {
+  it("goes back to the expected batch", async () => {
     const { type, sent, last } = startScripted();
     for (const letter of "abc") {
       type(letter);
@@ -209,7 +209,7 @@ describe("gaps", () => {
     ]);
   });
 
-  it("does not hammer a server that contradicts itself", async () => {
+  it("does not flood a server that contradicts itself", async () => {
     const { type, sent, last } = startScripted();
     type("a");
     await pass(250);
@@ -222,7 +222,7 @@ describe("gaps", () => {
 });
 
 describe("a later page", () => {
-  it("goes on with the numbers and the keystrokes of the page before", async () => {
+  it("continues with the numbers and the keystrokes of the previous page", async () => {
     const first = startScripted();
     first.type("a");
     await pass(250);
@@ -239,7 +239,7 @@ describe("a later page", () => {
     expect([second.last().number, second.last().texts]).toEqual([2, ["b", "c", "d"]]);
   });
 
-  it("starts behind the server's last batch where nothing was kept", async () => {
+  it("starts after the server's last batch if nothing was stored", async () => {
     const { type, last } = startScripted(KeystrokeQueue.from(7, 42));
     type("a");
     await pass(250);
@@ -262,7 +262,7 @@ const steps = fc.array(
   { maxLength: 80 },
 );
 
-it("brings exactly what was typed to the server, whatever the network does", async () => {
+it("delivers exactly what was typed to the server, whatever the network does", async () => {
   await fc.assert(
     fc.asyncProperty(
       steps,
@@ -280,7 +280,7 @@ it("brings exactly what was typed to the server, whatever the network does", asy
           await wait(delay());
           if (luck === "forgetful") server.forget(2);
           const answer = server.take(number, keystrokes);
-          // The repeat comes at any later time: between, or behind, what follows.
+          // The repeat arrives at any later time: before or after what follows.
           if (luck === "twice") setTimeout(() => server.take(number, keystrokes), 3 * delay());
           if (luck === "answerLost") return "unreached";
           await wait(luck === "slow" ? 7_000 : delay());
@@ -313,7 +313,7 @@ it("brings exactly what was typed to the server, whatever the network does", asy
         }
         isCalm = true;
         await pass(10_000);
-        // A server that forgot the very last batches is found out by the next one.
+        // A server that forgot the very last batches is detected with the next one.
         const last = key(Math.round(performance.now()), "!");
         typed.push(last);
         sender.add(last);
@@ -329,7 +329,7 @@ it("brings exactly what was typed to the server, whatever the network does", asy
   );
 });
 
-it("merges two minutes offline into batches that the server takes", async () => {
+it("merges two minutes offline into batches that the server accepts", async () => {
   const server = new FakeRaceServer("x".repeat(5_000));
   let isOnline = false;
   const sizes: number[] = [];
@@ -365,7 +365,7 @@ it("keeps a batch of long insertions small enough for one request", () => {
   expect(queue.isEmpty).toBe(true);
 });
 
-it("does not let time run backwards over a clock that was set back", () => {
+it("does not let time go back when a clock was set back", () => {
   const queue = KeystrokeQueue.from(0, 0);
   queue.add(key(500));
   queue.add(key(480));

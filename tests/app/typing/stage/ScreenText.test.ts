@@ -2,7 +2,7 @@ import { ScreenText } from "../../../../src/app/typing/stage/ScreenText";
 import { replay, type Keystroke } from "../../../../src/engine/log/Keystroke";
 import { startTyping, type TypingRules } from "../../../../src/engine/typing/Typing";
 
-/** Keys: a letter, `<` for Backspace, `«` for a word deleted. */
+/** Keys: a letter, `<` for Backspace, `«` for a deleted word. */
 function keys(script: string): readonly Keystroke[] {
   return [...script].map((letter, at): Keystroke => {
     if (letter === "<") return { time: at, kind: "deleteGrapheme" };
@@ -10,7 +10,7 @@ function keys(script: string): readonly Keystroke[] {
   });
 }
 
-/** What is seen after some keys: `|` is the caret, `[x]` wrong, `(x)` missed; a line an item. */
+/** The screen after some keys: `|` is the caret, `[x]` wrong, `(x)` missed; one item per line. */
 function picture(text: string, script: string, columns: number, rules: TypingRules = "free"): readonly string[] {
   const start = startTyping(rules, text);
   const screen = new ScreenText(start, columns);
@@ -47,13 +47,13 @@ test.each<[script: string, lines: readonly string[]]>([
   ["one two three fo ", ["one two ", "three fo|(u)(r)"]],
 ])("after %j", (script, lines) => expect(picture("one two three four", script, 10)).toEqual(lines));
 
-test("a race stands still at the letter that is missed", () => {
+test("a race stops at the letter that is missed", () => {
   expect(picture("one two three", "one tx", 10, "stopOnError")).toEqual(["one t|[w]o ", "three"]);
   expect(picture("one two three", "onex", 10, "stopOnError")).toEqual(["one|[ ]two ", "three"]);
   expect(picture("one two three", "one two t", 10, "stopOnError")).toEqual(["one two ", "t|hree"]);
 });
 
-test("another width breaks the lines anew and keeps the caret at its letter", () => {
+test("another width breaks the lines again and keeps the caret at its letter", () => {
   const start = startTyping("free", "one two three");
   const screen = new ScreenText(start, 13);
   screen.show(replay(start, keys("one two th")));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { layOutLines, lineOfCell, wordOfCell, printFirstLines } from "../../../../src/app/typing/stage/layOutLines";
 
-/** Lines of a text, as they would stand on screen. */
+/** Lines of a text, as on screen. */
 function linesOf(text: string, columns: number): readonly string[] {
   const { lineStarts } = layOutLines(
     text.split(" ").map((word) => word.length),
@@ -21,7 +21,7 @@ test.each<[text: string, columns: number, lines: readonly string[]]>([
   ["abcd ef", 4, ["abcd ", "ef"]],
 ])("%j in %i columns", (text, columns, lines) => expect(linesOf(text, columns)).toEqual(lines));
 
-test("no letter is lost, no line is too long, every cell is found again", () => {
+test("no letter is lost, no line is too long, every cell is found", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 60 }),
@@ -48,11 +48,11 @@ test("the first words, as HTML", () => {
   expect(printFirstLines("if a<b & c>d")).toBe("<p>if <span>a&lt;b</span> <span>&amp;</span> <span>c&gt;d</span></p>");
 });
 
-test("a word that a browser would break is held together", () => {
+test("a word that a browser would break is kept together", () => {
   expect(printFirstLines("a well-known fact")).toBe("<p>a <span>well-known</span> fact</p>");
 });
 
-test("of a long text enough for three lines, and no word cut", () => {
+test("enough of a long text for three lines, and no word cut", () => {
   const text = "word ".repeat(300).trim();
   const printed = printFirstLines(text);
   expect(printed.length).toBeLessThan(260);

@@ -15,7 +15,7 @@ import { TextField } from "../../../ui/TextField";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** Which course, where the keyboard is not known or has none. */
+/** The choice of a course, if the keyboard is unknown or has none. */
 export function KeyboardChoice() {
   const { t } = useLingui();
   const usual = usualLayout(useLocale() === "nl-NL" ? "nl" : "en");
@@ -51,14 +51,14 @@ export function KeyboardChoice() {
 
 type Props = {
   readonly course: Course;
-  /** Most people who read this language have it. */
+  /** The most common keyboard for readers of this language. */
   readonly isUsual: boolean;
-  /** It fits what was tried. */
+  /** It fits the keys that were tried. */
   readonly isSuggested: boolean;
   readonly onChoose: () => void;
 };
 
-/** One keyboard to choose: how one knows it, and where most have it. */
+/** A keyboard to choose: how to recognize it, and where it is common. */
 function KeyboardCard({ course, isUsual, isSuggested, onChoose }: Props) {
   const { t } = useLingui();
   const { keys, apostrophe, about, where } = keyboardMarks[course.id];
@@ -84,12 +84,12 @@ function KeyboardCard({ course, isUsual, isSuggested, onChoose }: Props) {
 }
 
 type KeyboardTryProps = {
-  /** What the keys tell so far. */
+  /** The course that fits the keys so far. */
   readonly suggested: Course | null;
   readonly onSuggest: (course: Course | null) => void;
 };
 
-/** A place to type two keys, for who does not know what their keyboard is called. It only suggests. */
+/** A field to type two keys in, for users who do not know the name of their keyboard. It only makes a suggestion. */
 function KeyboardTry({ suggested, onSuggest }: KeyboardTryProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
@@ -112,7 +112,7 @@ function KeyboardTry({ suggested, onSuggest }: KeyboardTryProps) {
           onSuggest(suggestCourse(keys, text));
         }}
         onChange={(typed) => {
-          // Who empties it begins anew.
+          // Emptying the field starts again.
           const keys = typed === "" ? [] : seen;
           setText(typed);
           setSeen(keys);
@@ -126,7 +126,7 @@ function KeyboardTry({ suggested, onSuggest }: KeyboardTryProps) {
   );
 }
 
-/** How one knows a keyboard: the six letters at the top left, and what ' and then e give. */
+/** How to recognize a keyboard: the six letters at the top left, and what ' followed by e gives. */
 type KeyboardMark = {
   readonly keys: readonly string[];
   readonly apostrophe: string | null;
@@ -155,26 +155,26 @@ const keyboardMarks: Readonly<Record<CourseId, KeyboardMark>> = {
   },
 };
 
-/** One keyboard must be so many times likelier than the next: a single key press that tells them apart is enough. */
+/** One keyboard must be this many times as likely as the next: a single key press that distinguishes them is enough. */
 const MARGIN = 10;
 
-/** What is read where the keys do not tell, as on a screen keyboard. */
+/** Texts that identify a keyboard if the keys do not, as with an on-screen keyboard. */
 const signs: readonly (readonly [RegExp, CourseId])[] = [
   [/azerty/iu, "be-azerty"],
   [/é/iu, "us-intl"],
   [/['’]e/iu, "us"],
 ];
 
-/** The course of the keyboard that somebody seems to try; null while it may be more than one. */
+/** The course of the keyboard that the user seems to have; null while several are possible. */
 export function suggestCourse(seen: readonly SeenKey[], text: string): Course | null {
-  // The likeliest first.
+  // Most likely first.
   const guesses = guessLayout(seen).flatMap(({ id, certainty }) => {
     const course = courseForLayout(id);
     return course === null ? [] : [{ course, certainty }];
   });
   const likely = guesses.filter(({ certainty }) => certainty * MARGIN > (guesses[0]?.certainty ?? 0));
   if (likely.length === 1) return likely[0]?.course ?? null;
-  // Letters that the keys speak against say nothing: on any keyboard one can look for them.
+  // If the keys contradict the letters, the letters prove nothing: they can be found on any keyboard.
   const written = text.normalize("NFC");
   const sign = signs.find(([pattern]) => pattern.test(written));
   return likely.find(({ course }) => course.id === sign?.[1])?.course ?? null;

@@ -23,21 +23,21 @@ type Props = {
   readonly language: Language;
   readonly layout: PracticeLayout;
   readonly trouble: MemoryTrouble | null;
-  /** Goes over to the layout that the person told meanwhile; null when it is this one. */
+  /** Switches to the layout that the user chose meanwhile; null if it is the current one. */
   readonly onLayout: (() => void) | null;
 };
 
-/** How it stands with the letters, and what for. It is there as long as nobody types. */
+/** The state of the letters and the goal. Hidden while the user types. */
 export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: Props) {
   const { t } = useLingui();
-  // The picture of the keyboard has the same choice.
+  // The picture of the keyboard has the same setting.
   const { keyboard } = usePreferences();
   const { wpm, missRate } = defaultGoal;
   const accuracy = roundDown((1 - missRate) * 100);
   const learnt = letters.filter(({ state }) => state === "learnt").length;
   const all = letters.length;
   useEffect(() => {
-    // Not under somebody's hands: then the next text is for it.
+    // Not while a line is in progress; then the next text uses it.
     if (onLayout !== null && document.documentElement.dataset["line"] !== "open") onLayout();
   }, [onLayout]);
   return (
@@ -60,7 +60,7 @@ type AdaptiveOutcomeProps = {
   readonly kept: UnsavedRun;
 };
 
-/** What a run changed, and how it stands with the letters now. The run is learnt from when this appears. */
+/** What a run changed, and the state of the letters now. The run is learned when this appears. */
 export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: AdaptiveOutcomeProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -83,7 +83,7 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: Adaptiv
   );
 }
 
-/** What it means that this browser does not remember. */
+/** Explains that this browser stores nothing. */
 function describeTrouble(trouble: MemoryTrouble): MessageDescriptor {
   if (trouble === "blocked")
     return msg`This browser keeps nothing for Typeloop. What you learn is known until you close the page, and goes with your account as soon as your runs are saved.`;

@@ -25,9 +25,7 @@ import { explainChoice, type Reason, letterStates, type Letter } from "../../../
 import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
 import { drawSeed } from "../../../typing/drawSeed";
 
-/**
- * Runs of texts that are chosen for the person, on their keyboard. Who tells another one gets it with the next text.
- */
+/** Runs of texts chosen for the user, on their keyboard layout. A newly chosen layout is used from the next text on. */
 export function AdaptivePractice({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const wanted = practiceLayout(usePreferences(), language);
@@ -54,7 +52,7 @@ export function AdaptivePractice({ language }: { readonly language: Language }) 
   );
 }
 
-/** The adaptive mode, and its sentences in one language. */
+/** Loads the adaptive mode and its messages in one language. */
 export async function openAdaptive(locale: Locale): Promise<{ readonly default: typeof AdaptivePractice }> {
   await Promise.all([loadCatalogue("PracticeAdaptive", locale), loadCatalogue("keyboard", locale)]);
   return { default: AdaptivePractice };
@@ -63,13 +61,13 @@ export async function openAdaptive(locale: Locale): Promise<{ readonly default: 
 type Props = Materials & {
   readonly language: Language;
   readonly layout: PracticeLayout;
-  /** Goes over to the layout that the person told meanwhile; null when it is this one. */
+  /** Switches to the layout that the user chose meanwhile; null if it is the current one. */
   readonly onLayout: (() => void) | null;
 };
 
 const mode = { kind: "adaptive" } as const;
 
-/** One text after another on one layout, each chosen by what is known after the one before. */
+/** One text after another on a layout, each chosen by what was learned from the previous ones. */
 function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -106,14 +104,14 @@ function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
   );
 }
 
-/** What texts are chosen from, and for whom. */
+/** The data from which texts are chosen. */
 type Materials = { readonly learner: Learner; readonly plan: PracticePlan };
 
 type Loaded = { readonly materials: Materials | null; readonly layout: LayoutId };
 
 /**
- * The plan for a language on a layout and what is known of the person there: `undefined` while they load, `null` when
- * the words did not come.
+ * The plan for a language on a layout, and what is known about the user there: `undefined` while they load, `null` if
+ * the words could not be loaded.
  */
 function useMaterials(language: Language, layout: LayoutId): Materials | null | undefined {
   const environment = useRelayEnvironment();
@@ -132,10 +130,10 @@ function useMaterials(language: Language, layout: LayoutId): Materials | null | 
   return loaded?.layout === layout ? loaded.materials : undefined;
 }
 
-/** About three lines of the stage, and half a minute at the goal. */
+/** About three lines of the stage, and half a minute at the goal's speed. */
 const CHARACTERS = 165;
 
-/** One text, and what it was chosen by. */
+/** A text, and why it was chosen. */
 type Turn = {
   readonly seed: number;
   readonly text: string;
@@ -143,7 +141,7 @@ type Turn = {
   readonly letters: readonly Letter[];
 };
 
-/** The text that helps a person most now. */
+/** The most useful text for the user now. */
 function makeTurn(learner: Learner, plan: PracticePlan): Turn {
   const { state, today } = learner;
   const seed = drawSeed();

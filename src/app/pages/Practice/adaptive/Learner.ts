@@ -22,16 +22,15 @@ import { usualLayout } from "../../../../engine/keyboards/guessLayout";
 import { decodeLog } from "../../../../engine/log/logCodec";
 import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";
 
-/** What a run did to what is known. */
+/** The effect of a run on the state. */
 export type Lesson = { readonly before: AdaptiveState; readonly after: AdaptiveState };
 
-/** Why this browser cannot be relied on to remember: it forbids that or is full, or what it had could not be read. */
+/** Why this browser cannot remember: it forbids storage or is full, or the stored state could not be read. */
 export type MemoryTrouble = "blocked" | "damaged";
 
 /**
- * What practice knows of a person on one layout, for as long as the page is open: what this browser remembers, what the
- * server says, and each run that is finished here.
- * The server learns from the same runs when they are saved.
+ * What practice knows about a user on one layout, as long as the page is open: from this browser's storage, the server,
+ * and each run finished here. The server learns from the same runs when they are saved.
  */
 export class Learner {
   readonly layout: LayoutId;
@@ -39,12 +38,12 @@ export class Learner {
   #state: AdaptiveState = emptyAdaptiveState;
   #owner: string | null = null;
   #trouble: MemoryTrouble | null = null;
-  /** The server's clock minus `performance.now()`, in ms; null while the server said nothing. */
+  /** The server's clock minus `performance.now()`, in ms; null before its first response. */
   #offset: number | null = null;
 
   /**
-   * @param hasAccount whether somebody is signed in, be it as a guest: what an account left in this browser is nobody
-   * else's.
+   * @param hasAccount whether a user is signed in, possibly as a guest. State that an account left in this browser is
+   * not used for other users.
    */
   constructor(layout: LayoutId, hasAccount: boolean) {
     this.layout = layout;
@@ -63,20 +62,17 @@ export class Learner {
     return this.#trouble;
   }
 
-  /** The day, where the host is. */
+  /** Today's date in the host's time zone. */
   get today(): number {
     return this.#dayOf(
       this.#offset === null ? plausibleEnd(Date.now(), this.#state.last) : this.#serverNow(this.#offset),
     );
   }
 
-  /**
-   * Takes in what the server says: of two states the one that has seen more goes on, and what waits to be saved is not
-   * lost from it.
-   */
+  /** Takes over the server's state: of two states, the one with more runs is kept, and runs not yet saved are added. */
   hear({ owner, state, now }: Learning): void {
     this.#offset = now - performance.now();
-    // Another account's than that of who is here.
+    // The stored state may be of another account.
     const mine =
       this.#owner === null || this.#owner === owner
         ? clampState(this.#state, now, this.#dayOf(now))
@@ -114,7 +110,7 @@ export class Learner {
     return waiting.reduce((learnt, run) => addRun(learnt, run, defaultGoal), state);
   }
 
-  /** Another tab may have gone on meanwhile. */
+  /** Another tab may have continued meanwhile. */
   #withOtherTabs(): AdaptiveState {
     const found = recallLearning(this.layout);
     return found.kind === "found" && found.remembered.owner === this.#owner
@@ -135,10 +131,10 @@ export class Learner {
   }
 }
 
-/** Who wants to type does not wait longer for the server; what it says later counts from the next text on. */
+/** Maximum wait for the server before the first text, in ms; a later response counts from the next text on. */
 const PATIENCE_MS = 1500;
 
-/** What is known of the person on a layout, with what the server says if it says so soon. Never rejects. */
+/** What is known about the user on a layout, including the server's state if it arrives soon. Never rejects. */
 export async function openLearner(environment: IEnvironment, layout: LayoutId): Promise<Learner> {
   const hasAccount = getToken() !== null;
   const learner = new Learner(layout, hasAccount);
@@ -152,8 +148,8 @@ export async function openLearner(environment: IEnvironment, layout: LayoutId): 
 }
 
 /**
- * Adaptive runs of this browser that the server does not have yet, in their order: it cannot have learnt from them.
- * @param now ms since 1970, by a clock that is right: this computer's may have been ahead when they were typed.
+ * Adaptive runs in this browser that the server has not saved, and so not learned from, in order.
+ * @param now ms since 1970, by a correct clock: this computer's may have been ahead when they were typed.
  */
 function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun[] {
   return readUnsavedRuns()

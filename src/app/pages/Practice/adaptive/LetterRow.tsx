@@ -9,10 +9,10 @@ import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** The states that the key explains, as people meet them. */
+/** The states in the legend, in the order in which users meet them. */
 const inOrder = ["learnt", "open", "new", "locked"] as const;
 
-/** The letters in the order in which they open, each with its state: by its frame, its sign and its colour. */
+/** The letters in the order in which they are unlocked, each with its state as frame, symbol and color. */
 export function LetterRow({ letters }: { readonly letters: readonly Letter[] }) {
   const { t } = useLingui();
   const shown = inOrder.filter((state) => letters.some((letter) => letter.state === state));
@@ -40,7 +40,7 @@ export function LetterRow({ letters }: { readonly letters: readonly Letter[] }) 
 
 type Props = { readonly letters: readonly Letter[]; readonly language: Language };
 
-/** The row of letters in figures, for who wants them. */
+/** The same letters as a table of figures. */
 export function LetterTable({ letters, language }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -79,7 +79,7 @@ export function LetterTable({ letters, language }: Props) {
   );
 }
 
-/** What the states of a letter are called, in the order in which a letter goes through them. */
+/** The names of a letter's states, in the order in which it goes through them. */
 const letterStateNames: Readonly<Record<LetterState, MessageDescriptor>> = {
   locked: msg({ message: "not yet open", context: "letter" }),
   new: msg({ message: "new", context: "letter" }),

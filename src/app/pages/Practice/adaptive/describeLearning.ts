@@ -4,7 +4,7 @@ import type { Change, Reason } from "../../../../engine/adaptive/explainChoice";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Locale } from "../../../platform/locale/Locale";
 
-/** One thing that became better, in a sentence. */
+/** An improvement, in a sentence. */
 export function describeChange(change: Change, locale: Locale): MessageDescriptor {
   switch (change.kind) {
     case "opened": {
@@ -32,7 +32,7 @@ export function describeChange(change: Change, locale: Locale): MessageDescripto
   }
 }
 
-/** Why this text: one sentence. */
+/** Why this text was chosen, in a sentence. */
 export function describeReason(reason: Reason, locale: Locale): MessageDescriptor {
   switch (reason.kind) {
     case "start": {
@@ -71,6 +71,6 @@ export function describeReason(reason: Reason, locale: Locale): MessageDescripto
 
 /** Several letters in a sentence: "e, n and a". */
 function listOf(keys: readonly string[], locale: Locale): string {
-  // Without the comma before "and", as elsewhere on these pages.
+  // Without a comma before "and", as elsewhere on these pages.
   return new Intl.ListFormat(locale === "en-US" ? "en-GB" : locale, { type: "conjunction" }).format(keys);
 }

@@ -42,17 +42,17 @@ const document = graphql`
   }
 `;
 
-/** What the server says of the person who asks. */
+/** The server's state for the viewer. */
 export type Learning = {
-  /** Of their account; null without one. */
+  /** Id of their account; null without one. */
   readonly owner: string | null;
-  /** Null while it knows nothing. */
+  /** Null if it knows nothing. */
   readonly state: AdaptiveState | null;
-  /** The server's clock when it answered, in ms since 1970. */
+  /** The server's clock at the response, in ms since 1970. */
   readonly now: number;
 };
 
-/** Asks the server what practice has learnt on a layout. Rejects without an answer. */
+/** Fetches what practice has learned on a layout. Rejects when there is no response. */
 export async function askLearning(environment: IEnvironment, layout: LayoutName): Promise<Learning> {
   const answer = await fetchQuery<fetchLearningAskLearningQuery>(
     environment,
@@ -70,7 +70,7 @@ type Answered = NonNullable<NonNullable<fetchLearningAskLearningQuery["response"
 
 function toState({ runs, lastRunEndedAt, lastRunId, keys, pairs }: Answered): AdaptiveState | null {
   const last = lastRunEndedAt === null || lastRunId === null ? null : { endedAt: lastRunEndedAt, id: lastRunId };
-  // Through the same check as what stands in storage: the server may be of another version.
+  // Validated like a stored state, because the server may be of another version.
   return readState({ version: ADAPTIVE_VERSION, runs, last, keys: byName(keys), pairs: byName(pairs) });
 }
 

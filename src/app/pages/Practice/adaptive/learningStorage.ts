@@ -2,17 +2,17 @@ import { type AdaptiveState, readState } from "../../../../engine/adaptive/Adapt
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { LEARNING_KEY } from "../../../features/saving/storageKeys";
 
-/** What was remembered of whom: `owner` is the id of an account, null while there was none. */
+/** A stored state and its owner: the id of an account, or null without one. */
 export type Remembered = { readonly owner: string | null; readonly state: AdaptiveState };
 
-/** What stood in storage; damaged: something that is no state, of another version, or no JSON. */
+/** The stored value; damaged: not a valid state of this version. */
 export type Found =
   | { readonly kind: "found"; readonly remembered: Remembered }
   | { readonly kind: "none" }
   | { readonly kind: "damaged" }
   | { readonly kind: "blocked" };
 
-/** What this browser remembers of its person on a layout. */
+/** This browser's stored state for a layout. */
 export function recallLearning(layout: LayoutId): Found {
   let text: string | null;
   try {
@@ -30,7 +30,9 @@ export function recallLearning(layout: LayoutId): Found {
   return { kind: "found", remembered: { owner: typeof owner === "string" ? owner : null, state } };
 }
 
-/** Remembers it for the next visit, and what else stood there. Gives false where storage is full or forbidden. */
+/**
+ * Stores a state for the next visit, and keeps those of other layouts. Returns false if storage is full or forbidden.
+ */
 export function rememberLearning(layout: LayoutId, remembered: Remembered): boolean {
   try {
     localStorage.setItem(

@@ -24,24 +24,24 @@ import type { AgainPracticeFetchRecentRunsQuery } from "../../../../../__generat
 
 type Props = {
   readonly language: Language;
-  /** What there is to practise after some runs: the words, and what is said of them; no words for nothing. */
+  /** Returns the words to practice after some runs, and a text about them; no words if there are none. */
   readonly find: (
     runs: readonly FinishedRun[],
     words: readonly string[],
   ) => { readonly words: readonly string[]; readonly said: string };
-  /** Said where there is nothing to practise. */
+  /** Shown if there is nothing to practice. */
   readonly empty: string;
 };
 
-/** Words of one text. */
+/** Number of words in a text. */
 const COUNT = 30;
 
-/** The most common words, which stand between those that are practised. */
+/** Number of the most common words, which are mixed in. */
 const OTHERS = 300;
 
 const customMode = { kind: "custom" } as const;
 
-/** Words that somebody has trouble with, among others. Each text is made anew from the last runs. */
+/** Words that the user has trouble with, mixed with others. Each text is made from the last runs. */
 function AgainPractice({ language, find, empty }: Props) {
   const { t } = useLingui();
   const { layout: taken, isTold } = useFit(language);
@@ -51,7 +51,7 @@ function AgainPractice({ language, find, empty }: Props) {
   const [seed, setSeed] = useState(drawSeed);
   useEffect(() => {
     let isWanted = true;
-    // Without the list there are no other words: those to practise stand alone.
+    // Without the list, only the words to practice are used.
     void loadWords(language)
       .catch(() => [])
       .then((loaded) => isWanted && setWords(loaded));
@@ -110,10 +110,10 @@ function AgainPractice({ language, find, empty }: Props) {
   );
 }
 
-/** So many at once: each comes two or three times. */
+/** Maximum number at once; each comes two or three times. */
 const MOST = 8;
 
-/** The words that were missed in the last runs, again. */
+/** Practices the words missed in the last runs. */
 export function MissedWords({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const find = useCallback(
@@ -135,15 +135,15 @@ export function MissedWords({ language }: { readonly language: Language }) {
   );
 }
 
-/** So many at once. */
+/** Maximum number at once. */
 const SLOW_PAIRS_MOST = 4;
 
-/** Words with the pairs of letters that take somebody longest. */
+/** Practices words with the user's slowest pairs of letters. */
 export function SlowPairs({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const find = useCallback(
     (runs: readonly FinishedRun[], words: readonly string[]) => {
-      // A pair that stands in no common word is not worth practising.
+      // A pair that occurs in no common word is not worth practicing.
       const pairs = slowPairs(runs)
         .map(({ pair }) => pair)
         .filter((pair) => wordsWithPairs([pair], words).length > 0)
@@ -162,14 +162,14 @@ export function SlowPairs({ language }: { readonly language: Language }) {
   );
 }
 
-/** Nobody waits longer than this for what other devices know. */
+/** Maximum wait for the runs of other devices, in ms. */
 const PATIENCE_MS = 2000;
 
 const none: readonly RecentRun[] = [];
 
 /**
- * The last runs in a language, oldest first: of this browser and of the account. Undefined while the server is asked;
- * `renew` takes in what was typed since.
+ * The last runs in a language, oldest first, from this browser and the account. Undefined while the server's are
+ * loading; `renew` includes runs typed since.
  */
 function useRecentRuns(language: Language): {
   readonly runs: readonly FinishedRun[] | undefined;
@@ -217,10 +217,7 @@ const document = graphql`
   }
 `;
 
-/**
- * The last runs of the account, typed on whatever device. Those of a course are left out: they are drills, and have
- * rules of their own.
- */
+/** The last runs of the account, from all devices, without those of a course, which are drills with their own rules. */
 async function fetchRecentRuns(environment: IEnvironment): Promise<readonly RecentRun[]> {
   const answer = await fetchQuery<AgainPracticeFetchRecentRunsQuery>(
     environment,

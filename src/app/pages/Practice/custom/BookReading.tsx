@@ -16,23 +16,23 @@ import type { Language } from "../../../../engine/practice/PracticeMode";
 
 type Props = {
   readonly book: Book;
-  /** Where to begin, in UTF-16 units; behind the end, it is read through. */
+  /** Where to begin, in UTF-16 units; after the end, the text is read. */
   readonly start: number;
-  /** Keeps the place. `isTyped`: a run of the portion before it says so by itself. */
+  /** Saves the bookmark. `isTyped`: the run of the portion before it saves it too. */
   readonly onMove: (position: number, isTyped: boolean) => void;
-  /** The address of the list that it was chosen from. */
+  /** The address of the list from which it was chosen. */
   readonly back: string;
-  /** What else is said of it under the line. */
+  /** Additional text below the line. */
   readonly children?: ReactNode;
 };
 
 const modes = { text: { kind: "text" }, custom: { kind: "custom" } } as const;
 
-/** A text that is typed portion by portion, or whole where it is short. */
+/** A text that is typed in portions, or whole if it is short. */
 export function BookReading({ book, start, onMove, back, children }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  // Of the assignment that asks for it.
+  // The assignment of this text.
   const assignment = useSearchParams()[0].get("assignment");
   const { title, language } = book;
   const { layout, isTold, fit } = useFit(language);
@@ -45,11 +45,11 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
     [book.body, missing],
   );
   const isShortened = isLeftOut && missing.length > 0;
-  // Nobody but this page knows what was left out: it is typed as a text of one's own.
+  // Only this page knows what was left out, so it is saved as a custom text.
   const id = isShortened ? null : book.id;
   const body = isShortened ? typable : book.body;
   const [position, setPosition] = useState(start);
-  // Where the portion ends that was typed last: its run has moved the place.
+  // Where the last typed portion ends; its run has already moved the bookmark.
   const [typed, setTyped] = useState<number | null>(null);
   const portions = useMemo(() => readingPortions(body), [body]);
   const fitted = useMemo(() => fit(body), [fit, body]);
@@ -125,15 +125,15 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
 }
 
 type BookBarProps = {
-  /** Which portion is typed, from 0. */
+  /** Index of the current portion, from 0. */
   readonly at: number;
   readonly portions: readonly Portion[];
-  /** Of the whole text. */
+  /** Length of the whole text. */
   readonly length: number;
   readonly onGo: (position: number) => void;
 };
 
-/** How far somebody is in a text, and the ways back. */
+/** Progress in a text, and buttons to go back. */
 function BookBar({ at, portions, length, onGo }: BookBarProps) {
   const { t } = useLingui();
   const from = portions[at]?.from ?? 0;
@@ -162,7 +162,7 @@ function BookBar({ at, portions, length, onGo }: BookBarProps) {
   );
 }
 
-/** What was replaced in a text because the person's keyboard lacks it: each replacement once. */
+/** The replacements in a text for characters that the user's keyboard lacks, each once. */
 function FitNote({ replaced }: { readonly replaced: ReadonlyMap<string, string> }) {
   const { t } = useLingui();
   if (replaced.size === 0) return null;
@@ -173,14 +173,14 @@ function FitNote({ replaced }: { readonly replaced: ReadonlyMap<string, string> 
 }
 
 type PortionDoneProps = {
-  /** Which portion, from 1. */
+  /** Number of the portion, from 1. */
   readonly number: number;
   readonly count: number;
-  /** Called once, when the portion is typed. */
+  /** Called once when the portion is typed. */
   readonly onDone: () => void;
 };
 
-/** Stands with the result of a portion: the place is kept, and Enter goes on. */
+/** Shown with the result of a portion: the bookmark is saved, and Enter continues. */
 function PortionDone({ number, count, onDone }: PortionDoneProps) {
   const { t } = useLingui();
   const done = useEffectEvent(onDone);
@@ -198,13 +198,13 @@ function PortionDone({ number, count, onDone }: PortionDoneProps) {
 
 type UntypableProps = {
   readonly missing: readonly string[];
-  /** The address of the list that it was chosen from. */
+  /** The address of the list from which it was chosen. */
   readonly back: string;
-  /** Types the text without them; null where nothing is left of it then. */
+  /** Types the text without these characters; null if nothing would be left. */
   readonly onLeaveOut: (() => void) | null;
 };
 
-/** A text that the person's keyboard cannot type, and by which characters. */
+/** Shown for a text that the user's keyboard cannot type, with the characters it lacks. */
 function Untypable({ missing, back, onLeaveOut }: UntypableProps) {
   const { t } = useLingui();
   const list = Array.from(new Set(missing)).slice(0, 12).join(" ");
@@ -223,12 +223,12 @@ function Untypable({ missing, back, onLeaveOut }: UntypableProps) {
   );
 }
 
-/** A text that is read, a portion at a time. */
+/** A text that is read in portions. */
 export type Book = {
-  /** Global id; null for a text that is in this browser alone. */
+  /** Global id; null for a text that is only in this browser. */
   readonly id: string | null;
   readonly title: string;
   readonly language: Language;
-  /** Normalised. */
+  /** Normalized. */
   readonly body: string;
 };

@@ -20,14 +20,11 @@ import { ModeChoice } from "../ModeBar";
 
 type Props = { readonly language: Language };
 
-/**
- * Runs of what somebody chooses: a text of their own or of the library, words that they missed, pairs of letters that
- * take them long.
- */
+/** Runs of texts chosen by the user: one of their own or from the library, missed words, or slow pairs of letters. */
 export function CustomPractice({ language }: Props) {
   const [query] = useSearchParams();
   const { choice, text } = readCustomPlace(query);
-  // Who types the text of an assignment has the way back to it there.
+  // While typing an assignment's text, the link back to it is there.
   const isAtWork = text !== null && query.has("assignment");
   return (
     <div className={styles["custom"]}>
@@ -75,7 +72,7 @@ function Chosen({ choice, language }: Props & { readonly choice: CustomChoice })
 
 const names = { own: msg`own text`, library: msg`library`, missed: msg`missed words`, pairs: msg`slow pairs` } as const;
 
-/** Chooses among what the custom mode offers; each is an address. */
+/** The choices of the custom mode; each is an address. */
 function CustomChoices({ choice, language }: { readonly choice: CustomChoice; readonly language: Language }) {
   const { t } = useLingui();
   return (

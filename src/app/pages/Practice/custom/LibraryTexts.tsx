@@ -14,10 +14,10 @@ import type { LibraryTexts_query$key } from "../../../../../__generated__/Librar
 import type { LibraryRowsPaginationQuery } from "../../../../../__generated__/LibraryRowsPaginationQuery.graphql";
 import { Button } from "../../../ui/Button";
 
-/** Who types a title is asked for it once they pause. */
+/** The search starts after a pause in typing, in ms. */
 const PAUSE_MS = 250;
 
-/** The texts of the library in a language, to choose one. */
+/** A list of library texts in a language to choose from. */
 export function LibraryTexts({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const [search, setSearch] = useState("");

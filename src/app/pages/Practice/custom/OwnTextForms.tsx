@@ -28,7 +28,7 @@ import { announce } from "../../../ui/notices";
 
 const rules = makeTextRules(normaliseText).pick(["body"]);
 
-/** A text is pasted here and typed at once, without an account; who wants it again keeps it. */
+/** A form to paste a text and type it at once, without an account; it can be saved for later. */
 export function PasteForm({ language, onKept }: { readonly language: Language; readonly onKept: () => void }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
     initial: { body: before?.original ?? "" },
     check: (values) => checkRules(rules, values),
     send: async ({ body }) => {
-      // Where the storage is full or forbidden it goes on in memory, and the page that types it says so.
+      // If the storage is full or forbidden, it is kept in memory, and the typing page says so.
       const text = normaliseText(body);
       keepPasted({ body: text, original: body, language, position: text === before?.body ? before.position : 0 });
       await navigate({ search: customQuery(language, { choice: "own", text: PASTED }) });
@@ -92,7 +92,7 @@ type Props = {
   readonly onSaved: () => void;
 };
 
-/** Where a text of one's own gets its title, or is changed. */
+/** A dialog to save or change one of the viewer's texts. */
 export function TextDialog({ isOpen, text, onClose, onSaved }: Props) {
   const { t } = useLingui();
   const done = (): void => {
@@ -115,7 +115,7 @@ const languages = [
 
 type TextFormProps = { readonly text: EditedText; readonly onSaved: () => void };
 
-/** The fields of a text of one's own. The rules are those of the server. */
+/** The fields of one of the viewer's texts, by the server's rules. */
 function TextForm({ text, onSaved }: TextFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -156,7 +156,7 @@ function TextForm({ text, onSaved }: TextFormProps) {
   );
 }
 
-/** `id` is null for a text that is not kept yet. */
+/** `id` is null for a text that is not saved yet. */
 type EditedText = {
   readonly id: string | null;
   readonly title: string;

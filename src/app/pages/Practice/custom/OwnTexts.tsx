@@ -28,12 +28,12 @@ import type { ErrorCode } from "../../../../contract/errorCodes";
 import { Dialog } from "../../../ui/Dialog";
 import { useDeleteOwnText } from "../../../features/text/useDeleteOwnText";
 
-/** A text to paste, and those that were kept. */
+/** A form to paste a text, and the saved texts. */
 export function OwnTexts({ language }: { readonly language: Language }) {
   const [reference, load, dispose] = useQueryLoader<OwnTextsOwnTextListQuery>(OwnTextListQueryNode);
   const isOffline = useConnectionState() === "offline";
   const reload = useCallback(() => {
-    // Who has no account has no texts: nothing is asked.
+    // Without an account there are no saved texts, so nothing is fetched.
     if (getToken() === null) dispose();
     else load({}, { fetchPolicy: "store-and-network" });
   }, [load, dispose]);
@@ -63,10 +63,10 @@ export function OwnTexts({ language }: { readonly language: Language }) {
 
 type Props = {
   readonly reference: PreloadedQuery<OwnTextsOwnTextListQuery>;
-  /** After a text was changed or deleted. */ readonly onChange: () => void;
+  /** Called after a text was changed or deleted. */ readonly onChange: () => void;
 };
 
-/** The texts that somebody keeps. */
+/** The user's saved texts. */
 function OwnTextList(props: Props) {
   return (
     <Suspense fallback={<Skeleton size="block" />}>
@@ -93,7 +93,7 @@ const PAGE = 25;
 
 type OwnTextRowsProps = { readonly viewerRef: OwnTexts_viewer$key; readonly onChange: () => void };
 
-/** One's own texts, newest first, with what can be done with each. */
+/** The viewer's texts, newest first, with their actions. */
 function OwnTextRows({ viewerRef, onChange }: OwnTextRowsProps) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -154,7 +154,7 @@ function OwnTextRows({ viewerRef, onChange }: OwnTextRowsProps) {
 
 type OwnTextActionsProps = { readonly textRef: OwnTexts_text$key; readonly onChange: () => void };
 
-/** Changes or deletes a text of one's own; deleting asks first. */
+/** Changes or deletes one of the viewer's texts, the latter after a confirmation. */
 function OwnTextActions({ textRef, onChange }: OwnTextActionsProps) {
   const { t } = useLingui();
   const { id, title, body, language } = useFragment(

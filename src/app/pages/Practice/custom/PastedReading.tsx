@@ -17,7 +17,7 @@ export function PastedReading({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [pasted] = useState(readPasted);
-  // Put back as it is, to learn whether this browser keeps it.
+  // Stored again unchanged, to find out whether this browser stores it.
   const [isSafe] = useState(() => pasted === null || keepPasted(pasted));
   const [isKeeping, setKeeping] = useState(false);
   const back = customQuery(language, { choice: "own", text: null });

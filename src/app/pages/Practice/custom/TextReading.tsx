@@ -21,13 +21,13 @@ import { readingPosition } from "./readingPosition";
 type Props = { readonly id: string; readonly choice: CustomChoice; readonly language: Language };
 
 /**
- * A text of the library or of one's own, by its id: as the server has it, or the copy in this browser where the server
+ * A text from the library or of the viewer, by its id: the server's version, or the copy in this browser if the server
  * cannot be reached.
  */
 export function TextReading({ id, choice, language }: Props) {
   const back = customQuery(language, { choice, text: null });
   const [copy] = useState(() => readShelf(id));
-  // Once it is on screen it stays: a line that is being typed is not replaced because the network came or went.
+  // Once it is on screen it stays: a line in progress is not replaced because the network came or went.
   const [shown, setShown] = useState<"none" | "copy" | "loaded">("none");
   const isOffline = useConnectionState() === "offline";
   const [reference, load] = useQueryLoader<TextReadingQuery>(TextReadingQueryNode);
@@ -35,7 +35,7 @@ export function TextReading({ id, choice, language }: Props) {
   if (isCopy && shown === "none") setShown("copy");
   const tellLoaded = useCallback(() => setShown("loaded"), []);
   useEffect(() => {
-    // The place may have moved on another device.
+    // The bookmark may have moved on another device.
     if (!isCopy) load({ id }, { fetchPolicy: "network-only" });
   }, [load, id, isCopy]);
 
@@ -102,15 +102,15 @@ function Loaded({ reference, back, onLoaded }: LoadedProps) {
 type KnownReadingProps = { readonly text: Omit<ShelfText, "at">; readonly back: string };
 
 /**
- * A text that the server knows. It is put into this browser, and the place in it goes to the server, now or when it can
+ * A text from the server. A copy is stored in this browser, and its bookmark is saved on the server, now or when it can
  * be reached.
  */
 function KnownReading({ text: given, back }: KnownReadingProps) {
-  // As it was when it was opened: what the server says later of the place is what was typed here.
+  // As it was when it was opened: later values of the bookmark from the server are from this page.
   const [text] = useState(given);
   const { id, title, language, body } = text;
   const setBookmark = useSetBookmark();
-  // A text of the library is then there for who practises texts without a network, too.
+  // A library text can then also be practiced offline.
   useCachedText(text.isOwn ? null : text);
   const [start] = useState(() => readingPosition(text) ?? 0);
 
@@ -119,7 +119,7 @@ function KnownReading({ text: given, back }: KnownReadingProps) {
   const move = async (position: number): Promise<void> => {
     keep({ bookmark: text.bookmark, moved: position });
     const isKnown = await setBookmark(id, position);
-    // Unless somebody went on meanwhile.
+    // Unless the user continued meanwhile.
     if (isKnown && readShelf(id)?.moved === position) keep({ bookmark: position, moved: null });
   };
   const opened = useEffectEvent(() => {
@@ -141,7 +141,7 @@ function KnownReading({ text: given, back }: KnownReadingProps) {
   );
 }
 
-/** A text that is not there, or that is somebody else's: both look the same. */
+/** Shown for a text that does not exist or is another user's, without saying which. */
 function TextGone({ back }: { readonly back: string }) {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ import { readingPosition, readingPortions } from "./readingPosition";
 type Props = {
   readonly textRef: TextRows_text$key;
   readonly choice: CustomChoice;
-  /** What else can be done with it. */ readonly children?: ReactNode;
+  /** Further actions. */ readonly children?: ReactNode;
 };
 
 const languages = { en: msg`English`, nl: msg`Dutch` } as const;
@@ -29,7 +29,7 @@ const difficulties: { readonly [difficulty: string]: MessageDescriptor } = {
   HARD: msg({ message: "hard", context: "text" }),
 };
 
-/** A text in a list. One's own is put into this browser as well, for when there is no network. */
+/** A text in a list. The viewer's own texts are also stored in this browser, for offline use. */
 export function TextRow({ textRef, choice, children }: Props) {
   const { t } = useLingui();
   const { id, title, language, body, bookmark, isOwn, difficulty } = useFragment(
@@ -70,17 +70,17 @@ type TextLineProps = {
   readonly title: string;
   readonly language: Language;
   readonly body: string;
-  /** Where somebody goes on; null while they have not begun. */
+  /** The bookmark; null if the user has not begun. */
   readonly place: number | null;
   readonly choice: CustomChoice;
-  /** What is said of it besides its length. */
+  /** Additional text after its length. */
   readonly note: string;
   readonly children?: ReactNode;
 };
 
 /**
- * A text by its title, which leads to it, how long it is and how far one is. One that the keyboard cannot type as it is
- * says why; its page offers what can be typed of it.
+ * A text with a link on its title, its length and progress. If the keyboard cannot type it unchanged it says why; its
+ * page offers what can be typed.
  */
 function TextLine({ id, title, language, body, place, choice, note, children }: TextLineProps) {
   const { t } = useLingui();
@@ -115,7 +115,7 @@ function TextLine({ id, title, language, body, place, choice, note, children }: 
   );
 }
 
-/** The texts that are in this browser, while the server cannot be reached. */
+/** The texts stored in this browser, while the server cannot be reached. */
 export function ShelfList({ choice, language }: { readonly choice: CustomChoice; readonly language: Language }) {
   const { t } = useLingui();
   const heading = useId();

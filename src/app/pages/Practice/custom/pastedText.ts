@@ -2,11 +2,11 @@ import type { Language } from "../../../../engine/practice/PracticeMode";
 import { normaliseText } from "../../../../engine/text/normaliseText";
 import { asRecord, readOwn, removeOwn, writeOwn } from "../../../features/text/ownStore";
 
-/** The text that somebody pasted, in this browser alone: it survives a reload, and no other device knows it. */
+/** The text that the user pasted. It is only in this browser and survives reloads, but other devices do not have it. */
 export type PastedText = {
-  /** Normalised. */
+  /** Normalized. */
   readonly body: string;
-  /** As it was pasted, to say what normalising changed. */
+  /** As it was pasted, to report what normalizing changed. */
   readonly original: string;
   readonly language: Language;
   /** Where the next portion begins, in UTF-16 units. */
@@ -27,7 +27,7 @@ export function readPasted(): PastedText | null {
   };
 }
 
-/** False when it is kept only until the page closes. */
+/** False if it is only kept until the page closes. */
 export function keepPasted(text: PastedText): boolean {
   return writeOwn(NAME, text);
 }

@@ -1,18 +1,17 @@
 import { type Portion, portionsOf } from "../../../../engine/practice/portions";
 import { readOwnRuns } from "../../../features/saving/unsavedRuns";
 
-/** Up to here a text is typed in one go: two or three minutes. */
+/** A text up to this length is typed in one run of two or three minutes. */
 const LONGEST_WHOLE = 700;
 
-/** How a text is typed: a short one whole, a longer one in portions. */
+/** The portions of a text: a single one for a short text. */
 export function readingPortions(body: string): readonly Portion[] {
   return body.length <= LONGEST_WHOLE ? [{ from: 0, to: body.length }] : portionsOf(body);
 }
 
 /**
- * Where somebody goes on in a text: where they went without a network, else behind the last portion that waits to be
- * saved, else where the server
- * knows them; null where they have not begun.
+ * Where the user continues in a text: at the bookmark moved offline, otherwise after the last portion not yet saved,
+ * otherwise at the server's bookmark; null if they have not begun.
  */
 export function readingPosition({
   id,

@@ -5,7 +5,7 @@ import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 
-/** A run as it is remembered: what was typed is derived from its log, as everywhere. */
+/** A stored run; its figures are derived from its log, as everywhere. */
 export type RecentRun = {
   readonly id: string;
   readonly language: Language;
@@ -17,28 +17,28 @@ export type RecentRun = {
   readonly endedAt: number;
 };
 
-/** How far back "the last runs" go. */
+/** How many runs count as "the last runs". */
 export const MOST_RUNS = 12;
 
-/** A run of twenty thousand keys says no more about one's habits than its neighbours. */
+/** Longer logs are skipped, because they say no more about a user's habits than others. */
 const LONGEST = 40_000;
 
 const NAME = "runs";
 
-/** The last runs of this browser, newest first. */
+/** The last runs in this browser, newest first. */
 export function readRecentRuns(): readonly RecentRun[] {
   const kept = readOwn(NAME);
   return Array.isArray(kept) ? kept.flatMap((value: unknown) => readRun(value) ?? []) : [];
 }
 
-/** Remembers a run among the last ones. The same run twice is one. */
+/** Stores a run among the last ones. Storing it twice has no effect. */
 function rememberRun(run: RecentRun): void {
   if (run.log.length + run.text.length > LONGEST) return;
   const others = readRecentRuns().filter(({ id }) => id !== run.id);
   writeOwn(NAME, [run, ...others].slice(0, MOST_RUNS));
 }
 
-/** The runs of one language as the engine takes them, oldest first; those of two devices together, each once. */
+/** The runs of one language for the engine, oldest first; those of two devices are merged without duplicates. */
 export function finishedRuns(runs: readonly RecentRun[], language: Language): readonly FinishedRun[] {
   const byLog = new Map(runs.filter((run) => run.language === language).map((run) => [run.log, run]));
   const last = Array.from(byLog.values())
@@ -73,15 +73,15 @@ function readRun(value: unknown): RecentRun | null {
   };
 }
 
-/** Remembers a finished run in this browser, with as much of its text as was reached. */
+/** Stores a finished run in this browser, with its text up to where it ended. */
 export function rememberTyped(
   { rules, text, state, end }: TypingRun,
   { runId, log, startedAtMs }: UnsavedRun,
   language: Language,
 ): void {
   const durationMs = end?.durationMs ?? 0;
-  // One word more than was begun: the last word of a text has rules of its own, and a word that was not the last must
-  // not become it.
+  // Includes one word more than was begun: a text's last word has rules of its own, and another word must not become
+  // the last.
   const reached =
     state.rules === "free"
       ? text

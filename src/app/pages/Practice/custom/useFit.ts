@@ -6,7 +6,7 @@ import type { Language } from "../../../../engine/practice/PracticeMode";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { practiceLayout } from "../../../typing/keyboard/layouts";
 
-/** The keyboard that a text of some language is typed on, whether the person told it, and what fits texts to it. */
+/** The keyboard layout for a text in a language, whether the user chose it, and the code that adapts texts to it. */
 export function useFit(language: Language): {
   readonly layout: KeyboardLayout;
   readonly isTold: boolean;

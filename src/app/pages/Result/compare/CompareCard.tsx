@@ -14,7 +14,7 @@ import { SegmentedControl } from "../../../ui/ChoiceFields";
 import type { CompareCard_otherRunResult$key } from "../../../../../__generated__/CompareCard_otherRunResult.graphql";
 import { RunFacts } from "../../../features/result/ResultSheet";
 
-/** The choice of a run to see beside one’s own. */
+/** The choice of a run to compare with. */
 export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_result$key }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
 
 const PAGE = 10;
 
-/** One’s other runs to choose from, before this one and after it, newest first: of the same kind, or all. */
+/** The viewer's other runs to choose from, newest first: of the same kind, or all. */
 function OtherRuns({ resultRef }: { readonly resultRef: CompareCard_otherRunsResult$key }) {
   const { t } = useLingui();
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
@@ -146,10 +146,10 @@ function OtherRuns({ resultRef }: { readonly resultRef: CompareCard_otherRunsRes
 
 type Props = {
   readonly resultRef: CompareCard_otherRunResult$key;
-  /** The run to see it beside. */ readonly comparedId: string;
+  /** The run to compare it with. */ readonly comparedId: string;
 };
 
-/** Another run in the list; its link puts it beside the one that is open. */
+/** Another run in the list, with a link to the comparison. */
 function OtherRun({ resultRef, comparedId }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -183,10 +183,10 @@ function OtherRun({ resultRef, comparedId }: Props) {
   );
 }
 
-/** Goes with a link to a comparison: whoever follows it is brought to where the comparison stands. */
+/** The state of a link to a comparison, so that the page scrolls to it. */
 const chosen = { isChosen: true } as const;
 
-/** Whether a link of this page led here, as its state says. */
+/** Whether such a link led here. */
 export function isChosen(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isChosen" in state;
 }

@@ -10,10 +10,10 @@ import { formatSpeed } from "../../../typing/figures/formatFigure";
 
 type Props = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
 
-/** How many marks the line of the other run bears, so that it is told apart without colour. */
+/** Number of marks on the line of the other run, to distinguish it without color. */
 const MARKS = 10;
 
-/** The speed of two runs over their seconds, in one picture, with the numbers in a table behind it. */
+/** The speed of two runs by second, in one chart, with a table of the numbers. */
 export function CompareCurve({ these, those }: Props) {
   const { t } = useLingui();
   const figure = useRef<HTMLElement>(null);
@@ -66,8 +66,8 @@ export function CompareCurve({ these, those }: Props) {
 type CompareCurveTableProps = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
 
 /**
- * The numbers behind the two curves, folded away. Whole seconds: where a run ended between two, its last figure is in
- * the table of figures.
+ * The numbers of the two curves, in a collapsed table. Whole seconds only; the last figure of a run that ended in
+ * between is in the table of figures.
  */
 function CompareCurveTable({ these, those }: CompareCurveTableProps) {
   const { t } = useLingui();

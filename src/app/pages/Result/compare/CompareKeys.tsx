@@ -8,10 +8,10 @@ import { VisuallyHidden } from "../../../ui/primitives";
 
 type Props = { readonly these: readonly KeyFigures[]; readonly those: readonly KeyFigures[] };
 
-/** So many keys are in view; the others are folded away. */
+/** Number of keys shown; the others are collapsed. */
 const SHOWN = 6;
 
-/** What changed at each key between two runs. */
+/** What changed for each key between two runs. */
 export function CompareKeys({ these, those }: Props) {
   const { t } = useLingui();
   const keys = compareKeys(these, those);
@@ -69,16 +69,16 @@ function CompareKeyTable({ caption, keys }: CompareKeyTableProps) {
   );
 }
 
-/** One key in two runs. */
+/** A key in two runs. */
 type KeyComparison = {
   readonly key: string;
   readonly these: KeyFigures;
   readonly those: KeyFigures;
-  /** Mean time now less mean time then, each in whole ms; null where one of them is not known. */
+  /** Mean time now minus mean time then, each in whole ms; null if one of them is unknown. */
   readonly slowerMs: number | null;
 };
 
-/** The keys that were pressed in both runs: those that changed most in time first, then by character. */
+/** The keys that were pressed in both runs: those whose time changed most first, then by character. */
 function compareKeys(these: readonly KeyFigures[], those: readonly KeyFigures[]): readonly KeyComparison[] {
   const then = new Map(those.map((figures) => [figures.key, figures]));
   return these
@@ -96,16 +96,16 @@ function compare(these: KeyFigures, those: KeyFigures): KeyComparison {
 }
 
 type DifferenceProps = {
-  /** Now less then. */
+  /** Now minus then. */
   readonly value: number;
   readonly digits?: 0 | 1;
-  /** Behind the number: "%". */
+  /** Unit after the number: "%". */
   readonly unit?: string;
-  /** As of times: less is better. */
+  /** Whether less is better, as for times. */
   readonly isLessBetter?: boolean;
 };
 
-/** A difference with its sign; better and worse by an arrow, a word for those who listen, and a colour. */
+/** A difference with its sign; better or worse is shown by an arrow, a word for screen readers, and a color. */
 export function Difference({ value, digits = 0, unit = "", isLessBetter = false }: DifferenceProps) {
   const { t } = useLingui();
   const number = formatDifference(useLocale(), value, digits);

@@ -24,7 +24,7 @@ import type { Headline } from "../../../typing/figures/RunFigures";
 
 type Props = { readonly resultRef: Comparison_result$key; readonly otherRef: Comparison_other$key };
 
-/** A run beside another one: both curves, the figures, the keys. */
+/** A run compared to another one: both curves, the figures, the keys. */
 export function Comparison({ resultRef, otherRef }: Props) {
   const { t } = useLingui();
   const result = useFragment(
@@ -79,11 +79,11 @@ export function Comparison({ resultRef, otherRef }: Props) {
 
 type ComparisonSlotProps = {
   readonly resultRef: Comparison_slotResult$key;
-  /** Null where it does not exist, or not for whoever looks. */
+  /** Null if it does not exist, or the viewer may not see it. */
   readonly otherRef: Comparison_slotOther$key | null;
 };
 
-/** Where a comparison stands, or why there is none. Whoever chooses a run far below is brought here. */
+/** The comparison, or why there is none. The page scrolls here when a run was chosen further down. */
 export function ComparisonSlot({ resultRef, otherRef }: ComparisonSlotProps) {
   const { t } = useLingui();
   const { pathname, state } = useLocation();
@@ -123,7 +123,7 @@ export function ComparisonSlot({ resultRef, otherRef }: ComparisonSlotProps) {
   );
 }
 
-/** A kept run as it is compared: the server's figures, and those of its log; null where that cannot be read. */
+/** A saved run for the comparison: the server's figures, and those of its log; null if that cannot be read. */
 function useComparedRun(resultRef: Comparison_useComparedRunResult$key) {
   const { rules, prompt, log, durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = useFragment(
     graphql`
@@ -150,7 +150,7 @@ function useComparedRun(resultRef: Comparison_useComparedRunResult$key) {
 
 type CompareFiguresProps = { readonly these: Headline; readonly those: Headline };
 
-/** Between the figures as they are shown: subtracting them gives the difference that is shown. */
+/** Between the figures as shown, so that subtracting them gives the difference shown. */
 const difference = (now: number, then: number, digits: 0 | 1) => roundDown(now, digits) - roundDown(then, digits);
 
 /** The figures of two runs side by side, with their differences. */

@@ -18,7 +18,7 @@ import { SegmentedControl } from "../../../ui/ChoiceFields";
 import type { ShareButtonUseSetResultVisibilityMutation } from "../../../../../__generated__/ShareButtonUseSetResultVisibilityMutation.graphql";
 import { useResultMutation } from "../../../relay/useResultMutation";
 
-/** The way to show one’s result to others: who may see it, what they see, and its link. For its owner. */
+/** Shares the viewer's result: who may see it, what they see, and its link. For its owner. */
 export function ShareButton({ resultRef }: { readonly resultRef: ShareButton_result$key }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function ShareButton({ resultRef }: { readonly resultRef: ShareButton_res
   );
 }
 
-/** The link of a result, and the ways to pass it on. */
+/** The link of a result, with ways to share it. */
 function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$key }) {
   const { t } = useLingui();
   const { id, wpm } = useFragment(
@@ -63,13 +63,13 @@ function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$k
 
   const copy = async (): Promise<void> => {
     const isCopied = await writeClipboard(url);
-    // Which selects it.
+    // The focus selects the link.
     if (!isCopied) field.current?.focus();
     setSaid(
       isCopied ? t`Link copied.` : t`This browser does not let pages copy. The link is selected: copy it by hand.`,
     );
   };
-  /** The system's own list of ways to send something. Who closes it has changed their mind. */
+  /** The system's share dialog. Closing it is not an error. */
   const send = () => navigator.share({ url, title: t`A run at ${speed} words per minute` }).catch(() => undefined);
 
   return (
@@ -99,7 +99,7 @@ const meanings = {
 
 type Visibility = keyof typeof meanings;
 
-/** Who may see a result, as a choice, with what they then see. */
+/** The choice of who may see a result, and a description of what they see. */
 function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithResult$key }) {
   const { t } = useLingui();
   const { id, visibility } = useFragment(
@@ -114,7 +114,7 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
   const [setVisibility, isChanging] = useSetResultVisibility();
   const [issue, setIssue] = useState<ErrorCode | null>(null);
   const choose = async (next: Visibility): Promise<void> => {
-    // One at a time: the last choice must be what the server hears last.
+    // One request at a time, because the last choice must be the last request.
     if (isChanging) return;
     setIssue(null);
     setIssue(await setVisibility(id, next));

@@ -18,8 +18,8 @@ import { useIdle } from "../../../platform/watchIdle";
 const nobody = (): boolean => false;
 
 /**
- * While a coach watches, tells them what is typed here and whether somebody is there; without one, nothing leaves this
- * computer. Shows nothing.
+ * While a coach watches, sends what is typed here and whether the user is active; otherwise nothing is sent. Renders
+ * nothing.
  */
 export function LiveReporting() {
   const isWatched = useSyncExternalStore(subscribeToWatched, getWatched, nobody);
@@ -67,7 +67,7 @@ const reportTypingDocument = graphql`
 
 const rules = { free: "FREE", stopOnError: "STOP_ON_ERROR", exam: "EXAM" } as const;
 
-/** The way of what somebody types to the coach who watches. */
+/** Sends what the user types to the coach who watches. */
 function reportTyping(environment: IEnvironment): SendReport {
   return async (batch, elapsedMs, signal) => {
     const keystrokes = encodeLog(batch.keystrokes);
@@ -99,7 +99,7 @@ function readAnswer(payload: LiveReportingReportTypingMutation["response"]["repo
   return payload?.code === "RATE_LIMITED" ? "unreached" : "refused";
 }
 
-/** Tells what is typed on this page to whoever watches, while somebody does. */
+/** Sends what is typed on this page while someone watches. */
 function useLiveReporter(isWatched: boolean): void {
   const environment = useRelayEnvironment();
   const [reporter] = useState(() => new LiveReporter({ send: reportTyping(environment), makeId: randomUuid }));
@@ -116,12 +116,12 @@ function useLiveReporter(isWatched: boolean): void {
   }, [reporter, isWatched]);
 }
 
-/** Tells whoever watches when nobody sits at this page any more, and when somebody does again. */
+/** Reports when the user is no longer active on this page, and when they are again. */
 export function usePresence(isWatched: boolean): void {
   const environment = useRelayEnvironment();
   const isAway = useIdle();
   const isOnline = useConnectionState() === "online";
-  // Whoever comes to watch, or hears of this page anew, takes it that somebody is there.
+  // For a new watcher or connection, the user counts as active.
   const told = useRef(false);
   useEffect(() => {
     if (!isWatched || !isOnline) told.current = false;

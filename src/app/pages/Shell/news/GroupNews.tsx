@@ -5,21 +5,21 @@ import { loadCatalogue } from "../../../platform/locale/i18n";
 import { browserPreferences } from "../../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 
-/** A race of one of somebody's groups that they can still join. */
+/** A race in one of the viewer's groups that they can still join. */
 export type Invitation = { readonly code: RaceCode; readonly groupName: string; readonly isSeated: boolean };
 
-/** What somebody is told about their groups. */
+/** News about the viewer's groups. */
 export type GroupNews = {
-  /** Another one after each change of one of their groups that its pages show. */
+  /** Changes whenever one of their groups changes in a way that its pages show. */
   readonly stamp: string;
-  /** Names of the groups in which a coach may watch. */
+  /** Names of the groups whose coaches may watch. */
   readonly watchable: readonly string[];
   /** Names of the coaches who watch now. */
   readonly watchedBy: readonly string[];
   readonly races: readonly Invitation[];
-  /** The keyboard of the group, for who chose none. */
+  /** The group's keyboard layout, for members who have not chosen one. */
   readonly layout: LayoutId | null;
-  /** Name of the group that types without the picture of the keyboard. */
+  /** Name of a group that types without the picture of the keyboard. */
   readonly keyboardHiddenBy: string | null;
 };
 
@@ -33,7 +33,7 @@ const GroupNewsPart = lazy(async () => {
   return { default: part };
 });
 
-/** News of one's groups, loaded for who is in one. It never breaks a page. */
+/** News about the viewer's groups, loaded for members of one. A failure never breaks a page. */
 export function GroupNewsSlot() {
   return (
     <ErrorBoundary rank="part" fallback={null}>

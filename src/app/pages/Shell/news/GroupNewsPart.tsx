@@ -16,8 +16,8 @@ import { listNames } from "../../../platform/locale/listNames";
 import { useLocale } from "../../../platform/locale/useLocale";
 
 /**
- * For who is in a group, on every screen: whether a coach can watch and does, and races to join. While one watches,
- * what is typed is told to them.
+ * For members of a group, on every page: whether a coach can watch and does, and races to join. While a coach watches,
+ * what is typed is sent to them.
  */
 export function GroupNewsPart() {
   const news = useGroupNews();
@@ -36,7 +36,7 @@ export function GroupNewsPart() {
 
 type Props = { readonly invitation: Invitation; readonly onDecline: () => void };
 
-/** One race of a group that one may join, or go back to. */
+/** A race of a group that the viewer can join or return to. */
 function InvitationNotice({ invitation: { code, groupName, isSeated }, onDecline }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -66,17 +66,17 @@ function InvitationNotice({ invitation: { code, groupName, isSeated }, onDecline
   );
 }
 
-/** Races that were put off, for as long as this page lives. */
+/** Invitations that were dismissed, for the lifetime of this page. */
 const putOff = new Set<RaceCode>();
 
-/** The newest one that is not put off, and is not the race that is on screen. */
+/** The newest invitation that was not dismissed and is not the current page. */
 function nextOf(races: readonly Invitation[], pathname: string): Invitation | undefined {
   return races.find(({ code }) => !putOff.has(code) && !pathname.startsWith(`/race/${code}`));
 }
 
 /**
- * Races of one's groups, on whatever screen one is. They wait until the line that is being typed is over, take no focus
- * and no key, and are read out when the reader pauses.
+ * Invitations to races of the viewer's groups, on every page. They wait until the current line is finished, take no
+ * focus and no key, and are announced at the next pause.
  */
 function Invitations({ races }: { readonly races: readonly Invitation[] }) {
   const { pathname } = useLocation();
@@ -99,9 +99,8 @@ function Invitations({ races }: { readonly races: readonly Invitation[] }) {
 type WatchNoteProps = { readonly watchable: readonly string[]; readonly watchedBy: readonly string[] };
 
 /**
- * Says, at the edge of every screen, that a coach can watch what is typed, and that one does. It stays while somebody
- * types, and nothing moves when it comes or changes: it lies
- * in the space between the header and the page.
+ * Says at the edge of every page that a coach can watch what is typed, and that one does. It stays while the user
+ * types, and nothing moves when it appears or changes, because it is in the space between the header and the page.
  */
 function WatchNote({ watchable, watchedBy }: WatchNoteProps) {
   const { t } = useLingui();

@@ -40,16 +40,15 @@ const groupNewsDocument = graphql`
 `;
 
 /**
- * The group news of the signed-in member; null until it has loaded. Asking for it counts as being online: coaches see
- * it.
+ * The group news of the signed-in member; null until it has loaded. Fetching it counts as being online, which coaches
+ * see.
  */
 export function useGroupNews(): GroupNews | null {
   const [news, setNews] = useState<GroupNews | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   const config = useMemo<GraphQLSubscriptionConfig<useGroupNewsSubscription>>(() => {
-    // What is refused for as long as this page lives is not asked for again. Until it is known again whether somebody
-    // watches, nobody does.
+    // A permanent refusal is not retried while this page is open. Until news arrives again, no one counts as watching.
     const onError = (error: Error): void => {
       setNews(null);
       if (readErrorCode(error) !== "DOCUMENT_UNKNOWN") setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
@@ -110,13 +109,13 @@ function readNews(
 const presentNames = (names: readonly (string | null | undefined)[] | null | undefined): readonly string[] =>
   (names ?? []).flatMap((name) => (name == null ? [] : [name]));
 
-/** By its name it goes with whoever signs out. */
+/** With this prefix it is deleted at sign-out. */
 const KEY = "typeloop-own-group-layout";
 
-/** In memory as well, for a browser that forbids storage. */
+/** In memory as well, for browsers without storage. */
 let layoutInMemory = "";
 
-/** The layout that a group gave this browser; empty for none. One that is not it was chosen by the person. */
+/** The layout that a group set in this browser; empty for none. Any other layout was chosen by the user. */
 function readGivenLayout(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
@@ -125,7 +124,7 @@ function readGivenLayout(): string {
   }
 }
 
-/** Remembers which layout a group gave. */
+/** Remembers which layout a group set. */
 function noteGivenLayout(layout: string): void {
   layoutInMemory = layout;
   try {
@@ -136,12 +135,12 @@ function noteGivenLayout(layout: string): void {
   }
 }
 
-/** Pages of groups. What is typed elsewhere stays as it is. */
+/** Pages of groups. Other pages are not changed while something is typed. */
 const ofGroups = /^\/(?:groups|assignments)(?:\/|$)/u;
 
 /**
- * A page of a group shows at once what others have made of it: another name, other switches, another role, or that it
- * is no longer for whoever looks. It is asked for again.
+ * Updates a page of a group at once after a change by others: another name, other settings, another role, or no access
+ * anymore. Its data is fetched again.
  */
 export function useGroupChange(news: GroupNews | null): void {
   const { pathname } = useLocation();
@@ -162,8 +161,8 @@ export function useGroupChange(news: GroupNews | null): void {
 }
 
 /**
- * The switches of one's group that are about keyboards: who chose none has the group's, until they choose; and its
- * picture is not shown where the group types without.
+ * The keyboard settings of the viewer's group: a member who has not chosen a layout gets the group's, and the picture
+ * is hidden if the group types without it.
  */
 export function useGroupKeyboard(news: GroupNews | null): void {
   const { t } = useLingui();
@@ -183,7 +182,7 @@ export function useGroupKeyboard(news: GroupNews | null): void {
     if (wanted !== null) announce(t`Your group types on ${name}. You can choose another keyboard in the settings.`);
   });
 
-  // A text that is fitted anew would take the line from under somebody's hands.
+  // Adapting the text to a new layout would replace the line in progress.
   const isLineOpen = useIsLineOpen();
   useEffect(() => {
     if (isKnown && !isLineOpen) give(layout);
@@ -193,7 +192,7 @@ export function useGroupKeyboard(news: GroupNews | null): void {
   }, [isKnown, hiddenBy]);
   useEffect(
     () => () => {
-      // Who signs out is in no group.
+      // A user who signs out is in no group.
       if (getToken() === null) setHiddenBy(null);
     },
     [],
@@ -201,8 +200,8 @@ export function useGroupKeyboard(news: GroupNews | null): void {
 }
 
 /**
- * Whether a line is half typed, from its first key to the end of the run (`data-line`, by src/app/typing): what would
- * interrupt it waits.
+ * Whether a line is in progress, from its first key to the end of the run (`data-line`, set by src/app/typing).
+ * Interruptions wait until then.
  */
 export function useIsLineOpen(): boolean {
   return useSyncExternalStore(subscribe, readIsLineOpen, () => false);

@@ -1,6 +1,6 @@
 import { usePageTraces } from "../../../platform/errorReporting/sentry";
 
-/** Times each screen. Shows nothing. */
+/** Measures the load time of each screen. Renders nothing. */
 export function PageTraces() {
   usePageTraces();
   return null;

@@ -4,13 +4,16 @@ import { setConsent, useConsent, usePageViews } from "../../../platform/analytic
 import { Button } from "../../../ui/Button";
 import styles from "./PageViews.module.css";
 
-/** Counts each screen, once the visitor was asked and agreed. @param id the host's measurement id */
+/**
+ * Counts views of each screen, once the visitor has consented.
+ * @param id the host's measurement id.
+ */
 export function PageViews({ id }: { readonly id: string }) {
   usePageViews(id);
   return <ConsentBar />;
 }
 
-/** Asks once whether this host may count visits. It stands under the page, covers nothing and takes no focus. */
+/** Asks once for consent to analytics. It is below the page, covers nothing and takes no focus. */
 function ConsentBar() {
   const { t } = useLingui();
   if (useConsent() !== "unasked") return null;

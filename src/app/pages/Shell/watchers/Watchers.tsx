@@ -11,8 +11,8 @@ const PageTraces = lazy(async () => {
 const PageViews = lazy(async () => ({ default: (await import("./PageViews")).PageViews }));
 
 /**
- * What a host may want to know of its pages. Nothing is loaded where it configured nothing, nor before the page has
- * time; and it never breaks a page.
+ * Analytics and traces for the host. Nothing is loaded if none are configured, nor before the page is idle; and a
+ * failure never breaks a page.
  */
 export function Watchers() {
   const [{ sentryDsn, analyticsId }, setConfig] = useState<ReturnType<typeof readPageConfig>>({});

@@ -7,10 +7,10 @@ const create = () =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Within a frame or two of the moment. */
+/** Within a frame or two of that time. */
 const near = (player: ReplayPlayer, moment: number) => expect(Math.abs(player.run.timeMs - moment)).toBeLessThan(150);
 
-test("plays with the clock, and stays where it is paused", () => {
+test("plays with the clock, and stops when paused", () => {
   const player = create();
   player.play();
   jest.advanceTimersByTime(3000);
@@ -30,7 +30,7 @@ test.each([1, 2, 4] as const)("at %d×", (speed) => {
   expect(player.read().speed).toBe(speed);
 });
 
-test("figures are new at most once a second while it plays, and at the end", () => {
+test("figures are updated at most once a second during playback, and at the end", () => {
   const player = create();
   const told = jest.fn();
   player.subscribe(told);
@@ -46,7 +46,7 @@ test("figures are new at most once a second while it plays, and at the end", () 
   expect(told).toHaveBeenCalledTimes(calls);
 });
 
-test("after its end it begins again; a jump back from the end waits there", () => {
+test("after its end it starts again; after a jump back from the end it waits there", () => {
   const player = create();
   player.seek(9000);
   expect(player.read().phase).toBe("ended");
@@ -57,7 +57,7 @@ test("after its end it begins again; a jump back from the end waits there", () =
   expect(player.read()).toMatchObject({ phase: "playing", timeMs: 0 });
 });
 
-test("a jump while it plays goes on from there; a long frame is not jumped over", () => {
+test("during playback it continues from a jump; a long frame is not skipped", () => {
   const player = create();
   player.play();
   player.seek(5000);

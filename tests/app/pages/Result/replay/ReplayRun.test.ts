@@ -8,7 +8,7 @@ import { anyRun } from "../../../../engine/support/arbitraries";
 const keystrokes = [..."axc"].map((text, at) => ({ time: at * 1000, kind: "insert", text }) as const);
 const kept = { rules: "free", text: "abc", keystrokes, durationMs: 2500 } as const;
 
-test("nothing is typed at the start; each keystroke is told as its moment comes", () => {
+test("nothing is typed at the start; each keystroke is announced at its time", () => {
   const run = new ReplayRun(kept);
   const changed = jest.fn();
   run.onChange(changed);
@@ -21,7 +21,7 @@ test("nothing is typed at the start; each keystroke is told as its moment comes"
   expect([changed.mock.calls.length, run.timeMs]).toEqual([3, 2500]);
 });
 
-test("a jump is told once, both ways; to 0 is before the first key", () => {
+test("a jump in either direction is announced once; 0 is before the first key", () => {
   const run = new ReplayRun(kept);
   const [changed, jumped] = [jest.fn(), jest.fn()];
   run.onChange(changed);
@@ -38,7 +38,7 @@ test("a jump is told once, both ways; to 0 is before the first key", () => {
   expect([jumped.mock.calls.length, run.timeMs]).toEqual([3, 2500]);
 });
 
-test("of any run: however one gets to the end, it is the engine's, with the figures that were measured", () => {
+test("for any run, its end is the engine's, with the measured figures, however it is reached", () => {
   fc.assert(
     fc.property(anyRun, fc.array(fc.nat(20_000), { maxLength: 8 }), (any, moments) => {
       const run = new ReplayRun(any);

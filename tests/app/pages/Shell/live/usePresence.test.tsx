@@ -31,14 +31,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("nobody is told while nobody watches", async () => {
+test("nothing is reported while no one watches", async () => {
   render(page(false));
   await pass(IDLE_MS * 2);
   await move();
   expect(told()).toEqual([]);
 });
 
-test("who watches is told of going and of coming back, each once, under the page's name", async () => {
+test("leaving and coming back are each reported once, with the page's id", async () => {
   render(page(true));
   await pass(IDLE_MS / 2);
   expect(told()).toEqual([]);
@@ -51,7 +51,7 @@ test("who watches is told of going and of coming back, each once, under the page
   expect(server.variablesOf("LiveReportingReportPresenceMutation")[0]?.["page"]).toBe(getPageId());
 });
 
-test("who begins to watch a page that nobody sits at is told so, and told again after a connection was lost", async () => {
+test("a new watcher of an inactive page gets a report, and another after a lost connection", async () => {
   const { rerender } = render(page(false));
   await pass(IDLE_MS * 2);
   rerender(page(true));
