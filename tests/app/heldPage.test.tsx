@@ -38,7 +38,7 @@ test("signing out in another tab: the header updates, and a line in progress sta
   render(<App sessions={sessions} />);
   const user = userEvent.setup();
   await screen.findByRole("textbox");
-  await screen.findByRole("button", { name: "Account of Ada" });
+  await screen.findByRole("button", { name: "Ada's account" });
   const text = target();
   await user.keyboard(text.slice(0, 3));
 

@@ -22,7 +22,7 @@ test("after a sign-up the viewer is fetched once: the page that is left fetches 
   asked.length = 0;
 
   await act(async () => enterAccount("ada", { shared: false, at: "/" }));
-  await screen.findByRole("button", { name: "Account of Ada" });
+  await screen.findByRole("button", { name: "Ada's account" });
   await waitFor(() => expect(screen.getByRole("textbox")).toBeInstanceOf(HTMLElement));
   expect(sessions.get().epoch).toBe(2);
   expect(asked.filter((name) => name === "AccountQuery")).toHaveLength(1);

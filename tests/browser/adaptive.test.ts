@@ -11,7 +11,7 @@ const address = () => `${app.url}/?mode=adaptive&language=en`;
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const figures = (page: Page) => page.getByText(/ of 27 letters learnt/u).innerText();
 const letters = (page: Page) =>
-  page.getByRole("list", { name: "Letters, in the order in which they open" }).locator("li").allInnerTexts();
+  page.getByRole("list", { name: "Letters, in the order they unlock" }).locator("li").allInnerTexts();
 const reason = (page: Page) => page.locator("p[data-fades]").innerText();
 
 /** Types the whole text, as somebody who is quick, and waits until it is saved. */

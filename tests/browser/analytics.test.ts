@@ -66,7 +66,7 @@ test("asks first, beside the line and not over it; before an answer nothing is l
 
 test("once agreed, each screen is counted by its kind; the answer is remembered, and can be taken back", async () => {
   const { context, page, asked, problems } = await open("/race/K7QX9M?secret=1");
-  await bar(page).getByRole("button", { name: "Agree" }).click();
+  await bar(page).getByRole("button", { name: "Allow" }).click();
   await bar(page).waitFor({ state: "detached" });
   await page.waitForFunction(() => document.querySelector("script[src*=googletagmanager]") !== null);
   expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);

@@ -60,26 +60,26 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   await desk.page.getByRole("radio", { name: "A text", exact: true }).check();
   await choose(desk.page, "Text", "A Snail on the Path");
   // What is due before it opens is told, and nothing that was typed is lost.
-  const days = desk.page.getByLabel("Day");
+  const days = desk.page.getByLabel("Date");
   const due = await days.nth(1).inputValue();
   await days.nth(1).fill("2026-01-05");
-  await desk.page.getByRole("button", { name: "Keep as a draft" }).click();
+  await desk.page.getByRole("button", { name: "Save as draft" }).click();
   await desk.page.getByText("This is due before it opens").waitFor();
   expect(await desk.page.getByLabel("Title").inputValue()).toBe("The short text");
   expect(await desk.page.getByText("5 januari 2026 om 17:00, week 2", { exact: true }).count()).toBe(1);
   await days.nth(1).fill(due);
-  await desk.page.getByRole("button", { name: "Keep as a draft" }).click();
+  await desk.page.getByRole("button", { name: "Save as draft" }).click();
   await desk.page.getByRole("button", { name: "Open: The short text" }).click();
-  await desk.page.getByText("For all: 0 of 1 done").waitFor();
+  await desk.page.getByText("For everyone: 0 of 1 done").waitFor();
   await desk.page.getByRole("link", { name: "The short text" }).click();
-  await desk.page.getByRole("cell", { name: "not begun" }).waitFor();
+  await desk.page.getByRole("cell", { name: "not started" }).waitFor();
 
   // The member has been here before: the browser knows who it is.
   const seat = await pageOf(pupil, "/groups");
   await seat.page.goto(`${app.url}/`);
   const line = seat.page.getByRole("textbox");
   const place = await line.boundingBox();
-  const work = seat.page.getByRole("complementary", { name: "Work from your coach" });
+  const work = seat.page.getByRole("complementary", { name: "Assignment from your coach" });
   await work.getByRole("link", { name: "The short text" }).waitFor();
   // It came, and moved nothing.
   expect(await line.boundingBox()).toEqual(place);
@@ -93,7 +93,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
     await typeInBrowser(seat.page, await typingTarget(seat.page), { delay: 40 });
     await seat.page.getByText("Saved and verified").waitFor();
     const further = seat.page.getByRole("button", { name: /^(?:Next portion|To the end)$/u });
-    if ((await further.count()) === 0 || (await further.innerText()) === "To the end") break;
+    if ((await further.count()) === 0 || (await further.innerText()) === "Finish") break;
     await further.click();
   }
   await work.getByText("done ✓").waitFor();

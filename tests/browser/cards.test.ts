@@ -52,10 +52,10 @@ async function makeGroup(): Promise<string> {
 test("five members from pasted names: a preview, cards on one sheet, and one of them signs in elsewhere", async () => {
   const { page, id } = await coachWithGroup(app.url);
   await page.getByLabel("Names", { exact: true }).fill(`${names.join("\n")}\n=1+1\nnoah bakker`);
-  await page.getByRole("button", { name: "Look at the list" }).click();
-  await page.getByText("5 members can be made.").waitFor();
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByText("5 members can be added.").waitFor();
   await page.getByText("2 rows need a look").waitFor();
-  await page.getByRole("button", { name: "Make 5 members" }).click();
+  await page.getByRole("button", { name: "Add 5 members" }).click();
 
   await page.waitForURL((there) => there.pathname.endsWith("/members/cards"));
   const cards = page.locator('li[class*="card"]');
@@ -81,27 +81,27 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
   await other.page.getByLabel("Username").fill(username);
   await other.page.getByLabel("Password").first().fill(passPhrase);
   await other.page.keyboard.press("Enter");
-  await other.page.getByRole("button", { name: /^Account of / }).waitFor();
+  await other.page.getByRole("button", { name: /'s account$/u }).waitFor();
   await other.page.goto(`${app.url}/groups/${encodeURIComponent(id)}`);
   await other.page.getByRole("heading", { name: "Groep 3B" }).waitFor();
 
   // Loaded again, the cards are gone; and with new pass-phrases whoever had the old one is signed out.
   await page.reload();
   await page.getByText("There are no cards here any more.", { exact: false }).waitFor();
-  await page.getByRole("link", { name: "Choose members for new pass-phrases" }).click();
-  await page.getByLabel("Choose Emma de Vries").check();
-  await page.getByRole("button", { name: "New pass-phrases" }).click();
-  await page.getByRole("button", { name: "Make new pass-phrases" }).click();
+  await page.getByRole("link", { name: "Select members for new passwords" }).click();
+  await page.getByLabel("Select Emma de Vries").check();
+  await page.getByRole("button", { name: "New passwords" }).click();
+  await page.getByRole("button", { name: "Make new passwords" }).click();
   await cards.first().waitFor();
   expect(await cards.count()).toBe(1);
   await other.page.reload();
-  await other.page.getByText("There is no group here for you").waitFor();
+  await other.page.getByText("This group doesn't exist, or you're not in it").waitFor();
 
   // Everything of one member as a file, in one click; and erased in two.
   await page.getByRole("link", { name: "Back to the members" }).click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export everything of Emma de Vries" }).click(),
+    page.getByRole("button", { name: "Export all data of Emma de Vries" }).click(),
   ]);
   expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
     format: "typeloop-person-1",
@@ -110,8 +110,8 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
   });
   await page.getByRole("button", { name: "Erase Emma de Vries" }).click();
   await page.getByRole("button", { name: "Erase for good" }).click();
-  await page.getByText("Emma de Vries is erased.").waitFor();
-  expect(await page.getByLabel("Choose Emma de Vries").count()).toBe(0);
+  await page.getByText("Emma de Vries was erased.").waitFor();
+  expect(await page.getByLabel("Select Emma de Vries").count()).toBe(0);
 });
 
 test("a class of 33 fills four sheets, and no card is cut in two", async () => {
@@ -128,7 +128,7 @@ test("a class of 33 fills four sheets, and no card is cut in two", async () => {
   await page.goto(
     `${app.url}/groups/${encodeURIComponent(Buffer.from(`Group:${rows[0].id}`).toString("base64"))}/members`,
   );
-  const open = page.getByRole("button", { name: "Make members" });
+  const open = page.getByRole("button", { name: "Add members" });
   await open.click();
   const list = [
     "Naam;Gebruikersnaam",
@@ -137,7 +137,7 @@ test("a class of 33 fills four sheets, and no card is cut in two", async () => {
   await page
     .getByLabel("A file with names")
     .setInputFiles({ name: "klas.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${list}`, "utf16le") });
-  await page.getByRole("button", { name: "Make 33 members" }).click();
+  await page.getByRole("button", { name: "Add 33 members" }).click();
   await page.waitForURL((there) => there.pathname.endsWith("/members/cards"), { timeout: 60_000 });
   await page.locator('li[class*="card"]').nth(32).waitFor();
   expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(4);

@@ -27,14 +27,14 @@ async function enter(page: Page, name: "Sign up" | "Sign in"): Promise<void> {
   if (name === "Sign up") await page.getByLabel("Name", { exact: true }).fill("Ada");
   await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
   await page.getByRole("main").getByRole("button", { name }).click();
-  await page.getByRole("button", { name: "Account of Ada" }).waitFor();
+  await page.getByRole("button", { name: "Ada's account" }).waitFor();
 }
 
 test("a whole lesson, from the keyboard one has to the next step; the same account finds it open in another browser", async () => {
   const { context, page, problems } = await visit(browser(), `${app.url}/course`);
-  await page.getByRole("button", { name: "Choose US-International" }).click();
+  await page.getByRole("button", { name: "Select US-International" }).click();
   await page.getByRole("link", { name: "Begin" }).click();
-  await page.getByRole("button", { name: "I sit like this" }).dblclick();
+  await page.getByRole("button", { name: "I'm sitting like this" }).dblclick();
   await page.getByText("Done").waitFor();
   await page.waitForTimeout(800);
   await page.getByRole("link", { name: "Next step: F and J" }).click();
@@ -69,7 +69,7 @@ test("a whole lesson, from the keyboard one has to the next step; the same accou
   await other.page.goto(`${app.url}/course`);
   // Which keyboard it is, it was told elsewhere.
   await other.page.getByText("2 of 25 steps passed").waitFor();
-  await other.page.getByRole("link", { name: "Go on" }).click();
+  await other.page.getByRole("link", { name: "Continue" }).click();
   await other.page.getByRole("heading", { name: "D and K" }).waitFor();
   await other.page.getByRole("button", { name: "Begin with exercise 1" }).waitFor();
   await other.page.goto(`${app.url}/course/us-intl-sl`);
@@ -80,11 +80,11 @@ test("a whole lesson, from the keyboard one has to the next step; the same accou
   expect(other.problems).toEqual([]);
 
   // Who signs out leaves nothing behind.
-  await other.page.getByRole("button", { name: "Account of Ada" }).click();
+  await other.page.getByRole("button", { name: "Ada's account" }).click();
   await other.page.getByRole("button", { name: "Sign out" }).click();
   await other.page.getByRole("link", { name: "Sign in" }).first().waitFor();
   await other.page.goto(`${app.url}/course`);
-  await other.page.getByRole("button", { name: "Choose US-International" }).click();
+  await other.page.getByRole("button", { name: "Select US-International" }).click();
   await other.page.getByText("0 of 25 steps passed").waitFor();
   await other.context.close();
 });
@@ -93,7 +93,7 @@ test("an exercise finished without a network is passed at once, and with the acc
   const { context, page } = await visit(browser(), `${app.url}/course/us-posture`, withWorker);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "I sit like this" }).click();
+  await page.getByRole("button", { name: "I'm sitting like this" }).click();
   await page.waitForTimeout(800);
   await page.getByRole("link", { name: "Next step: F and J" }).click();
   await page.getByRole("heading", { name: "F and J" }).waitFor();
@@ -110,7 +110,7 @@ test("an exercise finished without a network is passed at once, and with the acc
   // Now the account alone knows it.
   await page.evaluate(() => localStorage.removeItem("typeloop-course"));
   await page.goto(`${app.url}/course/us-fj`);
-  await page.getByRole("button", { name: "Go on with exercise 2" }).waitFor();
+  await page.getByRole("button", { name: "Continue with exercise 2" }).waitFor();
   await context.close();
 });
 
@@ -140,7 +140,7 @@ test.each([360, 1280, 1920])("at %i px nothing is wider than the screen", async 
   await page.getByRole("button", { name: "Ik zit zo" }).click();
   await page.waitForTimeout(800);
   await page.getByRole("link", { name: /^Volgende stap/u }).click();
-  await page.getByRole("button", { name: "Begin met oefening 1" }).click();
+  await page.getByRole("button", { name: "Beginnen met oefening 1" }).click();
   await ready(page);
   expect(await isWide()).toBe(false);
   await context.close();

@@ -64,7 +64,7 @@ test("a book is read on two devices, and the place goes along", async () => {
   await enter(one.page, "sign-up", "book-reader");
   await one.page.goto(`${app.url}/?mode=custom&language=en`);
   await paste(one.page, book);
-  await one.page.getByRole("button", { name: "Keep it with my texts" }).click();
+  await one.page.getByRole("button", { name: "Save to my texts" }).click();
   await one.page.getByRole("textbox", { name: "Title" }).fill("The heron");
   await one.page.getByRole("button", { name: "Keep", exact: true }).click();
   await one.page.getByRole("link", { name: "The heron" }).click();
@@ -88,7 +88,7 @@ test("a book is read on two devices, and the place goes along", async () => {
   await one.page.reload();
   await ready(one.page);
   await portionSaid(one.page, 3);
-  await one.page.getByRole("button", { name: "From the start" }).click();
+  await one.page.getByRole("button", { name: "Start over" }).click();
   await portionSaid(one.page, 1);
   await other.page.reload();
   await ready(other.page);
@@ -103,7 +103,7 @@ test("a book goes on without a network, also in a page that is opened then, and 
   await enter(page, "sign-up", "book-offline");
   await page.goto(`${app.url}/?mode=custom&language=en`);
   await paste(page, book);
-  await page.getByRole("button", { name: "Keep it with my texts" }).click();
+  await page.getByRole("button", { name: "Save to my texts" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("The heron");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await page.getByRole("link", { name: "The heron" }).click();

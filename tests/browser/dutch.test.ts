@@ -56,9 +56,9 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
   await heading(page, "Je resultaat");
   await expectDutch(page, /^Bewaard en gecontroleerd/u);
   await page.getByText("De grafiek in cijfers").click();
-  await page.getByText("Alle toetsen").click();
+  await page.getByText("Alle aanslagen").click();
   await expectDutch(page, "Gem. tijd (ms)");
-  await page.getByRole("link", { name: "Bekijk het resultaat" }).click();
+  await page.getByRole("link", { name: "Resultaat bekijken" }).click();
   await heading(page, "Resultaat");
   await expectDutch(page, "gecontroleerd");
   await page.getByRole("button", { name: "Delen" }).click();
@@ -71,12 +71,12 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
     ["/progress", "Hoe het typen gaat."],
     ["/race", "Meedoen met een code"],
     ["/race/ZZZZZZ", "Alle races"],
-    ["/results/none", "Hier is geen resultaat voor jou"],
-    ["/settings", "Je bent gast. Met een account heb je een naam en een foto, en blijven je resultaten van jou."],
+    ["/results/none", "Resultaat niet gevonden"],
+    ["/settings", "Je bent gast. Met een account heb je een naam en een foto, en houd je je resultaten."],
     ["/sign-in", "Dit is een gedeelde computer"],
-    ["/sign-up", "Je resultaten tot nu toe gaan mee."],
+    ["/sign-up", "Je resultaten tot nu toe gaan mee naar je account."],
     ["/?mode=text&language=nl", "Een andere tekst"],
-    ["/nowhere", "Hier is geen pagina"],
+    ["/nowhere", "Pagina niet gevonden"],
   ] as const) {
     await page.goto(`${app.url}${address}`);
     await expectDutch(page, words);
@@ -89,9 +89,9 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
   await page.getByLabel("Naam", { exact: true }).fill("Anna");
   await page.getByLabel("Wachtwoord", { exact: true }).fill("zeven blauwe fietsen");
   await page.getByRole("button", { name: "Account maken" }).click();
-  await expectDutch(page, "Welkom, Anna. Je resultaten worden vanaf nu bewaard.");
+  await expectDutch(page, "Welkom, Anna. Je resultaten worden vanaf nu opgeslagen.");
   await page.goto(`${app.url}/settings`);
-  await expectDutch(page, "Waar je bent aangemeld.");
+  await expectDutch(page, "Waar je bent ingelogd.");
   await page.context().close();
 });
 
@@ -129,7 +129,7 @@ test("the server draws both languages at the same time, each in its own page", a
   );
   for (const [index, html] of pages.entries()) {
     const [own, other] =
-      index % 2 === 0 ? ["Meedoen met een code", "Join by code"] : ["Join by code", "Meedoen met een code"];
+      index % 2 === 0 ? ["Meedoen met een code", "Join with a code"] : ["Join with a code", "Meedoen met een code"];
     expect([
       html.includes(`lang="${index % 2 === 0 ? "nl-NL" : "en-US"}"`),
       html.includes(own),
@@ -152,14 +152,14 @@ test("a race in Dutch, from lobby to podium", async () => {
   await host.getByRole("button", { name: "Race maken" }).click();
   await host.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
   await racer.goto(host.url());
-  await expectDutch(racer, "Je hebt geen account nodig. Of blijf hier kijken.");
+  await expectDutch(racer, "Je hebt geen account nodig. Je kunt ook blijven kijken.");
   await racer.getByRole("button", { name: "Meedoen aan de race" }).click();
-  await racer.getByRole("button", { name: "Ik ben klaar" }).click();
+  await racer.getByRole("button", { name: "Ik ben er klaar voor" }).click();
   await expectDutch(host, /van 2 klaar$/u);
   await host.getByRole("button", { name: "Race afblazen" }).first().click();
   await expectDutch(host, "Laten doorgaan");
   await host.getByRole("button", { name: "Laten doorgaan" }).click();
-  await host.getByRole("button", { name: "Race beginnen" }).click();
+  await host.getByRole("button", { name: "Race starten" }).click();
   await expectDutch(racer, "Maak je klaar");
   await Promise.all(
     [host, racer].map((page) =>

@@ -86,11 +86,11 @@ test("a race's code that was entered early is looked for", async () => {
   expect(problems).toEqual([]);
 });
 
-test("a race that was made early is the one that was chosen", async () => {
+test("a race that was made early is the one that was selected", async () => {
   const { page, addresses, release } = await openEarly("/race");
   await page.getByRole("radio", { name: "Open" }).check();
   await page.getByRole("radio", { name: "Dutch" }).check();
-  await page.getByRole("button", { name: "Make the race" }).click();
+  await page.getByRole("button", { name: "Create race" }).click();
   release();
   await page.waitForURL(/\/race\/[A-Z0-9]{6}$/u);
   expect(addresses.filter((address) => address.includes("/race?"))).toEqual([]);

@@ -8,7 +8,7 @@ jest.setTimeout(180_000);
 
 test("who presses “Join the race” before the page is alive is in when it is, once", async () => {
   const host = await visit(browser(), `${app.url}/race`);
-  await host.page.getByRole("button", { name: "Make the race" }).click();
+  await host.page.getByRole("button", { name: "Create race" }).click();
   await host.page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
   const { page, problems, operations, release, close } = await openSlowly(browser(), host.page.url());
   const join = page.getByRole("button", { name: "Join the race" });
@@ -42,11 +42,11 @@ test("whenever a button is pressed while the page comes alive, it counts once", 
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(`${app.url}/race`, { waitUntil: "commit" });
     await page.waitForTimeout(delay);
-    await page.getByRole("button", { name: "Colours: as the system. Change" }).click();
-    await page.getByRole("button", { name: "Colours: light. Change" }).waitFor();
+    await page.getByRole("button", { name: "Theme: as the system. Change" }).click();
+    await page.getByRole("button", { name: "Theme: light. Change" }).waitFor();
     await page.waitForTimeout(400);
     expect(await page.getByRole("button", { name: /^Colours:/u }).getAttribute("aria-label")).toBe(
-      "Colours: light. Change",
+      "Theme: light. Change",
     );
     await context.close();
   }

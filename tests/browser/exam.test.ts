@@ -81,7 +81,9 @@ test(
     // No network: one types on, and loads of it are sent when it is back.
     await cable.pull();
     await typeInBrowser(page, text.slice(300, 600), { delay: 45 });
-    await page.getByText("No connection: type on, your keys are kept").waitFor({ timeout: 20_000, state: "attached" });
+    await page
+      .getByText("No connection: keep typing, your keystrokes are saved")
+      .waitFor({ timeout: 20_000, state: "attached" });
     await typeInBrowser(page, text.slice(600, 700), { delay: 45 });
     await cable.plug();
     await typeInBrowser(page, text.slice(700, 820), { delay: 45 });
@@ -92,8 +94,8 @@ test(
     const figures = await page.locator("dl").innerText();
     expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100.00%");
 
-    await page.getByRole("button", { name: "Finish the exam" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Finish the exam" }).click();
+    await page.getByRole("button", { name: "Finish exam" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Finish exam" }).click();
     await page.getByRole("link", { name: "Your certificate" }).click();
     await page.getByRole("heading", { name: "Typing certificate" }).waitFor();
     await page.getByText("Zoë van den Berg").nth(1).waitFor();
@@ -156,7 +158,7 @@ test.each(
     await page.screenshot({ path: path.join(tmpdir(), `typeloop-verdict-${device}.png`) });
 
     // Enter on what is focused goes on with the exam: the attempt that is left is still there.
-    await page.getByRole("button", { name: "Finish the exam" }).click();
+    await page.getByRole("button", { name: "Finish exam" }).click();
     const dialog = page.getByRole("dialog", { name: "Finish the exam?" });
     await dialog.getByText("You have 1 attempt left. If you finish now, you give it up.").waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === "Keep going");
@@ -165,8 +167,8 @@ test.each(
     await dialog.waitFor({ state: "hidden" });
     expect(await page.getByRole("button", { name: "Begin attempt 2" }).isVisible()).toBe(true);
 
-    await page.getByRole("button", { name: "Finish the exam" }).click();
-    await dialog.getByRole("button", { name: "Finish the exam" }).click();
+    await page.getByRole("button", { name: "Finish exam" }).click();
+    await dialog.getByRole("button", { name: "Finish exam" }).click();
     await sees(page, "Passed");
     await page.screenshot({ path: path.join(tmpdir(), `typeloop-passed-${device}.png`) });
     expect(problems).toEqual([]);
@@ -245,7 +247,7 @@ test("an attempt is taken over in another window, which goes on with what has ar
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole("heading", { name: /Attempt 1 is under way in another window/u }).waitFor();
-  await other.getByRole("button", { name: "Go on here" }).click();
+  await other.getByRole("button", { name: "Continue here" }).click();
   expect(await waitForSheet(other)).toBe(text);
   await endsWith(other, text.slice(0, 60));
   await page.bringToFront();
@@ -289,7 +291,7 @@ test("when the time is over nothing more is taken, and the attempt is graded by 
 
 test("a guest takes a mock exam of the course, and is asked for an account for a real one", async () => {
   const { page, context, problems } = await visit(browser(), `${app.url}/exam/cbt`);
-  await page.getByRole("link", { name: "Make an account" }).waitFor();
+  await page.getByRole("link", { name: "Create an account" }).waitFor();
   await page.goto(`${app.url}/exam/cbt?exercise=us-intl-mock-exam.1`);
   await page.getByRole("heading", { name: /Mock exam/u }).waitFor();
   await enterRoom(page);

@@ -19,7 +19,7 @@ let raceWall = "";
 
 const pageOf = (index: number): Page => members[index]!.page;
 const tab = (title: string) =>
-  coach.page.getByRole("navigation", { name: "Pages of the group" }).getByRole("link", { name: title });
+  coach.page.getByRole("navigation", { name: "Group pages" }).getByRole("link", { name: title });
 const ready = (page: Page) =>
   page.waitForFunction(
     () => ((window as any).__typingTarget?.() ?? "") !== "" && document.activeElement?.tagName === "TEXTAREA",
@@ -38,7 +38,7 @@ async function signUp(page: Page, username: string, name: string): Promise<void>
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("Password").first().fill("correct horse");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: `Account of ${name}` }).waitFor();
+  await page.getByRole("button", { name: `${name}'s account` }).waitFor();
 }
 
 /** Types all that is asked, portion after portion. */
@@ -48,7 +48,7 @@ async function typeWholeText(page: Page): Promise<void> {
     await typeInBrowser(page, await typingTarget(page), { delay: 45 });
     await page.getByText("Saved and verified").waitFor();
     const further = page.getByRole("button", { name: /^(?:Next portion|To the end)$/u });
-    if ((await further.count()) === 0 || (await further.innerText()) === "To the end") return;
+    if ((await further.count()) === 0 || (await further.innerText()) === "Finish") return;
     await further.click();
   }
 }
@@ -74,12 +74,12 @@ async function makeGroupAndCards(): Promise<void> {
   coach = await arrive(`${new URL(app.url).host}/groups`);
   const { page } = coach;
   await signUp(page, "meester-jan", "Meester Jan");
-  await page.getByLabel("Name of the group").fill("Groep 3B");
+  await page.getByLabel("Group name").fill("Groep 3B");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Add members" }).click();
   await page.getByLabel("Names", { exact: true }).fill(names.join("\n"));
-  await page.getByRole("button", { name: "Look at the list" }).click();
-  await page.getByRole("button", { name: "Make 5 members" }).click();
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("button", { name: "Add 5 members" }).click();
   const sheet = page.getByRole("list").filter({ hasText: "Keep this card to yourself." }).getByRole("listitem");
   await sheet.first().waitFor();
   const rows = await Promise.all((await sheet.all()).map((card) => card.getByRole("definition").allTextContents()));
@@ -100,9 +100,9 @@ async function comeIn(): Promise<void> {
       await page.getByLabel("Username").fill(username);
       await page.getByLabel("Password").first().fill(passPhrase);
       await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: `Account of ${names[index]}` }).waitFor();
+      await page.getByRole("button", { name: `${names[index]}'s account` }).waitFor();
       // Told from the first moment on who may look.
-      await page.getByText("A coach of Groep 3B can watch what you type").waitFor();
+      await page.getByText("A coach of Groep 3B can watch you type").waitFor();
       return visitor;
     }),
   );
@@ -125,7 +125,7 @@ async function comeIn(): Promise<void> {
 /** The coach sets a text, all see it due on the practice page, and two of them type it. */
 async function setWork(): Promise<void> {
   const { page } = coach;
-  await tab("Work").click();
+  await tab("Assignments").click();
   await page.getByRole("button", { name: "New assignment" }).click();
   await page.getByLabel("Title").fill("The shortest text");
   await page.getByRole("radio", { name: "A text" }).check();
@@ -138,16 +138,16 @@ async function setWork(): Promise<void> {
   await choice.fill(shortest.replace(/ \(\d+ characters\)$/u, ""));
   await page.getByRole("option", { name: shortest }).and(page.locator(":only-child")).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Keep as a draft" }).click();
+  await page.getByRole("button", { name: "Save as draft" }).click();
   await page.getByRole("button", { name: "Open: The shortest text" }).click();
-  await page.getByText("For all: 0 of 6 done").waitFor();
+  await page.getByText("For everyone: 0 of 6 done").waitFor();
   await page.getByRole("link", { name: "The shortest text" }).click();
 
   await Promise.all(
     members.map(async ({ page: seat }) => {
       await seat.goto(`${app.url}/`);
       await seat
-        .getByRole("complementary", { name: "Work from your coach" })
+        .getByRole("complementary", { name: "Assignment from your coach" })
         .getByText(/^due .* \(week \d+\)$/u)
         .waitFor();
     }),
@@ -157,7 +157,7 @@ async function setWork(): Promise<void> {
       await seat.getByRole("link", { name: "The shortest text" }).click();
       await seat.getByRole("link", { name: "Begin" }).click();
       await typeWholeText(seat);
-      await seat.getByRole("complementary", { name: "Work from your coach" }).getByText("done ✓").waitFor();
+      await seat.getByRole("complementary", { name: "Assignment from your coach" }).getByText("done ✓").waitFor();
     }),
   );
   await page.getByText("2 of 6 done").waitFor();
@@ -173,7 +173,7 @@ async function watch(): Promise<void> {
     page.getByRole("list", { name: "Members" }).getByRole("button").filter({ hasText: name });
   await Promise.all([2, 3].map((index) => tile(names[index]!).getByText("typing").waitFor()));
   await tile("Mia").getByText("here").or(tile("Mia").getByText("away")).waitFor();
-  await pageOf(2).getByText("Meester Jan is watching what you type").waitFor();
+  await pageOf(2).getByText("Meester Jan is watching you type").waitFor();
   await tile(names[2]).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("heading", { name: names[2] }).waitFor();
@@ -190,14 +190,14 @@ async function race(): Promise<void> {
   // Three screens of three kinds.
   await pageOf(0).getByRole("link", { name: "Course" }).click();
   await pageOf(1)
-    .getByRole("button", { name: /^Account of/u })
+    .getByRole("button", { name: /'s account$/u })
     .click();
   await pageOf(1).getByRole("link", { name: "Settings" }).click();
   await tab("Overview").click();
   await page.getByRole("button", { name: "Start a race for the group" }).click();
   raceWall = (await page.getByRole("link", { name: "Big screen" }).getAttribute("href")) ?? "";
   bigScreen = await arrive(new URL(app.url).host + raceWall);
-  await bigScreen.page.getByRole("heading", { name: "Nobody is in yet" }).waitFor();
+  await bigScreen.page.getByRole("heading", { name: "No one has joined yet" }).waitFor();
   const racers = [pageOf(0), pageOf(1), pageOf(5)];
   await Promise.all(
     racers.map(async (seat) => {
@@ -206,7 +206,7 @@ async function race(): Promise<void> {
       await seat.waitForURL(app.url + raceWall.replace(/\/wall$/u, ""));
     }),
   );
-  await bigScreen.page.getByRole("heading", { name: "3 are in" }).waitFor();
+  await bigScreen.page.getByRole("heading", { name: "3 joined" }).waitFor();
   await page.getByRole("button", { name: "Start the countdown" }).click();
   await Promise.all(
     racers.map(async (seat, index) => {
@@ -218,7 +218,7 @@ async function race(): Promise<void> {
   await steps.nth(2).waitFor();
   const podium = await steps.allInnerTexts();
   for (const name of [names[0], names[1], "Mia"]) expect(podium.some((step) => step.includes(name))).toBe(true);
-  await page.getByRole("link", { name: "See how it ended" }).click();
+  await page.getByRole("link", { name: "See results" }).click();
   await page.getByRole("table", { name: "Standings" }).waitFor();
 }
 
@@ -231,11 +231,11 @@ async function reportAndRemove(): Promise<void> {
   const table = page.getByRole("table", { name: /^What each member did/u });
   await table.waitFor();
   expect(await table.getByRole("row").count()).toBe(7);
-  const idle = (name: string) => table.getByRole("row").filter({ hasText: name }).getByText("not practised").count();
+  const idle = (name: string) => table.getByRole("row").filter({ hasText: name }).getByText("no practice").count();
   expect(await Promise.all([names[0], names[1], "Mia", names[4]].map(idle))).toEqual([0, 0, 0, 1]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save for a spreadsheet (CSV)" }).click(),
+    page.getByRole("button", { name: "Save as spreadsheet (CSV)" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Groep-3B-\d{4}-\d\d-\d\d\.csv$/u);
   const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
@@ -247,13 +247,13 @@ async function reportAndRemove(): Promise<void> {
   const sem = pageOf(4);
   await sem.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Groups" }).click();
   await sem.getByRole("link", { name: "Groep 3B" }).click();
-  await sem.getByRole("heading", { name: "Who coaches" }).waitFor();
+  await sem.getByRole("heading", { name: "Coaches" }).waitFor();
   await tab("Members").click();
-  await page.getByLabel(`Choose ${names[4]}`).check();
+  await page.getByLabel(`Select ${names[4]}`).check();
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await page.getByText("1 person is no longer in the group.").waitFor();
-  await sem.getByText("There is no group here for you").waitFor({ timeout: 5_000 });
+  await sem.getByText("This group doesn't exist, or you're not in it").waitFor({ timeout: 5_000 });
   await tab("Live").click();
   const wall = page.getByRole("list", { name: "Members" });
   await wall.getByText("Mia").waitFor();

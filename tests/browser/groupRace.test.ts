@@ -80,14 +80,14 @@ test(
     const wallPath = (await link.getAttribute("href")) ?? "";
     const wall = await visit(browser(), app.url + wallPath);
     await wall.page.setViewportSize({ width: 1280, height: 720 });
-    await wall.page.getByRole("heading", { name: "Nobody is in yet" }).waitFor();
+    await wall.page.getByRole("heading", { name: "No one has joined yet" }).waitFor();
 
     // The members' pages show the race by themselves.
     for (const { page } of [adas, bobs]) {
       await page.getByRole("link", { name: "Join", exact: true }).click();
       await page.getByRole("button", { name: "I’m ready" }).click();
     }
-    await wall.page.getByRole("heading", { name: "2 are in" }).waitFor();
+    await wall.page.getByRole("heading", { name: "2 joined" }).waitFor();
     await coachs.page.getByText("Ada, Bob").waitFor();
     await coachs.page.getByRole("button", { name: "Start the countdown" }).click();
     await wall.page
@@ -104,11 +104,11 @@ test(
     expect(await wall.page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
 
     // The coach had no seat and asks for another one; the members are taken along.
-    await coachs.page.getByRole("link", { name: "See how it ended" }).click();
+    await coachs.page.getByRole("link", { name: "See results" }).click();
     await coachs.page.getByRole("table", { name: "Standings" }).waitFor();
     await coachs.page.getByRole("button", { name: "Rematch" }).click();
     await coachs.page.getByRole("button", { name: "Start the race" }).waitFor();
-    await adas.page.getByRole("link", { name: "Rematch: take your seat" }).waitFor();
+    await adas.page.getByRole("link", { name: "Join the rematch" }).waitFor();
     for (const { problems } of [coachs, adas, bobs, wall]) expect(problems).toEqual([]);
     await Promise.all([coachs, adas, bobs, wall].map(({ context }) => context.close()));
   },

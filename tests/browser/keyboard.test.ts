@@ -64,7 +64,7 @@ test("the keyboard is shown, follows the keys without a change of layout, and is
 test("the layout of the settings is the one that is drawn, in Dutch too", async () => {
   const { context, page, problems } = await visit(browser(), `${app.url}/settings`);
   await page.getByLabel("Keyboard layout").selectOption("French AZERTY");
-  await page.getByLabel("Show the keyboard while I practise").check();
+  await page.getByLabel("Show the keyboard while I practice").check();
   await page.getByRole("radio", { name: "Nederlands" }).check({ force: true });
   // The page is alive and has taken over what was chosen before it was.
   await page.getByRole("heading", { name: "Instellingen" }).waitFor();
@@ -72,7 +72,7 @@ test("the layout of the settings is the one that is drawn, in Dutch too", async 
   await page.locator("[data-layout=french] [data-code=KeyQ]", { hasText: "A" }).waitFor();
   expect(await page.getByLabel("Toetsenbordindeling").locator("option:checked").innerText()).toBe("Frans AZERTY");
   await page.getByText("middel", { exact: true }).first().waitFor();
-  await page.getByRole("button", { name: "Zeg de volgende toets" }).click();
+  await page.getByRole("button", { name: "Volgende toets tonen" }).click();
   await page.getByText(/^Volgende: /u).waitFor();
   expect(problems).toEqual([]);
   await context.close();

@@ -12,7 +12,7 @@ test(
     "one result of their own",
   async () => {
     const [ada, ben] = await Promise.all([visit(browser(), `${app.url}/race`), visit(browser(), `${app.url}/race`)]);
-    await ada.page.getByRole("button", { name: "Make the race" }).click();
+    await ada.page.getByRole("button", { name: "Create race" }).click();
     await ada.page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
     await ben.page.goto(ada.page.url());
     await ben.page.getByRole("button", { name: "Join the race" }).click();
@@ -35,7 +35,7 @@ test(
       await page
         .getByRole("heading", { name: "The race stopped because the server restarted" })
         .waitFor({ timeout: 60_000 });
-      await page.getByText("What you typed is kept as a result of your own.").waitFor();
+      await page.getByText("What you typed is kept as a personal result.").waitFor();
       await page.getByText("Saved and verified").waitFor({ timeout: 30_000 });
     }
     await ben.page.getByText(text.slice(0, 40).trim(), { exact: true }).waitFor();
@@ -49,11 +49,11 @@ test(
     const stopped = ada.page.url();
     await ben.page.getByRole("button", { name: "Rematch with the same people" }).click();
     await ben.page.getByRole("heading", { name: "Race lobby" }).waitFor();
-    await ada.page.getByRole("link", { name: "Rematch: take your seat" }).click();
+    await ada.page.getByRole("link", { name: "Join the rematch" }).click();
     await ada.page.getByRole("heading", { name: "Race lobby" }).waitFor();
     expect(ada.page.url()).toBe(ben.page.url());
     await ada.page.goto(stopped);
-    await ada.page.getByRole("link", { name: "See the result page" }).click();
+    await ada.page.getByRole("link", { name: "View result" }).click();
     await ada.page.getByText("Race, not finished").first().waitFor();
     await ada.page.getByText(left.slice(0, 20)).first().waitFor();
     // Once, also when the page is loaded again.

@@ -85,12 +85,12 @@ test(
     const { page } = await open("strict");
     await ask(page, acts.refuse("DOCUMENT_UNKNOWN", 400));
     await page.getByRole("heading", { name: /A new version of Typeloop is available/u }).waitFor();
-    expect(await page.getByRole("button", { name: "Load it now" }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Reload now" }).isVisible()).toBe(false);
     await page.getByRole("link", { name: "Practice" }).first().click();
     await page.getByRole("textbox").pressSequentially("a");
-    expect(await page.getByRole("button", { name: "Load it now" }).isVisible()).toBe(false);
+    expect(await page.getByRole("button", { name: "Reload now" }).isVisible()).toBe(false);
     await page.keyboard.press("Tab");
-    await page.getByRole("button", { name: "Load it now" }).waitFor();
+    await page.getByRole("button", { name: "Reload now" }).waitFor();
   },
 );
 

@@ -16,8 +16,8 @@ test("cards that are made on the server's own computer say the address that the 
   await page.evaluate((value) => localStorage.setItem("typeloop-token", value), token as string);
   await page.goto(`${app.url}/groups/${encodeURIComponent(group.id)}/members`);
   await page.getByLabel("Names", { exact: true }).fill("Emma de Vries");
-  await page.getByRole("button", { name: "Look at the list" }).click();
-  await page.getByRole("button", { name: "Make 1 member" }).click();
+  await page.getByRole("button", { name: "Check the list" }).click();
+  await page.getByRole("button", { name: "Add 1 member" }).click();
   const card = page.locator('li[class*="card"]').first();
   await card.waitFor();
   expect((await card.locator("dd").allTextContents())[0]).toBe(expected);
@@ -25,7 +25,7 @@ test("cards that are made on the server's own computer say the address that the 
 
   // The same for the code of a race, drawn by the server first.
   await page.goto(`${app.url}/race`);
-  await page.getByRole("button", { name: "Make the race" }).click();
+  await page.getByRole("button", { name: "Create race" }).click();
   await page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
   await page.reload();
   await page.getByText(`${expected}${new URL(page.url()).pathname}`).waitFor();

@@ -203,7 +203,7 @@ test(
     const { page, problems } = await open("/course/us-posture");
     await app.kill();
     await page.goto(`${app.url}/course/us-posture`);
-    await page.getByRole("button", { name: "I sit like this" }).click();
+    await page.getByRole("button", { name: "I'm sitting like this" }).click();
     await page.waitForTimeout(800);
     await page.getByRole("link", { name: "Next step: F and J" }).click();
     await page.getByRole("button", { name: "Begin with exercise 1" }).click();

@@ -110,7 +110,7 @@ test("a year of practice: pictures, the numbers behind them, filters in the addr
   await speed.focus();
   await page.keyboard.press("Home");
   const first = await speed.getAttribute("aria-valuetext");
-  expect(first).toMatch(/^\d+ \w+ 20\d\d, \d\d:\d\d: [\d.]+ wpm, [\d.]+% right$/u);
+  expect(first).toMatch(/^\d+ \w+ 20\d\d, \d\d:\d\d: [\d.]+ wpm, [\d.]+% accuracy$/u);
   await page.keyboard.press("ArrowRight");
   expect(await speed.getAttribute("aria-valuetext")).not.toBe(first);
   expect(
@@ -128,12 +128,12 @@ test("a year of practice: pictures, the numbers behind them, filters in the addr
   await expect(speed.getAttribute("aria-valuetext")).resolves.not.toBe(pointed);
 
   // What stands behind it.
-  await page.getByText("The weeks in numbers").first().click();
+  await page.getByText("Weeks as a table").first().click();
   const weeks = page.getByRole("table", { name: "Speed by week" });
   await weeks.waitFor();
   expect(await weeks.getByRole("row").count()).toBeGreaterThan(30);
-  await page.getByText("The runs in numbers").first().click();
-  await page.getByRole("table", { name: "Runs in the picture" }).waitFor();
+  await page.getByText("Runs as a table").first().click();
+  await page.getByRole("table", { name: "Runs in the chart" }).waitFor();
 
   // The address says what is looked at, and nothing is asked of the server for it.
   const asked: string[] = [];
@@ -148,9 +148,9 @@ test("a year of practice: pictures, the numbers behind them, filters in the addr
   expect(asked.filter((url) => url.endsWith("/graphql"))).toEqual([]);
 
   // Sorted by what is looked for.
-  const pairs = page.getByRole("table", { name: "Pairs of keys" });
-  await pairs.getByRole("button", { name: "Missed lately" }).click();
-  expect(await pairs.locator("th[aria-sort=descending]").innerText()).toMatch(/^Missed lately/u);
+  const pairs = page.getByRole("table", { name: "Key pairs" });
+  await pairs.getByRole("button", { name: "Recently missed" }).click();
+  expect(await pairs.locator("th[aria-sort=descending]").innerText()).toMatch(/^Recently missed/u);
   await page.goto(`${app.url}/progress`);
   await page.locator("canvas").nth(1).waitFor();
   await pictures(page, "year");
@@ -177,7 +177,7 @@ test("little data: nothing, one run, two runs, none for a year; in Dutch as well
     "/progress?period=12w",
     "layout=us-international&locale=nl-NL",
   );
-  await page.getByText("In deze periode is er geen zo’n ronde.").waitFor();
+  await page.getByText("Geen rondes gevonden met deze filters.").waitFor();
   await page.getByRole("button", { name: "Alles tonen" }).click();
   await page.waitForURL(/\/progress$/u);
   await page.locator("canvas").nth(1).waitFor();

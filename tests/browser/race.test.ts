@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 
 /** Makes a private race and gives its code. */
 async function makeRace(page: Page): Promise<string> {
-  await page.getByRole("button", { name: "Make the race" }).click();
+  await page.getByRole("button", { name: "Create race" }).click();
   await page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
   return page.url().slice(-6);
 }
@@ -83,7 +83,7 @@ test("three people race to the podium; one is offline for five seconds in the mi
   // Rematch keeps the seats.
   await host.getByRole("button", { name: "Rematch" }).click();
   await host.waitForURL((url) => !url.pathname.endsWith(code) && url.pathname.startsWith("/race/"));
-  await ada.getByRole("link", { name: "Rematch: take your seat" }).click();
+  await ada.getByRole("link", { name: "Join the rematch" }).click();
   await ada.waitForURL((url) => !url.pathname.endsWith(code));
   expect(ada.url()).toBe(host.url());
   await host.getByRole("button", { name: "Start the race" }).waitFor();
@@ -151,7 +151,7 @@ test("a wrong code, a started race and a server that forgot the race each say so
   const code = await makeRace(host.page);
   await host.page.getByRole("button", { name: "Start the race" }).click();
   await late.page.goto(`${app.url}/race/${code}`);
-  await late.page.getByText("You are watching").first().waitFor();
+  await late.page.getByText("You're watching").first().waitFor();
   await waitForStart(host.page);
   await typeInBrowser(host.page, (await typingTarget(host.page)).slice(0, 20), { delay: 40 });
   await app.kill();
@@ -178,7 +178,7 @@ test("where no websocket gets through the board polls and says so, and goes back
     (request) => request.postData()?.includes('"RacesPageQuery"') === true && polls.push(request.url()),
   );
   await page.goto(`${app.url}/race`);
-  await page.getByText("There is no live connection here. This list updates every two seconds.").waitFor();
+  await page.getByText("No live connection. This list updates every two seconds.").waitFor();
   const rows = page.getByText(/of 10 seats taken/u);
   const openRace = async (): Promise<Visitor> => {
     const host = await visit(browser(), `${app.url}/race`);

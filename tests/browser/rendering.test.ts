@@ -135,8 +135,8 @@ describe("without JavaScript", () => {
   });
 
   test.each([
-    ["/race/ZZZZZ2", "No race"],
-    ["/results/nothing", "No result"],
+    ["/race/ZZZZZ2", "Race not found"],
+    ["/results/nothing", "Result not found"],
     ["/nowhere", "Not found"],
   ])("%s is not there, and says so", async (address, title) => {
     const page = await open(silent);
@@ -157,7 +157,7 @@ describe("without JavaScript", () => {
     const light = await open({ ...silent, colorScheme: "light" });
     await light.goto(`${app.url}/race`);
     expect(await light.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(paper);
-    expect(await page.getByRole("banner").innerText()).toContain("Aanmelden");
+    expect(await page.getByRole("banner").innerText()).toContain("Inloggen");
   });
 });
 
@@ -313,7 +313,7 @@ describe("who is signed in", () => {
     await page.addInitScript(([key, token]) => localStorage.setItem(key!, token!), [TOKEN_KEY, member.token!]);
     await page.goto(`${app.url}/results/${result}`);
     await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
-    await page.getByRole("button", { name: /^Account of/u }).waitFor();
+    await page.getByRole("button", { name: /'s account$/u }).waitFor();
     expect(await saidOf(page)).not.toContain("Sign in");
     expect([...operations].sort()).toEqual(["AccountQuery", "ResultPageQuery"]);
     expect(problems).toEqual([]);
@@ -334,7 +334,7 @@ describe("who is signed in", () => {
     await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, member.token!]);
     await page.goto(`${app.url}/results/${result}`);
     await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
-    await page.getByRole("button", { name: /^Account of/u }).waitFor();
+    await page.getByRole("button", { name: /'s account$/u }).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -350,14 +350,14 @@ describe("who is signed in", () => {
     const { group } = (await coach.run(shippedDocument("CreateGroupMutation"), { name: "Group 6A" })).createGroup;
     await page.addInitScript(([key, token]) => sessionStorage.setItem(key!, token!), [TOKEN_KEY, coach.token!]);
     expect((await page.goto(`${app.url}/groups/${encodeURIComponent(group.id)}`))!.status()).toBe(200);
-    await page.getByRole("button", { name: /^Account of/u }).waitFor();
+    await page.getByRole("button", { name: /'s account$/u }).waitFor();
     await page.getByRole("heading", { name: "Group 6A" }).waitFor();
     expect(problems).toEqual([]);
     // What does not exist is the same to everybody.
     expect((await page.goto(`${app.url}/groups/nothing`))!.status()).toBe(404);
-    await page.getByText("There is no group here for you").waitFor();
+    await page.getByText("This group doesn't exist, or you're not in it").waitFor();
     expect((await page.goto(`${app.url}/assignments/nothing`))!.status()).toBe(404);
-    await page.getByText("There is no assignment here for you").waitFor();
+    await page.getByText("Assignment not found").waitFor();
   });
 });
 
@@ -418,8 +418,8 @@ describe("answers that keep a page waiting", () => {
         Object.keys(button).some((key) => key.startsWith("__reactProps")),
       ),
     );
-    await page.getByRole("button", { name: /^Colours: as the system/u }).click();
-    await page.getByRole("button", { name: /^Colours: light/u }).waitFor();
+    await page.getByRole("button", { name: /^Theme: as the system/u }).click();
+    await page.getByRole("button", { name: /^Theme: light/u }).waitFor();
     expect(await page.locator("main [aria-busy=true]").count()).toBe(1);
     await page.getByRole("heading", { name: "Races", level: 1 }).waitFor();
     await hydrated(page);

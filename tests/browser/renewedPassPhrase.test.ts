@@ -44,16 +44,16 @@ async function coachWithPupil(): Promise<{
   const membersPath = `/groups/${encodeURIComponent(group.id)}/members`;
   await coach.page.goto(app.url + membersPath);
   await coach.page.getByLabel("Names", { exact: true }).fill("Emma de Vries");
-  await coach.page.getByRole("button", { name: "Look at the list" }).click();
-  await coach.page.getByRole("button", { name: "Make 1 member" }).click();
+  await coach.page.getByRole("button", { name: "Check the list" }).click();
+  await coach.page.getByRole("button", { name: "Add 1 member" }).click();
   return { coach, membersPath, card: await readCard(coach.page) };
 }
 
 async function renew(page: Page, membersPath: string): Promise<Card> {
   await page.goto(app.url + membersPath);
-  await page.getByLabel("Choose Emma de Vries").check();
-  await page.getByRole("button", { name: "New pass-phrases" }).click();
-  await page.getByRole("button", { name: "Make new pass-phrases" }).click();
+  await page.getByLabel("Select Emma de Vries").check();
+  await page.getByRole("button", { name: "New passwords" }).click();
+  await page.getByRole("button", { name: "Make new passwords" }).click();
   return readCard(page);
 }
 
@@ -61,12 +61,12 @@ async function signIn(page: Page, { username, passPhrase }: Card): Promise<void>
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password").first().fill(passPhrase);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Account of Emma de Vries" }).waitFor();
+  await page.getByRole("button", { name: "Emma de Vries's account" }).waitFor();
 }
 
 async function makeRace(page: Page): Promise<void> {
   await page.goto(`${app.url}/race`);
-  await page.getByRole("button", { name: "Make the race" }).click();
+  await page.getByRole("button", { name: "Create race" }).click();
   await page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
 }
 

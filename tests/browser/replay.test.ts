@@ -78,7 +78,7 @@ test("fits every width, and waits where less motion is wanted", async () => {
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   expect(await spoken(page)).toMatch(/^0 s of /u);
   await slider(page).fill("2");
-  await page.getByRole("radio", { name: "Speed of each word" }).check({ force: true });
+  await page.getByRole("radio", { name: "Speed per word" }).check({ force: true });
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

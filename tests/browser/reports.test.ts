@@ -155,7 +155,7 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Bewaren voor een spreadsheet (CSV)" }).click(),
+    page.getByRole("button", { name: "Opslaan als spreadsheet (CSV)" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
   const bytes = await readFile(await download.path());
@@ -196,9 +196,9 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
 
   await page.getByRole("radio", { name: "Deze week" }).check();
   await page.waitForURL(/\?period=week$/u);
-  await page.getByRole("checkbox", { name: "Wie niet heeft geoefend eerst" }).check();
+  await page.getByRole("checkbox", { name: "Minst geoefend eerst" }).check();
   await marked.getByRole("link").click();
-  await page.getByRole("heading", { name: "Gemarkeerd voor een tweede blik" }).waitFor();
+  await page.getByRole("heading", { name: "Gemarkeerd ter controle" }).waitFor();
   await page.getByText(/✓ Telt mee, besloten door Juf Marieke op/u).waitFor();
   await pictures(page, "result");
   expect(problems).toEqual([]);
@@ -211,7 +211,7 @@ test("one member's story: runs, keys, steps, exams; the same for that member, an
   await page.getByRole("heading", { name: "Anna de Vries" }).waitFor();
   // What lies far below is laid out when somebody comes near.
   await page.setViewportSize({ width: 1280, height: 5_000 });
-  await page.getByRole("heading", { name: "Paren van toetsen" }).waitFor();
+  await page.getByRole("heading", { name: "Toetsenparen" }).waitFor();
   await page.getByRole("heading", { name: "Resultaten", exact: true }).waitFor();
   await pictures(page, "story", 5_000);
   expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1")).toMatch(
@@ -238,7 +238,7 @@ test("the board of the week, and its switch", async () => {
   await pictures(page, "board");
   expect(await board.getByRole("row").count()).toBeGreaterThan(8);
   expect(await board.getByRole("row").nth(1).textContent()).toMatch(/^1Anna de Vriesjij/u);
-  await page.getByRole("radio", { name: "Geoefende tijd" }).check();
+  await page.getByRole("radio", { name: "Oefentijd" }).check();
   await board.getByRole("columnheader", { name: "Minuten" }).waitFor();
   await page.getByRole("button", { name: "De week ervoor" }).click();
   await page.getByRole("button", { name: "De week erna" }).isEnabled();

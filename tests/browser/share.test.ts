@@ -70,7 +70,7 @@ test("a run is shared, opened by its link without an account and without script,
   await page.goto(`${app.url}${path}`);
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByText(/^Others see your name/u).waitFor();
-  await choose(page, "Everyone with the link");
+  await choose(page, "Anyone with the link");
   await page.getByRole("button", { name: "Copy link" }).click();
   await page.getByText("Link copied.").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -93,7 +93,7 @@ test("a run is shared, opened by its link without an account and without script,
   await choose(page, "Only me");
   expect(await asNobody(path)).toMatchObject({
     status: 404,
-    said: expect.stringContaining("There is no result here for you"),
+    said: expect.stringContaining("Result not found"),
   });
   // Nor does a comparison with it show it.
   expect((await asNobody(`/results/nothing?with=${encodeURIComponent(id)}`)).status).toBe(404);
@@ -152,7 +152,7 @@ test("two runs beside each other, at every width", async () => {
   await page.goto(`${app.url}/results/${encodeURIComponent(id)}`);
   await page.getByText(/Your fastest run of this kind so far/u).waitFor();
   await page.getByRole("link", { name: /^The one before/u }).click();
-  await page.getByRole("heading", { name: "Beside another run" }).waitFor();
+  await page.getByRole("heading", { name: "Compared with another run" }).waitFor();
   expect(new URL(page.url()).searchParams.get("with")).toBe(earlier);
   await page.getByText("keys that changed most", { exact: false }).first().waitFor();
   for (const width of [360, 1280, 1920]) {

@@ -78,7 +78,7 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
   await coach.page.goto(`${app.url}/texts`);
   await choose(coach.page, "Tags", "birds");
   await choose(coach.page, "Language", "English");
-  await choose(coach.page, "Keyboards that can type it", "Belgian AZERTY");
+  await choose(coach.page, "Can be typed on", "Belgian AZERTY");
   await coach.page.waitForURL(/\?language=en&tag=birds&keyboard=belgian$/u);
   await coach.page.waitForFunction(() => document.querySelectorAll("main li a").length === 1);
   await coach.page.getByRole("link", { name: "Heron of Class 7B" }).click();
@@ -87,7 +87,7 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
 
   // The member does not see it, and then does.
   await member.page.goto(coach.page.url());
-  await member.page.getByRole("heading", { name: "There is no text here for you" }).waitFor();
+  await member.page.getByRole("heading", { name: "Text not found" }).waitFor();
   await coach.page.getByRole("button", { name: "Share with a group" }).click();
   await coach.page.getByRole("button", { name: "Share", exact: true }).click();
   await coach.page.getByRole("link", { name: "Class 7B" }).waitFor();
@@ -96,7 +96,7 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
   await coach.page.getByRole("button", { name: /Remove Belgian AZERTY/u }).waitFor();
 
   await member.page.goto(`${app.url}/texts`);
-  await choose(member.page, "Whose", "Of my groups");
+  await choose(member.page, "Whose texts", "My groups");
   await member.page.getByRole("link", { name: "Heron of Class 7B" }).click();
   await member.page.getByRole("link", { name: "Type this text" }).click();
   await member.page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
@@ -123,7 +123,7 @@ test(
     await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
     const link = await adminLink();
     await ada.page.goto(link);
-    await ada.page.getByText("Sign in or sign up first. Then you come back here.").waitFor();
+    await ada.page.getByText("Sign in or sign up first. Then you'll come back here.").waitFor();
     await ada.page.waitForURL(`${app.url}/admin/claim`);
     await ada.page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
     await fillIn(ada.page, "sign-up", "ada-reviews");
@@ -153,7 +153,7 @@ test(
       .getByRole("textbox", { name: "Text", exact: true })
       .fill("The crane is taller than the heron, and dances.");
     await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
-    await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
+    await writer.page.getByRole("button", { name: "Submit to make it public" }).click();
     await writer.page.getByText("This text waits for an admin.").waitFor();
 
     await ada.page.goto(`${app.url}/admin`);
@@ -165,10 +165,10 @@ test(
     await writer.page.reload();
     await writer.page.getByText("Who wrote it?").waitFor();
     await writer.page.getByRole("button", { name: "Change", exact: true }).click();
-    await writer.page.getByRole("textbox", { name: "Source and licence" }).fill("Mine, CC0");
+    await writer.page.getByRole("textbox", { name: "Source and license" }).fill("Mine, CC0");
     await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
     await writer.page.getByText("Mine, CC0").waitFor();
-    await writer.page.getByRole("button", { name: "Offer it to everybody" }).click();
+    await writer.page.getByRole("button", { name: "Submit to make it public" }).click();
     await writer.page.getByText("This text waits for an admin.").waitFor();
 
     await ada.page.reload();

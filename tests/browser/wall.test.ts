@@ -137,7 +137,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   await tile("Ben").getByText("1 err.").waitFor();
 
   const atRace = await open(cem, "/race");
-  await atRace.page.getByRole("button", { name: "Make the race" }).click();
+  await atRace.page.getByRole("button", { name: "Create race" }).click();
   await atRace.page.getByRole("button", { name: "Start the race" }).click();
   await atRace.page.getByText(/^Go$/u).first().waitFor({ timeout: 20_000, state: "attached" });
   const raced = await type(atRace.page, 20);

@@ -10,7 +10,7 @@ let problems: string[];
 
 beforeEach(async () => {
   ({ page, problems } = await visit(browser(), `${app.url}/workbench`));
-  await page.getByRole("combobox", { name: "Some chosen" }).waitFor();
+  await page.getByRole("combobox", { name: "Some selected" }).waitFor();
 });
 
 // What the policy refuses is written to the console, and so is among the problems.
@@ -48,7 +48,7 @@ test.each(looks)(
   async (width, colorScheme, contrast) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, contrast: contrast === "more" ? "more" : "no-preference" });
-    await page.getByRole("combobox", { name: "Nothing chosen" }).click();
+    await page.getByRole("combobox", { name: "Nothing selected" }).click();
     const axe = await (await import("node:fs/promises")).readFile(require.resolve("axe-core/axe.min.js"), "utf8");
     await page.evaluate(axe);
     const { violations } = (await page.evaluate(() =>
@@ -147,7 +147,7 @@ describe("smooth scrolling", () => {
     await page.goto(`${app.url}/sign-in`);
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.getByRole("link", { name: "Skip to the page" }).focus();
+    await page.getByRole("link", { name: "Skip to content" }).focus();
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "main");
     expect(new URL(page.url()).hash).toBe("#main");
@@ -241,7 +241,7 @@ describe("choice of several", () => {
     await page.keyboard.type("x");
     await says(unfound).waitFor();
     await page.keyboard.press("Escape");
-    await box("Nothing chosen").click();
+    await box("Nothing selected").click();
     await page.keyboard.type("klingon");
     await says(unfound).waitFor();
     await page.keyboard.press("Escape");
@@ -253,7 +253,7 @@ describe("choice of several", () => {
   });
 
   test("keys search, choose and take back", async () => {
-    await box("Nothing chosen").focus();
+    await box("Nothing selected").focus();
     await page.keyboard.type("fri");
     await page.keyboard.press("Enter");
     await page.keyboard.type("dut");
@@ -261,7 +261,7 @@ describe("choice of several", () => {
     await page.keyboard.press("Escape");
     const chosen = () =>
       page
-        .locator("#multiselect label", { hasText: "Nothing chosen" })
+        .locator("#multiselect label", { hasText: "Nothing selected" })
         .locator("xpath=..")
         .getByRole("button", { name: /^Remove/u })
         .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
@@ -361,7 +361,7 @@ describe("what fails stays where it failed", () => {
       .click();
     await visitor.getByRole("heading", { name: /could not be loaded/u }).waitFor();
     expect(await isWhole(visitor)).toBe(true);
-    expect(await visitor.getByRole("button", { name: "Load again" }).isVisible()).toBe(true);
+    expect(await visitor.getByRole("button", { name: "Reload" }).isVisible()).toBe(true);
     await context.close();
   });
 });

@@ -26,7 +26,7 @@ test("two people race on two processes with a spectator; typing continues during
       visit(browser, `${cluster.app(1).url}/race`),
       visit(browser, `${cluster.app(1).url}/race`),
     ]);
-    await ada.page.getByRole("button", { name: "Make the race" }).click();
+    await ada.page.getByRole("button", { name: "Create race" }).click();
     await ada.page.waitForURL(/\/race\/[A-Z2-9]{6}$/u);
     const path = new URL(ada.page.url()).pathname;
     await ben.page.goto(`${cluster.app(1).url}${path}`);
@@ -43,13 +43,15 @@ test("two people race on two processes with a spectator; typing continues during
     await redis.kill();
     await Promise.all([
       ...[ada, ben].map(({ page }) => typeInBrowser(page, text.slice(30, 60), { delay: 100 })),
-      eve.page.getByText("Not live at the moment, trying again: this picture is old").waitFor({ timeout: 30_000 }),
+      eve.page
+        .getByText("Not live right now. We'll keep trying; this screen is out of date")
+        .waitFor({ timeout: 30_000 }),
       sleep(OUTAGE_MS),
     ]);
     for (const { page } of [ada, ben]) expect(await typingTarget(page)).toBe(text.slice(60));
     await redis.restart();
     await eve.page
-      .getByText("Not live at the moment, trying again: this picture is old")
+      .getByText("Not live right now. We'll keep trying; this screen is out of date")
       .waitFor({ state: "detached", timeout: 30_000 });
     await Promise.all([
       typeInBrowser(ada.page, text.slice(60), { delay: 40 }),

@@ -73,9 +73,9 @@ export function RootErrorScreen() {
   return (
     <main className={styles["screen"]}>
       <h1>{t`Typeloop has stopped`}</h1>
-      <p>{t`Something went wrong on this page. Results that were saved are safe. Loading the page again usually helps.`}</p>
+      <p>{t`Something went wrong on this page. Your saved results are safe. Reloading the page usually helps.`}</p>
       <Button look="primary" onClick={() => location.reload()}>
-        {t`Load again`}
+        {t`Reload`}
       </Button>
     </main>
   );

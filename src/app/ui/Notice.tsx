@@ -41,7 +41,7 @@ export function ScriptNotice() {
     <noscript>
       <p
         className={styles["scriptNoticeNotice"]}
-      >{t`Typeloop needs JavaScript: without it you can read, but not type or sign in.`}</p>
+      >{t`Typeloop needs JavaScript. Without it, you can read, but not type or sign in.`}</p>
     </noscript>
   );
 }

@@ -4,9 +4,9 @@ import type { Feature } from "../../contract/enums";
 import { Notice } from "./Notice";
 
 const words = {
-  RACES: msg`New races are switched off at the moment, by those who run this server. Races that are there already go on. Come back later.`,
-  UPLOADS: msg`Uploads are switched off at the moment, by those who run this server. Come back later.`,
-  SIGN_UP: msg`New accounts are switched off at the moment, by those who run this server. You can type and race as a guest.`,
+  RACES: msg`An admin of this server has paused new races. Existing races continue. Come back later.`,
+  UPLOADS: msg`An admin of this server has paused uploads. Come back later.`,
+  SIGN_UP: msg`An admin of this server has paused new accounts. You can type and race as a guest.`,
 };
 
 /** Replaces a feature that the admins switched off. */

@@ -45,7 +45,7 @@ export function useErrorMessage(code: ErrorCode | null): string {
   useEffect(() => {
     if (code !== null) void loadErrorMessages(locale);
   }, [code, locale]);
-  return message ?? t`Something went wrong. Check the connection, then try again.`;
+  return message ?? t`Something went wrong. Check your connection, then try again.`;
 }
 
 /** Loads the error messages when the page is idle, because the server may be unreachable when one is needed. */

@@ -72,5 +72,5 @@ test("at the root there is still a page", () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole("heading", { name: "Typeloop has stopped" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("button", { name: "Load again" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Reload" })).toBeInstanceOf(HTMLElement);
 });

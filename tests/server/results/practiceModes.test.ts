@@ -111,7 +111,7 @@ test("a keyboard that nobody knows is refused by the contract, and nothing is ke
   expect((await guest.run(op.myResults, {})).viewer.results.edges).toEqual([]);
 });
 
-describe("a text in portions", () => {
+describe("a text in parts", () => {
   let text: { id: string; body: string };
   beforeEach(async () => {
     text = (await guest.run(op.randomText, { language: "NL" })).randomText;

@@ -236,7 +236,7 @@ describe("a place in a text", () => {
   const place = async (person: WireClient, textId: string, position: number) =>
     (await person.run(op.setBookmark, { input: { textId, position } })).setBookmark;
 
-  test("is one's own, goes back, and is the start of a portion", async () => {
+  test("is one's own, goes back, and is the start of a part", async () => {
     const person = await newGuest(server.url);
     const { text } = await keep(person, { body: longBody });
     expect((await place(person, text.id, portions[2]!.from + 7)).text.bookmark).toBe(portions[2]!.from);
@@ -277,7 +277,7 @@ describe("a place in a text", () => {
   });
 });
 
-describe("a run of a portion", () => {
+describe("a run of a part", () => {
   const portions = portionsOf(longBody);
   const runOf = (textId: string, at: number, change: object = {}) => {
     const { from, to } = portions[at]!;

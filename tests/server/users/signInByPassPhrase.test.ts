@@ -93,7 +93,7 @@ test("a password of one's own choice counts as it was chosen, also in an account
   expect((await tryTo(emma.username, emma.passPhrase.replaceAll("-", " "))).code).toBe("WRONG_CREDENTIALS");
 });
 
-test("three words that are on no card stay as they were chosen", async () => {
+test("three words that are on no card stay as they were selected", async () => {
   await choose("secret-quokka-xylophone");
   expect((await tryTo(emma.username, "Secret quokka xylophone")).code).toBe("WRONG_CREDENTIALS");
 });

@@ -51,9 +51,9 @@ export function ProgressWords({
   function best(): string | null {
     if (progress.accuracy == null) return null;
     const right = formatPercent(locale, progress.accuracy);
-    if (progress.wpm == null) return t`best ${right} right`;
+    if (progress.wpm == null) return t`best: ${right} accuracy`;
     const wpm = formatSpeed(locale, progress.wpm);
-    return t`best ${right} right and ${wpm} wpm`;
+    return t`best: ${right} accuracy and ${wpm} wpm`;
   }
 
   function exam(): string | null {
@@ -62,17 +62,17 @@ export function ProgressWords({
         progress.accuracy == null &&
         progress.exercisesPassed == null &&
         progress.minutes == null
-        ? t`at it`
+        ? t`in progress`
         : null;
     const { strokesPerMinute, accuracy, passed: isPassed } = progress.exam;
     const right = formatPercent(locale, accuracy, 2);
     return isPassed
-      ? t`passed: ${strokesPerMinute} strokes a minute, ${right} right`
-      : t`not passed yet: ${strokesPerMinute} strokes a minute, ${right} right`;
+      ? t`passed: ${strokesPerMinute} keystrokes per minute, ${right} accuracy`
+      : t`not passed yet: ${strokesPerMinute} keystrokes per minute, ${right} accuracy`;
   }
 }
 
-const names = { DONE: msg`done`, IN_PROGRESS: msg`at it`, NOT_STARTED: msg`not begun` } as const;
+const names = { DONE: msg`done`, IN_PROGRESS: msg`in progress`, NOT_STARTED: msg`not started` } as const;
 
 /** State of a member's work and whether it is late, in words and with a symbol, not by color alone. */
 export function StateBadge({ progressRef }: { readonly progressRef: ProgressWords_stateBadgeProgress$key }) {

@@ -42,9 +42,9 @@ export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }
   const all = data.assignments.edges.map(({ node }) => node);
   const inOrder = all.toSorted((one, other) => rank(one) - rank(other));
   return (
-    <Card title={t`Your work`}>
+    <Card title={t`Your assignments`}>
       {all.length === 0 ? (
-        <p>{t`There is no work for you now. When your coach sets some, it stands here and on the practice page.`}</p>
+        <p>{t`No assignments right now. When your coach gives you one, it'll appear here and on the practice page.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {inOrder.map((assignment) => (

@@ -54,13 +54,13 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
     }
     case "TextTask": {
       const { accuracy } = task;
-      if (!task.text) return <span>{t`Type a text. It is gone: ask your coach.`}</span>;
+      if (!task.text) return <span>{t`The text for this assignment is no longer available. Ask your coach.`}</span>;
       const { title } = task.text;
       return (
         <span>
           {accuracy == null
-            ? t`Type the text “${title}” to its end.`
-            : t`Type the text “${title}” to its end, with at least ${accuracy}% right.`}
+            ? t`Type the text “${title}” to the end.`
+            : t`Type the text “${title}” to the end, with at least ${accuracy}% accuracy.`}
         </span>
       );
     }
@@ -77,24 +77,24 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
       return (
         <span>
           {task.language === "NL"
-            ? t`Pass the exam “${name}”, with Dutch texts.`
-            : t`Pass the exam “${name}”, with English texts.`}
+            ? t`Pass the exam “${name}” with Dutch texts.`
+            : t`Pass the exam “${name}” with English texts.`}
         </span>
       );
     }
     default:
-      return <span>{t`Load the page again to see what is asked.`}</span>;
+      return <span>{t`Reload the page to see the assignment.`}</span>;
   }
 
   function practise(minutes: number): string {
-    return t`Practise ${plural(minutes, { one: "# minute", other: "# minutes" })} in all.`;
+    return t`Practice for ${plural(minutes, { one: "# minute", other: "# minutes" })} in total.`;
   }
 
   function run(accuracy: number | null, wpm: number | null): string | null {
     if (accuracy !== null && wpm !== null)
-      return t`Type one run of 10 seconds or more with at least ${accuracy}% right and ${wpm} wpm.`;
-    if (accuracy !== null) return t`Type one run of 10 seconds or more with at least ${accuracy}% right.`;
-    return wpm === null ? null : t`Type one run of 10 seconds or more at ${wpm} wpm or faster.`;
+      return t`Type one run of at least 10 seconds with at least ${accuracy}% accuracy and ${wpm} wpm.`;
+    if (accuracy !== null) return t`Type one run of at least 10 seconds with at least ${accuracy}% accuracy.`;
+    return wpm === null ? null : t`Type one run of at least 10 seconds at ${wpm} wpm or faster.`;
   }
 }
 
@@ -114,7 +114,7 @@ export function DueWords({ assignmentRef, size = "long" }: Props) {
   );
   if (closedAt != null) {
     const closed = formatDateTime(closedAt, size);
-    return <span>{t`Closed ${closed}`}</span>;
+    return <span>{t`Closed on ${closed}`}</span>;
   }
   if (dueAt == null) return <span>{t`No due date`}</span>;
   const due = formatDateTime(dueAt, size);
@@ -140,12 +140,12 @@ export function OpeningWords({
   );
   const moment = formatDateTime(opensAt, "short");
   const week = weekNumberOf(opensAt);
-  if (state === "CLOSED") return <span>{t`Closed. What is done now does not count.`}</span>;
-  if (state === "DRAFT") return <span>{t`A draft: only coaches see it. Planned for ${moment} (week ${week}).`}</span>;
+  if (state === "CLOSED") return <span>{t`Closed. Anything done now no longer counts.`}</span>;
+  if (state === "DRAFT") return <span>{t`Draft: only coaches can see it. Planned for ${moment} (week ${week}).`}</span>;
   return (
     <span>
       {Date.parse(opensAt) > serverNow()
-        ? t`Members see it from ${moment} (week ${week}).`
+        ? t`Visible to members from ${moment} (week ${week}).`
         : t`Open since ${moment} (week ${week}).`}
     </span>
   );

@@ -77,7 +77,7 @@ export function KeptNotice() {
   return (
     <p
       className={styles["note"]}
-    >{t`This browser cannot remember what you passed. Your steps stay until you close this page. With an account they stay for good.`}</p>
+    >{t`This browser can't save your progress. You'll lose it when you close this page. With an account, you keep it.`}</p>
   );
 }
 

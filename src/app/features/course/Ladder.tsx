@@ -31,7 +31,7 @@ export function Ladder({ course, language }: Props) {
       <div className={styles["position"]}>
         <div className={styles["words"]}>
           <p className={styles["now"]}>
-            {position === null ? t`You passed every step.` : passed === 0 ? t`Here you begin:` : t`Here you go on:`}
+            {position === null ? t`You've passed every step.` : passed === 0 ? t`Start here:` : t`Continue here:`}
           </p>
           {position !== null && (
             <p className={styles["next"]} lang={language}>
@@ -43,11 +43,11 @@ export function Ladder({ course, language }: Props) {
         </div>
         {position === null ? (
           <LinkButton to="/" look="primary">
-            {t`Practise`}
+            {t`Practice`}
           </LinkButton>
         ) : (
           <LinkButton to={`/course/${position.lesson.id}`} look="primary">
-            {passed === 0 ? t`Begin` : t`Go on`}
+            {passed === 0 ? t`Begin` : t`Continue`}
           </LinkButton>
         )}
       </div>
@@ -131,7 +131,7 @@ export function LadderSkeleton() {
   const { t } = useLingui();
   return (
     <div className={styles["page"]} aria-busy="true">
-      <VisuallyHidden>{t`Loading your steps.`}</VisuallyHidden>
+      <VisuallyHidden>{t`Loading your steps…`}</VisuallyHidden>
       <Skeleton size="block" />
       <Skeleton size="title" />
       <Skeleton size="block" />
@@ -161,11 +161,11 @@ export function StepSign({ state, place }: StepSignProps) {
 type LadderGroup = { readonly title: MessageDescriptor; readonly lessons: readonly Lesson[] };
 
 const rows: Readonly<Partial<Record<KeyRow, MessageDescriptor>>> = {
-  C: msg`The middle row`,
-  D: msg`The row above`,
-  B: msg`The row below`,
+  C: msg`Home row`,
+  D: msg`Top letter row`,
+  B: msg`Bottom letter row`,
 };
-const signs = msg`Capitals and signs`;
+const signs = msg`Capitals and symbols`;
 const texts = msg`Texts and the exam`;
 
 /** The lessons of a course in order, grouped by subject. */

@@ -71,7 +71,7 @@ export function ExamDecision({ examRef, name, onDecided }: Props) {
         reviewer={flag.reviewedBy?.displayName}
         isReviewable={flag.isReviewable}
         isVerified={flag.isCleared}
-        openWords={t`Not decided yet. Until then there is no certificate.`}
+        openWords={t`Not reviewed yet. There's no certificate until then.`}
         name={name}
         isBusy={isReviewing}
         decide={decide}

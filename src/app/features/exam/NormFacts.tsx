@@ -51,14 +51,14 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
         <Plural value={attempts} one="# attempt" other="# attempts; the best one counts" />
       </li>
       <li>
-        {isStrict ? t`Errors: fewer than ${percent}% of the strokes` : t`Errors: at most ${percent}% of the strokes`}
+        {isStrict ? t`Errors: less than ${percent}% of keystrokes` : t`Errors: at most ${percent}% of keystrokes`}
       </li>
       {shown.map((level) => (
         <LevelFact key={level.name} levelRef={level} />
       ))}
       {dyslexiaLevels && !hasDyslexia && (
         <li>
-          <Trans>With a statement of dyslexia, less speed is asked.</Trans>
+          <Trans>With a dyslexia statement, the required speed is lower.</Trans>
         </li>
       )}
     </ul>
@@ -82,8 +82,8 @@ function LevelFact({ levelRef }: { readonly levelRef: NormFacts_level$key }) {
   return (
     <li>
       {maxErrors == null
-        ? t`${level}: ${strokesPerMinute} strokes a minute or more`
-        : t`${level}: ${strokesPerMinute} strokes a minute or more, and at most ${maxErrors} errors`}
+        ? t`${level}: at least ${strokesPerMinute} keystrokes per minute`
+        : t`${level}: at least ${strokesPerMinute} keystrokes per minute, and at most ${maxErrors} errors`}
     </li>
   );
 }

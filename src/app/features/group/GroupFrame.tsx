@@ -41,13 +41,13 @@ export function GroupFrame({ groupRef, title, children }: Props) {
     <div className={styles["page"]}>
       <PageMeta
         title={title === undefined ? name : `${title}, ${name}`}
-        description={t`A group on Typeloop: its members, work, races and results.`}
+        description={t`A group on Typeloop: its members, assignments, races and results.`}
         isUnlisted
       />
       <PageHeader title={name} />
       <GroupTabs groupRef={group} />
       {archivedAt != null && (
-        <Notice text={t`This group is archived since ${since}. Everything can be read, nothing changes.`} />
+        <Notice text={t`This group was archived on ${since}. You can view everything, but not change it.`} />
       )}
       {children}
     </div>
@@ -70,13 +70,13 @@ export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGrou
   const tabs: readonly (readonly [page: string | undefined, title: string, isShown: boolean])[] = [
     [undefined, t`Overview`, true],
     ["members", t`Members`, !isMember],
-    ["work", t`Work`, true],
+    ["work", t`Assignments`, true],
     ["results", t`Results`, !isMember],
     ["live", t`Live`, myRole === "OWNER" || myRole === "COACH"],
     ["settings", t`Settings`, !isMember],
   ];
   return (
-    <nav className={styles["tabs"]} aria-label={t`Pages of the group`} data-fades>
+    <nav className={styles["tabs"]} aria-label={t`Group pages`} data-fades>
       {tabs
         .filter(([, , isShown]) => isShown)
         .map(([page, title]) => (
@@ -98,7 +98,7 @@ export function CoachesOnly({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   return (
     <ErrorNotice code="NOT_A_COACH">
-      <LinkButton to={groupAddress(groupId)}>{t`Overview of the group`}</LinkButton>
+      <LinkButton to={groupAddress(groupId)}>{t`Go to group overview`}</LinkButton>
     </ErrorNotice>
   );
 }
@@ -115,12 +115,12 @@ export function GroupNotFound() {
   return (
     <>
       <PageMeta
-        title={t`No group`}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        title={t`Group not found`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
         isUnlisted
       />
-      <Notice isPage text={t`There is no group here for you`}>
-        <p>{t`Only those who are in a group see it. A coach can give you its code.`}</p>
+      <Notice isPage text={t`This group doesn't exist, or you're not in it`}>
+        <p>{t`Only people in a group can see it. A coach can give you the code.`}</p>
         <LinkButton look="primary" to="/groups">
           {t`Your groups`}
         </LinkButton>

@@ -39,13 +39,13 @@ export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$k
   };
   return (
     <div>
-      <Button onClick={() => setOpen(true)}>{t`Leave the group`}</Button>
+      <Button onClick={() => setOpen(true)}>{t`Leave group`}</Button>
       <Dialog title={t`Leave ${name}?`} isOpen={isOpen} onClose={close}>
-        <p>{t`Its coaches see nothing of you any more, and its work and races are no longer yours. Your results stay yours. To come back you need the code.`}</p>
+        <p>{t`The coaches will no longer see anything about you, and you'll lose access to the assignments and races. You keep your results. To come back, you need the code.`}</p>
         {issue !== null && <ErrorNotice code={issue} />}
         <div className={styles["actions"]}>
           <Button look="danger" isBusy={isLeaving} onClick={() => void confirm()}>
-            {t`Leave the group`}
+            {t`Leave group`}
           </Button>
           <Button onClick={close}>{t`Stay`}</Button>
         </div>

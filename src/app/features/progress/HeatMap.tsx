@@ -34,14 +34,14 @@ export function HeatMap({ layout, figures }: Props) {
   const named = worst.map((key) => `${nameOfKey(key.characters[0] ?? "")} (${say(valueOf(key))})`).join(", ");
   const words =
     worst.length === 0
-      ? t`No key was missed lately.`
+      ? t`No keys missed recently.`
       : by === "time"
         ? t`Slowest: ${named}.`
         : t`Most missed: ${named}.`;
   return (
     <div className={styles["map"]}>
       <SegmentedControl
-        label={t`Shown on the keys`}
+        label={t`Show on keys`}
         options={[
           { value: "time", label: t`Speed` },
           { value: "misses", label: t`Errors` },
@@ -59,15 +59,15 @@ export function HeatMap({ layout, figures }: Props) {
       />
       <HeatScale steps={steps} say={say} />
       <TableBehind
-        summary={t`The keys in numbers`}
-        caption={by === "time" ? t`Keys, the slowest first` : t`Keys, the most missed first`}
+        summary={t`Keys as a table`}
+        caption={by === "time" ? t`Keys, slowest first` : t`Keys, most missed first`}
         rows={sorted}
         keyOf={({ characters }) => characters.join("")}
         columns={[
           { name: t`Key`, kind: "key", cell: ({ characters }) => characters.map(nameOfKey).join(" ") },
           { name: t`Presses`, isNumber: true, cell: ({ presses }) => presses },
           { name: t`Missed`, isNumber: true, cell: ({ misses }) => misses },
-          { name: t`Missed lately`, isNumber: true, cell: ({ missRate }) => formatPercent(locale, missRate * 100) },
+          { name: t`Recently missed`, isNumber: true, cell: ({ missRate }) => formatPercent(locale, missRate * 100) },
           {
             name: t`Time (ms)`,
             isNumber: true,
@@ -130,9 +130,12 @@ type HeatScaleProps = {
 /** A legend for the shades of the keys. */
 function HeatScale({ steps, say }: HeatScaleProps) {
   const { t } = useLingui();
-  const words = [steps[0] === undefined ? "" : t`under ${say(steps[0])}`, ...steps.map((step) => t`from ${say(step)}`)];
+  const words = [
+    steps[0] === undefined ? "" : t`under ${say(steps[0])}`,
+    ...steps.map((step) => t`${say(step)} or more`),
+  ];
   return (
-    <ul className={styles["scale"]} aria-label={t`What the shades mean`}>
+    <ul className={styles["scale"]} aria-label={t`Legend`}>
       {words.map((word, shade) => (
         <li key={word}>
           <span className={styles["shade"]} data-shade={shade} />

@@ -78,7 +78,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: History_result$k
         {/* Shown when there is no room for their columns. */}
         <span className={styles["narrow"]}>
           {run}, {spoken}
-          {status !== "VERIFIED" && t`, marked for a second look`}
+          {status !== "VERIFIED" && t`, flagged for review`}
         </span>
       </th>
       <td className={styles["wide"]}>{run}</td>

@@ -46,7 +46,7 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
 
   return (
     <>
-      <Card title={t`Keys`} lead={t`Of all you typed on this keyboard; the last presses count most.`}>
+      <Card title={t`Keys`} lead={t`Based on everything you typed on this keyboard. Recent keystrokes count most.`}>
         {learning && learning.layouts.length > 1 && (
           <Select
             label={t`Keyboard layout`}
@@ -59,11 +59,11 @@ export function KeyPictures({ viewerRef }: { readonly viewerRef: KeyPictures_vie
         {figures.size > 0 ? (
           <HeatMap layout={layout} figures={figures} />
         ) : (
-          <p>{t`Nothing is known of your keys yet. After a run it is.`}</p>
+          <p>{t`No data about your keys yet. Type a run first.`}</p>
         )}
       </Card>
       {pairs.length > 0 && (
-        <Card title={t`Pairs of keys`} lead={t`How one key goes after another. Choose a column to sort by it.`}>
+        <Card title={t`Key pairs`} lead={t`Speed and errors for each pair of keys. Select a column to sort by it.`}>
           <PairTable pairs={pairs} />
         </Card>
       )}

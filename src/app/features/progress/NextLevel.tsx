@@ -29,7 +29,7 @@ export function NextLevel({ runs, today }: Props) {
   const forecast = useMemo(() => forecastLevel(runs, today), [runs, today]);
   const now = "now" in forecast ? forecast.now : 0;
   return (
-    <Card title={t`Next level`} lead={t`Speeds of the Dutch typing exams, in strokes per minute.`}>
+    <Card title={t`Next level`} lead={t`Speeds of the Dutch typing exams, in keystrokes per minute.`}>
       <ol className={styles["levels"]}>
         {strokeLevels.map((level) => (
           <li
@@ -47,7 +47,7 @@ export function NextLevel({ runs, today }: Props) {
       </ol>
       <p>{t(describeForecast(locale, forecast))}</p>
       <p className={styles["note"]}>
-        {t`Of ten forecasts like this, about nine held in our tests. An exam takes seven to ten minutes and allows few errors; in shorter runs most people are faster. What you type elsewhere is not counted.`}
+        {t`In our tests, about nine out of ten of these forecasts came true. An exam takes seven to ten minutes and allows few errors; most people are faster in shorter runs. What you type elsewhere isn't counted.`}
       </p>
     </Card>
   );
@@ -59,20 +59,20 @@ function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor
     case "few": {
       const [weeks, days] = [SPAN_NEEDED / 7, forecast.days];
       const needed = DAYS_NEEDED;
-      return msg`It is too early to say. A forecast takes at least ${needed} days with practice, over ${weeks} weeks or more; in the last twelve weeks you practised on ${plural(days, { one: "# day", other: "# days" })}.`;
+      return msg`It's too early to say. A forecast needs at least ${needed} days of practice over ${weeks} weeks or more; in the last twelve weeks you practiced on ${plural(days, { one: "# day", other: "# days" })}.`;
     }
     case "paused":
-      return msg`You have not practised in the last weeks, so nothing can be said about the weeks to come. After some days of practice it can.`;
+      return msg`You haven't practiced in recent weeks, so there's no forecast. Practice for a few days to get one.`;
     case "top": {
       const fast = formatSpeed(locale, forecast.now, 0);
-      return msg`You type about ${fast} strokes per minute: faster than every level of the Dutch exams.`;
+      return msg`You type about ${fast} keystrokes per minute: faster than any level of the Dutch exams.`;
     }
     case "flat":
     case "far": {
       const [now, level] = [formatSpeed(locale, forecast.now, 0), forecast.level];
       return forecast.kind === "flat"
-        ? msg`You type about ${now} strokes per minute. In the last twelve weeks your speed did not measurably grow, so it cannot be said when you reach ${level}.`
-        : msg`You type about ${now} strokes per minute. If you go on as in the last four weeks, ${level} takes more than a year.`;
+        ? msg`You type about ${now} keystrokes per minute. Your speed hasn't measurably improved in the last twelve weeks, so we can't say when you'll reach ${level}.`
+        : msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, it'll take more than a year to reach ${level}.`;
     }
     case "weeks": {
       const { level } = forecast;
@@ -80,12 +80,12 @@ function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor
       const from = Math.max(1, Math.round(forecast.from));
       const to = forecast.to === null ? null : Math.max(from, Math.round(forecast.to));
       if (to === null)
-        return msg`You type about ${now} strokes per minute. You reach ${level} in ${from} weeks at the earliest, and it may take much longer: the runs differ too much to say.`;
+        return msg`You type about ${now} keystrokes per minute. You'll reach ${level} in ${from} weeks at the earliest, but it may take much longer: your runs vary too much to say.`;
       if (to === 1)
-        return msg`You type about ${now} strokes per minute. You reach ${level} in about a week, if you go on as in the last four.`;
+        return msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, you'll reach ${level} in about a week.`;
       return from === to
-        ? msg`You type about ${now} strokes per minute. You reach ${level} in about ${to} weeks, if you go on as in the last four.`
-        : msg`You type about ${now} strokes per minute. You reach ${level} in about ${from} to ${to} weeks, if you go on as in the last four.`;
+        ? msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, you'll reach ${level} in about ${to} weeks.`
+        : msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, you'll reach ${level} in about ${from} to ${to} weeks.`;
     }
   }
 }

@@ -26,12 +26,12 @@ export function PairTable({ pairs }: { readonly pairs: readonly PairFigures[] })
   );
   return (
     <div className={styles["pairs"]}>
-      <table className={styles["table"]} aria-label={t`Pairs of keys`}>
+      <table className={styles["table"]} aria-label={t`Key pairs`}>
         <thead>
           <tr>
             {header("key", t`Pair`)}
             {header("timeMs", t`Time (ms)`)}
-            {header("missRate", t`Missed lately`)}
+            {header("missRate", t`Recently missed`)}
             {header("misses", t`Missed`)}
             {header("presses", t`Presses`)}
           </tr>

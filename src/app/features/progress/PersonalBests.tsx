@@ -29,7 +29,7 @@ export function PersonalBests({ runs, fastestIds }: Props) {
       ...(numbers ? [t`numbers`] : []),
     ].join(", ");
   return (
-    <Card title={t`Personal bests`} lead={t`The fastest run of each kind. Runs marked for a second look do not count.`}>
+    <Card title={t`Personal bests`} lead={t`Your fastest run of each kind. Flagged runs don't count.`}>
       <table className={styles["table"]} aria-label={t`Personal bests`}>
         <thead>
           <tr>

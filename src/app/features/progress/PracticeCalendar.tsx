@@ -34,7 +34,7 @@ export function PracticeCalendar({ runs, today }: Props) {
   const months = Array.from({ length: MONTHS }, (_, at) => now - back - MONTHS + 1 + at);
   return (
     <Card
-      title={t`Days with practice`}
+      title={t`Practice days`}
       lead={describeStreak(streak)
         .map((sentence) => t(sentence))
         .join(" ")}
@@ -44,11 +44,11 @@ export function PracticeCalendar({ runs, today }: Props) {
           <CalendarMonth key={month} month={month} days={days} today={today} />
         ))}
       </div>
-      <ul className={styles["key"]} aria-label={t`What the shades mean`}>
+      <ul className={styles["key"]} aria-label={t`Legend`}>
         {[0, ...levelMinutes].map((minutes, level) => (
           <li key={minutes}>
             <span className={styles["shade"]} data-level={level} />
-            {level === 0 ? t`none` : level === 1 ? t`less than 5 min` : t`from ${minutes} min`}
+            {level === 0 ? t`none` : level === 1 ? t`less than 5 min` : t`${minutes} min or more`}
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function PracticeCalendar({ runs, today }: Props) {
         </Button>
       </div>
       <TableBehind
-        summary={t`The weeks in numbers`}
+        summary={t`Weeks as a table`}
         caption={t`Practice by week`}
         rows={weeks.toReversed()}
         keyOf={({ week }) => week}
@@ -155,15 +155,18 @@ function DayCell({ date, practice, isToday }: DayCellProps) {
 
 /** The current streak, whether today counts yet, and the longest streak. In sentences. */
 function describeStreak({ current, longest, hasToday }: Streak): readonly MessageDescriptor[] {
-  if (longest === 0) return [msg`No day with practice yet.`];
-  const most = msg`${plural(longest, { one: "The longest row is # day.", other: "The longest row is # days." })}`;
-  if (current === 0) return [msg`A new row begins with the next run.`, most];
+  if (longest === 0) return [msg`No practice days yet.`];
+  const most = msg`${plural(longest, { one: "Longest streak: # day.", other: "Longest streak: # days." })}`;
+  if (current === 0) return [msg`The next run starts a new streak.`, most];
   if (!hasToday)
     return [
-      msg`${plural(current, { one: "# day in a row, up to yesterday: a run today goes on with it.", other: "# days in a row, up to yesterday: a run today goes on with it." })}`,
+      msg`${plural(current, { one: "#-day streak, through yesterday. A run today keeps it going.", other: "#-day streak, through yesterday. A run today keeps it going." })}`,
       most,
     ];
-  return [msg`${plural(current, { one: "# day in a row, today.", other: "# days in a row, today included." })}`, most];
+  return [
+    msg`${plural(current, { one: "#-day streak, including today.", other: "#-day streak, including today." })}`,
+    most,
+  ];
 }
 
 /** Minutes of practice per day at which each shade begins; the first is any practice at all. */

@@ -65,7 +65,7 @@ export function ProgressFigures({ runs, today }: Props) {
         <dd>{formatFigure(locale, runs.length)}</dd>
       </div>
       <div>
-        <dt>{t`Practised`}</dt>
+        <dt>{t`Practiced`}</dt>
         <dd>
           {minutes < 120 ? t`${formatMinutes(locale, minutes)} min` : t`${formatFigure(locale, minutes / 60)} hours`}
         </dd>

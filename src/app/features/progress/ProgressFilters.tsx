@@ -38,7 +38,7 @@ export function ProgressFilters({ kinds, filters, onChange }: Props) {
     ? known
     : [...known, { value: filters.mode, label: filters.mode }];
   return (
-    <fieldset className={styles["filters"]} aria-label={t`What to look at`}>
+    <fieldset className={styles["filters"]} aria-label={t`Filters`}>
       <div className={styles["mode"]}>
         <Select label={t`Mode`} options={options} value={filters.mode} onChange={(mode) => onChange({ mode })} />
       </div>
@@ -58,7 +58,7 @@ export function ProgressFilters({ kinds, filters, onChange }: Props) {
           { value: "4w", label: t`4 weeks` },
           { value: "12w", label: t`12 weeks` },
           { value: "year", label: t`1 year` },
-          { value: "all", label: t`Everything` },
+          { value: "all", label: t`All time` },
         ]}
         value={filters.period}
         onChange={(period) => onChange({ period })}

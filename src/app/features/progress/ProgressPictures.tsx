@@ -57,10 +57,10 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
   if (runs.length === 0) {
     return (
       <Notice
-        text={t`No results yet. Type a first run: it is saved by itself, and from then on you see here how it goes.`}
+        text={t`No results yet. Type your first run: it's saved automatically, and your progress will appear here.`}
       >
         <LinkButton look="primary" to="/">
-          {t`Practise`}
+          {t`Practice`}
         </LinkButton>
       </Notice>
     );
@@ -69,7 +69,7 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
     <>
       <ProgressFigures runs={runs} today={today} />
       <ProgressFilters kinds={kinds} filters={filters} onChange={change} />
-      {!isComplete && <p>{t`There are more runs than fit here: the newest are shown.`}</p>}
+      {!isComplete && <p>{t`Only the newest runs are shown.`}</p>}
       {shown.length > 0 ? (
         <div className={styles["charts"]}>
           <FigureCard figure="wpm" runs={shown} moments={moments} weeks={weeks} />
@@ -77,11 +77,9 @@ export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPi
         </div>
       ) : (
         <Card title={t`Speed over time`}>
-          <p>{t`There is no run like that in this period.`}</p>
+          <p>{t`No runs match these filters.`}</p>
           <div>
-            <Button
-              onClick={() => change({ mode: "all", language: "all", period: "all" })}
-            >{t`Show everything`}</Button>
+            <Button onClick={() => change({ mode: "all", language: "all", period: "all" })}>{t`Show all`}</Button>
           </div>
         </Card>
       )}

@@ -43,7 +43,7 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
           <span>{t`A run`}</span>
         </span>
         <span className={styles["week"]} data-colour="week">
-          <span>{t`Median of the week`}</span>
+          <span>{t`Weekly median`}</span>
         </span>
         {picture.trend !== null && (
           <span className={styles["trend"]} data-colour="trend">
@@ -52,7 +52,7 @@ export function TimeChart({ summary, picture, describe, children }: Props) {
         )}
       </figcaption>
       <label className={styles["reader"]}>
-        <span className={styles["label"]}>{t`Read run by run`}</span>
+        <span className={styles["label"]}>{t`Browse run by run`}</span>
         <input
           type="range"
           min={0}
@@ -100,7 +100,7 @@ export function FigureCard({ figure, runs, moments, weeks }: FigureCardProps) {
       formatSpeed(locale, run.wpm),
       formatPercent(locale, run.accuracy),
     ];
-    return t`${when}: ${wpm} wpm, ${accuracy} right`;
+    return t`${when}: ${wpm} wpm, ${accuracy} accuracy`;
   };
   return (
     <Card title={figure === "wpm" ? t`Speed over time` : t`Accuracy over time`}>

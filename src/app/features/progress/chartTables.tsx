@@ -19,8 +19,8 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
   const newest = useMemo(() => runs.toReversed(), [runs]);
   return (
     <TableBehind
-      summary={t`The runs in numbers`}
-      caption={t`Runs in the picture`}
+      summary={t`Runs as a table`}
+      caption={t`Runs in the chart`}
       rows={newest}
       keyOf={(_, at) => at}
       columns={[
@@ -38,7 +38,7 @@ export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigu
   const locale = useLocale();
   return (
     <TableBehind
-      summary={t`The weeks in numbers`}
+      summary={t`Weeks as a table`}
       caption={figure === "wpm" ? t`Speed by week` : t`Accuracy by week`}
       rows={weeks.toReversed()}
       keyOf={({ week }) => week}
@@ -75,7 +75,7 @@ export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): r
   return runs === 1 ? [msg`One run: ${last}.`] : [range, describeTrend()];
 
   function describeTrend(): MessageDescriptor {
-    if (trend === null) return msg`A trend takes at least four weeks with practice.`;
+    if (trend === null) return msg`A trend needs at least four weeks with practice.`;
     const { direction } = trend;
     if (direction === "unclear") return msg`No clear trend up or down.`;
     const by = sizeOf(locale, trend.aWeek);
@@ -85,11 +85,11 @@ export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): r
     ];
     if (figure === "wpm")
       return direction === "up"
-        ? msg`It goes up by about ${by} wpm a week (${low} to ${high}).`
-        : msg`It goes down by about ${by} wpm a week (${low} to ${high}).`;
+        ? msg`Speed is rising by about ${by} wpm a week (${low} to ${high}).`
+        : msg`Speed is falling by about ${by} wpm a week (${low} to ${high}).`;
     return direction === "up"
-      ? msg`It goes up by about ${by} points a week (${low} to ${high}).`
-      : msg`It goes down by about ${by} points a week (${low} to ${high}).`;
+      ? msg`Accuracy is rising by about ${by} points a week (${low} to ${high}).`
+      : msg`Accuracy is falling by about ${by} points a week (${low} to ${high}).`;
   }
 }
 

@@ -11,8 +11,8 @@ export function RaceNotFound() {
   return (
     <>
       <PageMeta
-        title={t`No race`}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        title={t`Race not found`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
       />
       <ErrorNotice code="RACE_NOT_FOUND" isPage>
         <LinkButton look="primary" to="/race">

@@ -48,11 +48,13 @@ export function summariseRace(
   const { name } = leader;
   const ahead = percentOf(leader);
   const lead =
-    leader.finishedAfterMs != null ? t(msg`${name} is through.`) : t(msg`${name} leads with ${ahead} percent.`);
+    leader.finishedAfterMs != null
+      ? t(msg`${name} has finished.`)
+      : t(msg`${name} is in the lead, at ${ahead} percent.`);
   if (mine === undefined) return lead;
   const place = t(ordinal(at + 1));
   const count = order.length;
   const percent = percentOf(mine);
-  const own = t(msg`You are ${place} of ${count}, at ${percent} percent.`);
+  const own = t(msg`You're ${place} of ${count}, at ${percent} percent.`);
   return mine === leader ? own : `${own} ${lead}`;
 }

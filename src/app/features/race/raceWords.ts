@@ -9,15 +9,15 @@ const modes: Readonly<Record<string, Words>> = {
   SPEED: { name: msg({ message: "Speed", context: "race mode" }), rule: msg`The first to finish wins.` },
   ACCURACY: {
     name: msg({ message: "Accuracy", context: "race mode" }),
-    rule: msg`The fewest wrong keys win; with as many, the faster one.`,
+    rule: msg`The fewest wrong keys wins; in a tie, the faster typist wins.`,
   },
   HANDICAP: {
     name: msg({ message: "Handicap", context: "race mode" }),
-    rule: msg`Whoever improves most on their own last seven days wins.`,
+    rule: msg`The biggest improvement over your own last seven days wins.`,
   },
   TEAMS: {
     name: msg({ message: "Teams", context: "race mode" }),
-    rule: msg`The team with the highest average speed wins. Everybody who types counts.`,
+    rule: msg`The team with the highest average speed wins. Everyone who types counts.`,
   },
 };
 

@@ -49,9 +49,9 @@ export function FlaggedRow({ resultRef, onDecided }: Props) {
         </time>
         <span>{t(describeMode({ mode, modeAmount: modeAmount ?? null, title: null }))}</span>
         <span>{t`${formatSpeed(locale, wpm)} wpm`}</span>
-        <span>{t`${formatPercent(locale, accuracy)} right`}</span>
+        <span>{t`${formatPercent(locale, accuracy)} accuracy`}</span>
         <span>{formatDuration(locale, durationMs)}</span>
-        <Link to={resultPath(result.id)}>{t`Look at the run and its replay`}</Link>
+        <Link to={resultPath(result.id)}>{t`View run and replay`}</Link>
       </p>
       {flag && <p>⚑ {t(flagReasonWords(flag.reason))}</p>}
       <FlagDecision resultRef={result} name={`${name}, ${when}`} {...(onDecided === undefined ? {} : { onDecided })} />

@@ -33,7 +33,7 @@ export function FlagCard({ resultRef }: { readonly resultRef: FlagCard_result$ke
   );
   if (!result.flag) return null;
   return (
-    <Card title={t`Marked for a second look`} lead={t(flagReasonWords(result.flag.reason))}>
+    <Card title={t`Flagged for review`} lead={t(flagReasonWords(result.flag.reason))}>
       <FlagDecision resultRef={result} />
     </Card>
   );
@@ -68,8 +68,8 @@ export function FlagDecision({ resultRef, name, onDecided }: Props) {
   const [review, isReviewing] = useReviewResult();
   if (!flag) return null;
   const openWords = flag.isReviewable
-    ? t`Nobody has decided yet. Until then it does not count.`
-    : t`A coach has not looked at it yet. Until then it does not count.`;
+    ? t`Not reviewed yet. The run doesn't count until then.`
+    : t`A coach hasn't reviewed this run yet. It doesn't count until then.`;
   return (
     <DecisionControls
       reviewedAt={flag.reviewedAt}
@@ -143,7 +143,7 @@ export function DecisionControls({
       {isReviewable && (
         <div className={styles["buttons"]}>
           {!isCleared && button("CLEAR", t`Let it count`)}
-          {(isOpen || isCleared) && button("KEEP", isCleared ? t`Mark it again` : t`Keep the mark`)}
+          {(isOpen || isCleared) && button("KEEP", isCleared ? t`Flag it again` : t`Keep the flag`)}
         </div>
       )}
       {issue !== null && <ErrorNotice code={issue} />}
@@ -155,20 +155,21 @@ export function DecisionControls({
     const date = formatDate(reviewedAt);
     const who = reviewer;
     if (isCleared)
-      return who == null ? t`✓ It counts, decided on ${date}.` : t`✓ It counts, decided by ${who} on ${date}.`;
-    return who == null
-      ? t`⚑ It stays marked, decided on ${date}.`
-      : t`⚑ It stays marked, decided by ${who} on ${date}.`;
+      return who == null ? t`✓ Cleared on ${date}. It counts.` : t`✓ Cleared by ${who} on ${date}. It counts.`;
+    return who == null ? t`⚑ Flag kept on ${date}.` : t`⚑ Flag kept by ${who} on ${date}.`;
   }
 }
 
 const words: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["TOO_FAST", msg`Faster than anyone has ever typed for that long.`],
-  ["MACHINE_RHYTHM", msg`The keys follow each other as evenly as a machine's.`],
-  ["LOG_SEEN_BEFORE", msg`The same keys at the same moments were saved before: it looks like a copy of another run.`],
+  ["MACHINE_RHYTHM", msg`The rhythm is as even as a machine's.`],
+  [
+    "LOG_SEEN_BEFORE",
+    msg`The same keystrokes with the same timing were saved before: this looks like a copy of another run.`,
+  ],
   ["FAR_ABOVE_MEDIAN", msg`Several times faster than usual for this account.`],
-  ["OVERLAPPING", msg`Typed at the same time as another run of the same account.`],
-  ["LATE_BATCHES", msg`Keys of this race arrived much too late.`],
+  ["OVERLAPPING", msg`Typed at the same time as another run on the same account.`],
+  ["LATE_BATCHES", msg`Keystrokes in this race arrived much too late.`],
 ]);
 
 /** Why a result was flagged, in a sentence; a general one for a reason that this page does not know. */

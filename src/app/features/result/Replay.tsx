@@ -62,8 +62,8 @@ export function Replay({ run, language, locale }: Props) {
   const spoken = {
     ready: "",
     playing: "",
-    paused: t`Paused at ${time}: ${soFar} words per minute, ${right} right.`,
-    ended: t`The replay is over: ${soFar} words per minute, ${right} right.`,
+    paused: t`Paused at ${time}: ${soFar} words per minute, ${right} accuracy.`,
+    ended: t`End of replay: ${soFar} words per minute, ${right} accuracy.`,
   };
 
   /** Within its first second the slider is already at 0, and would not emit a change. */
@@ -99,7 +99,7 @@ export function Replay({ run, language, locale }: Props) {
           )}
         </div>
         <SegmentedControl
-          label={t`Speed of the replay`}
+          label={t`Replay speed`}
           isLabelHidden
           options={speedOptions}
           value={`${speed}`}
@@ -109,7 +109,7 @@ export function Replay({ run, language, locale }: Props) {
       </div>
       <p id={keys} className={styles["keys"]}>
         <Trans>
-          <kbd>Space</kbd> plays and pauses, <kbd>←</kbd> and <kbd>→</kbd> go a second back and on.
+          <kbd>Space</kbd> plays and pauses, <kbd>←</kbd> and <kbd>→</kbd> skip a second back and forward.
         </Trans>
       </p>
       <output className={styles["spoken"]}>

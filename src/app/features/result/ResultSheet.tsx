@@ -147,7 +147,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
 export function StatusBadge({ status }: { readonly status: string }) {
   const { t } = useLingui();
   if (status === "VERIFIED") return <span className={styles["verified"]}>✓ {t`verified`}</span>;
-  return <span className={styles["flagged"]}>⚑ {t`marked for a second look`}</span>;
+  return <span className={styles["flagged"]}>⚑ {t`flagged for review`}</span>;
 }
 
 const Replay = lazy(async () => ({ default: (await import("./Replay")).Replay }));
@@ -160,7 +160,7 @@ function ReplayCard({ run, language }: ReplayCardProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title={t`Replay`} lead={t`The run again, key by key: its errors, its corrections and its pauses.`}>
+    <Card title={t`Replay`} lead={t`Watch the run again, key by key, with errors, corrections and pauses.`}>
       <ErrorBoundary rank="part">
         <Suspense fallback={<OpenButton isBusy />}>
           {isOpen ? (
@@ -205,10 +205,10 @@ export function measureResult({ rules: kept, prompt, log, durationMs }: KeptResu
 }
 
 const outcomes = new Map([
-  ["PASSED", msg`This exercise is passed.`],
-  ["TOO_SHORT", msg`Not passed yet: the exercise was not typed to its end.`],
-  ["INACCURATE", msg`Not passed yet: type a little slower, and hit more of the right keys.`],
-  ["SLOW", msg`Not passed yet: accurate, and now a little faster.`],
+  ["PASSED", msg`Exercise passed.`],
+  ["TOO_SHORT", msg`Not passed yet: the exercise wasn't finished.`],
+  ["INACCURATE", msg`Not passed yet: type a little slower and hit more of the right keys.`],
+  ["SLOW", msg`Not passed yet: your accuracy is good, now type a little faster.`],
 ]);
 
 /** The outcome of the course exercise that the run was; empty for other runs. */
@@ -230,7 +230,7 @@ export function ExerciseOutcome({ resultRef }: { readonly resultRef: ResultSheet
       <LinkButton
         isSmall
         to={`/course/${exerciseId.slice(0, exerciseId.lastIndexOf("."))}`}
-      >{t`The lesson`}</LinkButton>
+      >{t`Go to the lesson`}</LinkButton>
     </Notice>
   );
 }

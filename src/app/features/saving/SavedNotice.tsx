@@ -34,7 +34,7 @@ export function SavedNotice({ run, figures }: Props) {
   if (state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN") {
     return (
       <Notice
-        text={t`Not saved yet: there is a new version of Typeloop. The run is kept in this browser, and saved as soon as the page is loaded again.`}
+        text={t`Not saved yet: there's a new version of Typeloop. Your run is stored in this browser and will be saved when you reload the page.`}
       >
         <Button onClick={() => location.reload()}>{t`Load the new version`}</Button>
       </Notice>
@@ -43,7 +43,7 @@ export function SavedNotice({ run, figures }: Props) {
   if (state.kind === "kept" && state.code === "SESSION_EXPIRED") {
     return (
       <Notice
-        text={t`Not saved yet: your session has ended. The run is kept in this browser, and saved when you sign in again.`}
+        text={t`Not saved yet: your session has ended. Your run is stored in this browser and will be saved when you sign in again.`}
       >
         <LinkButton to="/sign-in" isSmall>
           {t`Sign in`}
@@ -54,7 +54,7 @@ export function SavedNotice({ run, figures }: Props) {
   if (state.kind === "kept" && !state.isLasting) {
     return (
       <Notice
-        text={t`Not saved yet: the server cannot be reached, or is busy. This browser has no place to keep the run: leave this page open until it is saved.`}
+        text={t`Not saved yet: the server is busy or can't be reached. This browser can't store your run, so keep this page open until it's saved.`}
       >
         <Button onClick={retry}>{t`Try now`}</Button>
       </Notice>
@@ -63,7 +63,7 @@ export function SavedNotice({ run, figures }: Props) {
   if (state.kind === "kept" || state.kind === "saving") {
     return (
       <Notice
-        text={t`Not saved yet: the server cannot be reached, or is busy. The run is kept in this browser and saved as soon as it can be.`}
+        text={t`Not saved yet: the server is busy or can't be reached. Your run is stored in this browser and will be saved as soon as possible.`}
       >
         <Button onClick={retry}>{t`Try now`}</Button>
       </Notice>
@@ -73,7 +73,7 @@ export function SavedNotice({ run, figures }: Props) {
   return (
     <Notice kind={isAgreed && !state.isFlagged ? "success" : "info"} text={t(wordsOf(state.isFlagged, isAgreed))}>
       <LinkButton to={`/results/${encodeURIComponent(state.resultId)}`} isSmall>
-        {t`See the result page`}
+        {t`View result`}
       </LinkButton>
     </Notice>
   );
@@ -81,10 +81,10 @@ export function SavedNotice({ run, figures }: Props) {
 
 function wordsOf(isFlagged: boolean, isAgreed: boolean): MessageDescriptor {
   if (!isAgreed)
-    return msg`Saved. The server counted this run differently from this page; its figures, on the result page, are the ones that stay.`;
+    return msg`Saved. The server counted this run differently from this page. The figures on the result page are final.`;
   return isFlagged
-    ? msg`Saved. Something about this run is unusual, so it is marked for a second look.`
-    : msg`Saved and verified: the server replayed every key and got the same figures.`;
+    ? msg`Saved. Something about this run is unusual, so it's flagged for review.`
+    : msg`Saved and verified.`;
 }
 
 /** Both replay the same log with the same code, so every digit must agree. */

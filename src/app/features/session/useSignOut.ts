@@ -17,9 +17,11 @@ export function useSignOut(): readonly [signOut: () => void, isInFlight: boolean
   const signOut = (): void =>
     void commit({
       variables: {},
-      onCompleted: () => forget(t`You are signed out.`),
+      onCompleted: () => forget(t`You're signed out.`),
       onError: () =>
-        forget(t`You are signed out in this browser. The server could not be told: the session ends there by itself.`),
+        forget(
+          t`You're signed out in this browser. The server couldn't confirm it; your session there will expire on its own.`,
+        ),
     });
   return [signOut, isInFlight];
 }

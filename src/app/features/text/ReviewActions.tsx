@@ -66,7 +66,7 @@ export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_tex
   const publish = async (): Promise<void> => {
     setRefusal(null);
     const result = await review({ input: { text, isPublished: true } });
-    if (result.ok) announce(t`“${title}” is everybody's now.`);
+    if (result.ok) announce(t`“${title}” is now public.`);
     else setRefusal(result.error);
   };
 
@@ -86,7 +86,7 @@ export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_tex
           onSend={async (note) => toFormOutcome(await review({ input: { text, isPublished: false, note } }))}
           onSent={() => {
             setOpen(false);
-            announce(t`“${title}” is back with its owner.`);
+            announce(t`“${title}” was sent back to its owner.`);
           }}
         />
       </Dialog>
@@ -97,8 +97,8 @@ export function ReviewActions({ textRef }: { readonly textRef: ReviewActions_tex
 const rules = makeReviewNoteRules(normaliseText);
 
 const issues = {
-  REQUIRED: msg`Write a few words first, so that they know what to change.`,
-  OTHER: msg`This note is too long, or has characters that cannot be shown.`,
+  REQUIRED: msg`Write a short note so the owner knows what to change.`,
+  OTHER: msg`This note is too long or has characters that can't be displayed. Shorten it or remove them.`,
 };
 
 type Props = { readonly onSend: (note: string) => Promise<FormOutcome>; readonly onSent: () => void };
@@ -123,7 +123,7 @@ function SendBackForm({ onSend, onSent }: Props) {
         {...note}
         rows={4}
         label={t`What should change`}
-        hint={t`Only its owner reads this. At most ${most} characters.`}
+        hint={t`Only the owner sees this. Up to ${most} characters.`}
         issue={issue === null ? null : t(issue === "REQUIRED" ? issues.REQUIRED : issues.OTHER)}
       />
     </Form>

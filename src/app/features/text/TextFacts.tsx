@@ -51,7 +51,7 @@ type State = { readonly visibility: string; readonly status: string };
 /** Who can use a text now; null for public texts, which need no label. */
 export function stateWord({ visibility, status }: State): MessageDescriptor | null {
   if (status === "ARCHIVED") return msg`archived`;
-  if (status === "IN_REVIEW") return msg`waits for review`;
+  if (status === "IN_REVIEW") return msg`waiting for review`;
   if (visibility === "OWN") return msg`only for you`;
   return visibility === "GROUP" ? msg`for a group` : null;
 }
@@ -64,7 +64,7 @@ const subjects: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["history", msg`history`],
   ["nature", msg`nature`],
   ["science", msg`science`],
-  ["sport", msg`sport`],
+  ["sport", msg`sports`],
   ["story", msg`story`],
   ["technology", msg`technology`],
 ]);

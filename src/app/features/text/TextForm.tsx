@@ -66,13 +66,13 @@ export function EditForm({ text, onSaved }: Props) {
   const subjects = ["animals", "history"].map((tag) => tagWord(tag, t)).join(", ");
 
   return (
-    <Form {...form} action={conflict === null ? t`Keep` : t`Keep mine instead`} actionUnderWay={t`Keeping`}>
+    <Form {...form} action={conflict === null ? t`Save` : t`Overwrite with my version`} actionUnderWay={t`Saving`}>
       <TextField {...field("title")} label={t`Title`} maxLength={limits.textTitle.max} required />
       <TextArea
         {...body}
         rows={6}
         label={t`Text`}
-        hint={t`${now} characters, of ${most} at most.`}
+        hint={t`${now} of ${most} characters`}
         issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
         lang={language.value}
       />
@@ -85,11 +85,15 @@ export function EditForm({ text, onSaved }: Props) {
         value={language.value === "nl" ? "nl" : "en"}
         onChange={language.onChange}
       />
-      <TextField {...field("tags")} label={t`Tags`} hint={t`What it is about, with commas: ${subjects}. At most 10.`} />
+      <TextField
+        {...field("tags")}
+        label={t`Tags`}
+        hint={t`Topics, separated by commas, such as ${subjects}. Up to 10.`}
+      />
       <TextField
         {...field("source")}
-        label={t`Source and licence`}
-        hint={t`Who wrote it, and whether others may use it. An admin looks at this before a text becomes everybody's.`}
+        label={t`Source and license`}
+        hint={t`Who wrote it, and whether others may use it. An admin checks this before a text becomes public.`}
         maxLength={limits.textSource.max}
       />
       {conflict !== null && <EditConflict theirs={conflict} />}
@@ -103,7 +107,7 @@ function EditConflict({ theirs }: { readonly theirs: EditedText }) {
   const { title } = theirs;
   return (
     <details className={styles["column"]} open>
-      <summary>{t`As it is now: “${title}”`}</summary>
+      <summary>{t`Current version: “${title}”`}</summary>
       <p lang={theirs.language}>{theirs.body}</p>
       {theirs.tags.length > 0 && <p className={styles["soft"]}>{theirs.tags.join(", ")}</p>}
       {theirs.source !== "" && <p className={styles["soft"]}>{theirs.source}</p>}

@@ -13,8 +13,8 @@ export function bodyIssue(code: ErrorCode, body: string, inFigures: (value: numb
   if (code === "REQUIRED") return msg`Paste or write a text first.`;
   if (code === "TOO_SHORT") return msg`This text has ${now} characters. It needs at least ${least}.`;
   if (code === "TOO_LONG")
-    return msg`This text has ${now} characters. At most ${most} fit: leave some out, or make two texts of it.`;
-  return msg`This text has characters that cannot be shown. Leave them out, or copy the text again from where it was.`;
+    return msg`This text has ${now} characters. The maximum is ${most}: shorten it or split it into two texts.`;
+  return msg`This text has characters that can't be displayed. Remove them, or copy the text again from the source.`;
 }
 
 /** What normalizing changed in a text, a sentence per kind of change. */
@@ -33,22 +33,22 @@ export function describeChanges({
     ...(tabs > 0 ? [msg`${plural(tabs, { one: "# tab became a space.", other: "# tabs became spaces." })}`] : []),
     ...(spaces > 0
       ? [
-          msg`${plural(spaces, { one: "Spaces that were too many went, in # place.", other: "Spaces that were too many went, in # places." })}`,
+          msg`${plural(spaces, { one: "Extra spaces were removed in # place.", other: "Extra spaces were removed in # places." })}`,
         ]
       : []),
     ...(invisible > 0
       ? [
-          msg`${plural(invisible, { one: "# character that shows nothing was left out.", other: "# characters that show nothing were left out." })}`,
+          msg`${plural(invisible, { one: "# invisible character was removed.", other: "# invisible characters were removed." })}`,
         ]
       : []),
     ...(spelledOut > 0
       ? [
-          msg`${plural(spelledOut, { one: "# sign such as … is written with its own keys.", other: "# signs such as … are written with their own keys." })}`,
+          msg`${plural(spelledOut, { one: "# character such as … was spelled out.", other: "# characters such as … were spelled out." })}`,
         ]
       : []),
     ...(composed > 0
       ? [
-          msg`${plural(composed, { one: "# letter and its accent became one.", other: "# letters and their accents became one." })}`,
+          msg`${plural(composed, { one: "# letter and its accent became one character.", other: "# letters and their accents became single characters." })}`,
         ]
       : []),
   ];

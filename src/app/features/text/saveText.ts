@@ -60,8 +60,8 @@ export function useSaveText() {
         const report = reportNormalising(input.body);
         announce(
           isUnchanged(report)
-            ? t`The text is kept.`
-            : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "),
+            ? t`The text is saved.`
+            : [t`The text is saved.`, ...describeChanges(report).map((change) => t(change))].join(" "),
         );
         return { outcome: { kind: "done" }, saved: result.data, now: null };
       }

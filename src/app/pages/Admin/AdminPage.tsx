@@ -50,7 +50,7 @@ export function AdminPage() {
             </LinkButton>
           ) : (
             <LinkButton look="primary" to="/">
-              {t`Practise`}
+              {t`Practice`}
             </LinkButton>
           )}
         </Notice>
@@ -65,8 +65,8 @@ export function AdminPage() {
         isUnlisted
       />
       <PageHeader
-        title={t`Texts that wait for review`}
-        lead={t`Published, a text is everybody's: it is offered in lists and drawn for practice and races. Look whether it suits all, and whether its source allows it.`}
+        title={t`Texts waiting for review`}
+        lead={t`Published texts are public: they appear in lists and are used for practice and races. Check that a text is suitable for everyone and that its source allows this.`}
       />
       <TextsInReview queryRef={query} />
       <FeatureSwitches queryRef={query} />
@@ -104,7 +104,8 @@ function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key })
     queryRef,
   );
   const edges = data.textsInReview?.edges ?? [];
-  if (edges.length === 0) return <p>{t`Nothing waits. Members offer a text to everybody on its own page.`}</p>;
+  if (edges.length === 0)
+    return <p>{t`Nothing to review. Members can submit a text for publication on the text's own page.`}</p>;
   return (
     <>
       <ul className={styles["rows"]}>
@@ -158,12 +159,10 @@ function WaitingText({ textRef }: { readonly textRef: AdminPage_text$key }) {
         <p className={styles["body"]} lang={text.language.toLowerCase()}>
           {start}
         </p>
-        <p className={styles["about"]}>{t`Brought by ${owner} on ${day}.`}</p>
-        <p className={styles["about"]}>
-          {source === "" ? t`Nobody said where it comes from.` : t`Source and licence: ${source}`}
-        </p>
+        <p className={styles["about"]}>{t`Added by ${owner} on ${day}.`}</p>
+        <p className={styles["about"]}>{source === "" ? t`No source given.` : t`Source and license: ${source}`}</p>
         <p>
-          <Link to={textAddress(text.id)}>{t`Look at the whole text`}</Link>
+          <Link to={textAddress(text.id)}>{t`View full text`}</Link>
         </p>
         {status === "IN_REVIEW" ? (
           <ReviewActions textRef={text} />

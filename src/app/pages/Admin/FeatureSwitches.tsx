@@ -29,10 +29,7 @@ export function FeatureSwitches({ queryRef }: { readonly queryRef: FeatureSwitch
     queryRef,
   );
   return (
-    <Card
-      title={t`Switches`}
-      lead={t`For when something must rest for a while. A change reaches everybody within a minute.`}
-    >
+    <Card title={t`Features`} lead={t`Pause a feature for everyone. Changes take effect within a minute.`}>
       <ul className={styles["switches"]}>
         {featureSwitches.map((one) => (
           <FeatureSwitchRow key={one.id} switchRef={one} />
@@ -63,7 +60,7 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
   // A newer server may have features that this page does not know.
   const switched = features.find((one) => one === feature);
   const words = useFeatureName(switched);
-  const who = changedBy?.displayName ?? t`an admin who is gone`;
+  const who = changedBy?.displayName ?? t`a deleted account`;
   const when = changedAt == null ? "" : formatDateTime(changedAt);
 
   if (switched === undefined || words === null) return null;
@@ -87,9 +84,12 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
 }
 
 const words = {
-  RACES: { name: msg`Races`, hint: msg`Making and joining races. Races that are there already go on.` },
+  RACES: { name: msg`Races`, hint: msg`Creating and joining races. Existing races continue.` },
   UPLOADS: { name: msg`Uploads`, hint: msg`Pictures, files with texts, and lists of names.` },
-  SIGN_UP: { name: msg`Sign-up`, hint: msg`Making an account. Guests go on, and so do accounts that coaches make.` },
+  SIGN_UP: {
+    name: msg`Sign-up`,
+    hint: msg`Creating your own account. Guests can continue, and coaches can still create accounts.`,
+  },
 };
 
 /** The name of a feature, and what stops when it is off; null for none. */

@@ -41,7 +41,7 @@ export function AdminClaimPage() {
   const meta = (
     <PageMeta
       title={t`Become the admin`}
-      description={t`For the person who runs this server: become its first admin with the link that it printed when it started.`}
+      description={t`For the person who runs this server: become its first admin with the link it printed at startup.`}
       isUnlisted
     />
   );
@@ -77,7 +77,7 @@ export function AdminClaimPage() {
       />
       {viewer == null || viewer.role === "GUEST" ? (
         <div className={styles["part"]}>
-          <p>{t`Sign in or sign up first. Then you come back here.`}</p>
+          <p>{t`Sign in or sign up first. Then you'll come back here.`}</p>
           <div className={styles["ways"]}>
             <LinkButton look="primary" to={`/sign-up${next}`}>
               {t`Sign up`}

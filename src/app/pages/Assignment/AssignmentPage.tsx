@@ -66,7 +66,7 @@ function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Assignment
   const isFollowed = group.myRole !== "MEMBER";
   return (
     <div className={styles["page"]}>
-      <PageMeta title={title} description={t`Work for a group: what to do, and by when.`} isUnlisted />
+      <PageMeta title={title} description={t`A group assignment: what to do, and when it's due.`} isUnlisted />
       <PageHeader title={title} lead={<Link to={groupAddress(group.id, "work")}>{group.name}</Link>} />
       <div className={styles["facts"]}>
         <p className={styles["task"]}>
@@ -112,18 +112,18 @@ function MyPart({ assignmentRef }: { readonly assignmentRef: AssignmentPage_myPa
     <>
       {!backspace && state === "OPEN" && (
         <Notice
-          text={t`Backspace is off in this work: go on after an error. A run in which something was taken back does not count.`}
+          text={t`Backspace is off for this assignment: keep typing after an error. Runs where something was deleted don't count.`}
         />
       )}
       <div className={styles["row"]}>
         {state === "OPEN" && address !== null && (
           <LinkButton look={isDone ? "secondary" : "primary"} to={address}>
-            {isDone ? t`Do it again` : myProgress?.state === "IN_PROGRESS" ? t`Go on` : t`Begin`}
+            {isDone ? t`Do it again` : myProgress?.state === "IN_PROGRESS" ? t`Continue` : t`Begin`}
           </LinkButton>
         )}
-        {state === "CLOSED" && <p>{t`This is closed: what you type now does not count for it any more.`}</p>}
+        {state === "CLOSED" && <p>{t`This assignment is closed. What you type now no longer counts.`}</p>}
       </div>
-      <Card title={t`How far you are`}>
+      <Card title={t`Your progress`}>
         <OwnProgress assignmentRef={assignment} />
       </Card>
     </>
@@ -159,8 +159,8 @@ function OwnProgress({ assignmentRef }: { readonly assignmentRef: AssignmentPage
         <StateBadge progressRef={myProgress} />
         <ProgressWords progressRef={myProgress} exercises={task.exercises ?? null} />
       </p>
-      <ProgressBar label={t`How much is done`} part={myProgress.part} />
-      {done !== null && <p className={styles["soft"]}>{t`Done ${done}`}</p>}
+      <ProgressBar label={t`Progress`} part={myProgress.part} />
+      {done !== null && <p className={styles["soft"]}>{t`Done on ${done}`}</p>}
     </div>
   );
 }
@@ -177,12 +177,12 @@ function AssignmentNotFound() {
   return (
     <>
       <PageMeta
-        title={t`No assignment`}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        title={t`Assignment not found`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
         isUnlisted
       />
-      <Notice isPage text={t`There is no assignment here for you`}>
-        <p>{t`It may be gone, it may open later, or it is set to others.`}</p>
+      <Notice isPage text={t`Assignment not found`}>
+        <p>{t`It may have been deleted, may open later, or may be for someone else.`}</p>
         <LinkButton look="primary" to="/groups">
           {t`Your groups`}
         </LinkButton>

@@ -59,15 +59,15 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
   return (
     <Card
       title={t`Members`}
-      lead={state === "OPEN" ? t`Those who need help come first. The list is read anew every few seconds.` : undefined}
+      lead={state === "OPEN" ? t`Members who need help come first. The list updates every few seconds.` : undefined}
     >
       {assigned === 0 ? (
-        <p>{t`There is nobody to do this yet. Members who join get it by themselves, if it is for all.`}</p>
+        <p>{t`No one has this assignment yet. If it's for everyone, new members get it automatically.`}</p>
       ) : (
         <>
           <p className={styles["counts"]}>
             <span>{t`${done} of ${assigned} done`}</span>
-            <span>{t`${begun} at it`}</span>
+            <span>{t`${begun} in progress`}</span>
             <span>{t`${late} late`}</span>
           </p>
           <div className={styles["scroll"]}>
@@ -75,9 +75,9 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
               <thead>
                 <tr>
                   <th scope="col">{t`Member`}</th>
-                  <th scope="col">{t`State`}</th>
-                  <th scope="col">{t`Reached`}</th>
-                  <th scope="col" className={styles["wide"]}>{t`Last at it`}</th>
+                  <th scope="col">{t`Status`}</th>
+                  <th scope="col">{t`Progress`}</th>
+                  <th scope="col" className={styles["wide"]}>{t`Last worked on`}</th>
                   <th scope="col" className={styles["wide"]}>
                     {t({ message: "Done", context: "moment" })}
                   </th>

@@ -31,12 +31,12 @@ export function CertificatePage() {
     return (
       <>
         <PageMeta
-          title={t`No certificate`}
-          description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+          title={t`Certificate not found`}
+          description={t`There's nothing at this address. Check the link, or go to the home page.`}
           isUnlisted
         />
         <Notice isPage text={t`This server never issued a certificate with this code`}>
-          <p>{t`The code was ${code}. Check its sixteen characters: there is no I, L, O, 0 or 1 in it. A certificate goes with the account it was issued to.`}</p>
+          <p>{t`The code was ${code}. Check the 16 characters: I, L, O, 0 and 1 are never used. If an account is deleted, so are its certificates.`}</p>
           <LinkButton look="primary" to="/exam">
             {t`Exams`}
           </LinkButton>
@@ -46,7 +46,7 @@ export function CertificatePage() {
   }
   return (
     <div className={styles["page"]}>
-      <PageMeta title={t`Certificate`} description={t`A typing certificate, as this server issued it.`} isUnlisted />
+      <PageMeta title={t`Certificate`} description={t`A typing certificate issued by this server.`} isUnlisted />
       <PrintBar />
       <CertificateSheet certificateRef={certificate} />
     </div>
@@ -62,7 +62,7 @@ function PrintBar() {
         <span className={styles["sign"]} aria-hidden="true">
           ✓
         </span>
-        {t`Checked: this server issued this certificate, with exactly these words and numbers.`}
+        {t`Verified: this server issued this certificate, with exactly these details.`}
       </p>
       <Button look="primary" onClick={() => window.print()}>
         {t`Print`}

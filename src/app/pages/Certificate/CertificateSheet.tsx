@@ -54,8 +54,8 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
   const { id: normId } = norm;
   const handedInAfter = handedInAfterSeconds == null ? null : formatClock(handedInAfterSeconds);
   const figures: readonly (readonly [string, string])[] = [
-    [t`Strokes a minute`, formatSpeed(locale, strokesPerMinute, 0)],
-    [t`Strokes`, formatFigure(locale, strokes)],
+    [t`Keystrokes per minute`, formatSpeed(locale, strokesPerMinute, 0)],
+    [t`Keystrokes`, formatFigure(locale, strokes)],
     [t`Words with an error`, formatFigure(locale, errors)],
     [t`Accuracy`, formatPercent(locale, accuracy, 2)],
   ];
@@ -64,7 +64,7 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
       <p className={styles["maker"]}>Typeloop</p>
       <h1 className={styles["title"]}>{t`Typing certificate`}</h1>
       <p className={styles["name"]}>{name}</p>
-      <p className={styles["passed"]}>{t`passed the exam by the norm`}</p>
+      <p className={styles["passed"]}>{t`met the standard`}</p>
       <p className={styles["norm"]}>{normName}</p>
       <p className={styles["level"]}>{t(nameOfLevel(level))}</p>
       <p className={styles["date"]} lang="nl">
@@ -79,21 +79,21 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
         ))}
       </dl>
       <section className={styles["asks"]}>
-        <h2>{t`What the norm asks (${normId})`}</h2>
+        <h2>{t`Requirements of the standard (${normId})`}</h2>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
-        <p>{language === "NL" ? t`The text was Dutch.` : t`The text was English.`}</p>
+        <p>{language === "NL" ? t`The text was in Dutch.` : t`The text was in English.`}</p>
         {handedInAfter !== null && (
-          <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). The speed counts over the whole time.`}</p>
+          <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). Speed is calculated over the full time.`}</p>
         )}
-        {hasDyslexia && <p>{t`The levels for a statement of dyslexia were taken.`}</p>}
+        {hasDyslexia && <p>{t`The levels for a dyslexia statement were used.`}</p>}
       </section>
       <section className={styles["asks"]}>
-        <h2>{t`What software cannot see`}</h2>
+        <h2>{t`What software can't check`}</h2>
         <p>{t`Whether it was typed with ten fingers and without looking at the keys, and who sat at the keyboard.`}</p>
       </section>
       <p
         className={styles["own"]}
-      >{t`This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.`}</p>
+      >{t`This is a Typeloop certificate. It is not a diploma from the institute that published the standard.`}</p>
       <CheckAddress code={code} />
     </article>
   );

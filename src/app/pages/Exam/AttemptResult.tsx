@@ -59,16 +59,16 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
     <Card>
       <VerdictHeading
         text={t`Attempt ${number}: ${verdict}`}
-        lead={endedBy === "HANDED_IN" ? t`Handed in before the time was over.` : undefined}
+        lead={endedBy === "HANDED_IN" ? t`Handed in before time was up.` : undefined}
         isNew={isNew}
       />
       <dl className={styles["figures"]}>
         <div>
-          <dt>{t`Strokes a minute`}</dt>
+          <dt>{t`Keystrokes per minute`}</dt>
           <dd>{formatSpeed(locale, grade.strokesPerMinute, 0)}</dd>
         </div>
         <div>
-          <dt>{t`Strokes`}</dt>
+          <dt>{t`Keystrokes`}</dt>
           <dd>{formatFigure(locale, grade.strokes)}</dd>
         </div>
         <div>
@@ -140,9 +140,11 @@ function Missing({
   const short = asked - strokes;
   return (
     <ul className={styles["missing"]}>
-      {!isFastEnough && <li>{t`Speed: ${asked} strokes are asked in ${minutes} minutes. You were ${short} short.`}</li>}
+      {!isFastEnough && (
+        <li>{t`Speed: you need ${asked} keystrokes in ${minutes} minutes. You were ${short} short.`}</li>
+      )}
       {!isAccurateEnough && (
-        <li>{t`Accuracy: with ${strokes} strokes, at most ${allowed} errors are allowed. There were ${errors}.`}</li>
+        <li>{t`Accuracy: at most ${allowed} errors are allowed in ${strokes} keystrokes. You made ${errors}.`}</li>
       )}
     </ul>
   );

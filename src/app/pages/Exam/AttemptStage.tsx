@@ -61,9 +61,9 @@ export function AttemptStage({ session, examId, opened, language, onLost }: Prop
       {phase === "ended" && <HandingIn session={session} examId={examId} opened={opened} />}
       <ExamLeaveGuard isActive={phase !== "ended"} />
       <Dialog title={t`Hand in this attempt?`} isOpen={isAsking && phase !== "ended"} onClose={() => setAsking(false)}>
-        <p>{t`There is time left. What you hand in is graded over the whole time, and you cannot go on with it.`}</p>
+        <p>{t`You still have time left. Your attempt is graded over the full time, and you can't continue it after handing it in.`}</p>
         <div className={styles["attemptStageActions"]}>
-          <Button onClick={() => setAsking(false)}>{t`Go on typing`}</Button>
+          <Button onClick={() => setAsking(false)}>{t`Keep typing`}</Button>
           <Button look="danger" onClick={handIn}>
             {t`Hand it in`}
           </Button>
@@ -149,8 +149,8 @@ function HandingIn({ session, examId, opened }: HandingInProps) {
       {error === null ? (
         <span>
           {isThere
-            ? t`It is being graded.`
-            : t`Your last keys are on their way. They count when they arrive before ${until}; leave this page open until then.`}
+            ? t`It's being graded.`
+            : t`Your last keystrokes are still being sent. They count if they arrive before ${until}, so keep this page open until then.`}
         </span>
       ) : (
         <ErrorNotice code={error} onRetry={sendAgain} />
@@ -168,7 +168,7 @@ function SenderBadge({ state }: { readonly state: SenderState }) {
     <div className={styles["way"]}>
       <output>
         {state.kind === "waiting" && (
-          <span className={styles["badge"]}>{t`No connection: type on, your keys are kept`}</span>
+          <span className={styles["badge"]}>{t`No connection: keep typing, your keystrokes are saved`}</span>
         )}
       </output>
       {reason !== null && <ErrorNotice code={reason} />}
@@ -180,8 +180,8 @@ function SenderBadge({ state }: { readonly state: SenderState }) {
 function ExamLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const { t } = useLingui();
   return (
-    <LeaveGuard isActive={isActive} title={t`Leave the exam room?`} stay={t`Go on typing`} leave={t`Leave this page`}>
-      {t`The clock runs on. Come back before the time is over, and go on where you were. What you typed is kept.`}
+    <LeaveGuard isActive={isActive} title={t`Leave the exam room?`} stay={t`Keep typing`} leave={t`Leave this page`}>
+      {t`The clock keeps running. Come back before time is up to continue where you left off. What you typed is saved.`}
     </LeaveGuard>
   );
 }

@@ -59,23 +59,23 @@ export function ExamOver({ examRef, isNew }: Props) {
       <VerdictHeading text={verdictWords()} isNew={isNew} />
       {flag?.isCleared === false ? (
         <Notice text={heldWords(flag)}>
-          {flag.reviewedAt != null && <LinkButton to={again}>{t`A new exam`}</LinkButton>}
+          {flag.reviewedAt != null && <LinkButton to={again}>{t`Take a new exam`}</LinkButton>}
           <LinkButton to="/exam">{t`All exams`}</LinkButton>
         </Notice>
       ) : level == null ? (
-        <Notice text={t`This exam is not passed yet. You can take another one whenever you like, with other texts.`}>
+        <Notice text={t`You haven't passed this exam yet. You can take another one anytime, with different texts.`}>
           <LinkButton look="primary" to={again}>
-            {t`A new exam`}
+            {t`Take a new exam`}
           </LinkButton>
-          <LinkButton to="/">{t`Practise first`}</LinkButton>
+          <LinkButton to="/">{t`Practice first`}</LinkButton>
         </Notice>
       ) : (
         <Notice
           kind="success"
           text={
             exam.isMock
-              ? t`You passed this mock exam: ${levelName}, ${speed} strokes a minute.`
-              : t`You passed: ${levelName}, ${speed} strokes a minute.`
+              ? t`You passed this practice exam: ${levelName}, ${speed} keystrokes per minute.`
+              : t`You passed: ${levelName}, ${speed} keystrokes per minute.`
           }
         >
           {certificate && (
@@ -100,7 +100,7 @@ export function ExamOver({ examRef, isNew }: Props) {
   );
 
   function verdictWords(): string {
-    if (flag?.isCleared === false) return flag.reviewedAt == null ? t`Being checked by your coach` : t`Does not count`;
+    if (flag?.isCleared === false) return flag.reviewedAt == null ? t`Being reviewed by your coach` : t`Does not count`;
     return level == null ? t`Not passed` : t`Passed`;
   }
 
@@ -114,9 +114,9 @@ export function ExamOver({ examRef, isNew }: Props) {
   }): string {
     const why = t(flagReasonWords(reason));
     if (reviewedAt != null)
-      return t`Your coach looked at this exam, and it doesn't count. ${why} You can take another one.`;
+      return t`Your coach reviewed this exam, and it doesn't count. ${why} You can take another one.`;
     if (exam.isMock)
-      return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then it doesn't count for the course. ${why}`;
-    return t`You reached ${levelName}, ${speed} strokes a minute. Your coach is checking this exam; until then there is no certificate. ${why}`;
+      return t`You reached ${levelName}, with ${speed} keystrokes per minute. Your coach is reviewing this exam. Until that's done, it doesn't count toward the course. ${why}`;
+    return t`You reached ${levelName}, with ${speed} keystrokes per minute. Your coach is reviewing this exam. Until that's done, there is no certificate. ${why}`;
   }
 }

@@ -51,8 +51,8 @@ export function ExamPage() {
     <div className={styles["page"]}>
       {(isGone || isFound) && (
         <PageMeta
-          title={isGone ? t`There is no exam here for you` : t(nameOfNorm(wanted?.name ?? ""))}
-          description={t`A typing exam: what to type, for how long, and the certificate for those who pass.`}
+          title={isGone ? t`Exam not found` : t(nameOfNorm(wanted?.name ?? ""))}
+          description={t`A typing exam: what you type, for how long, and the certificate you get if you pass.`}
           isUnlisted
         />
       )}
@@ -62,8 +62,8 @@ export function ExamPage() {
         </div>
       )}
       {isGone ? (
-        <Notice isPage text={t`There is no exam here for you`}>
-          <p>{t`It may not exist, or it belongs to somebody else: an exam is shown only to whom it belongs to.`}</p>
+        <Notice isPage text={t`Exam not found`}>
+          <p>{t`It may not exist, or it belongs to someone else. You can only see your own exams.`}</p>
           <LinkButton look="primary" to="/exam">
             {t`All exams`}
           </LinkButton>
@@ -108,7 +108,7 @@ function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
   return (
     <div className={styles["room"]}>
       <h1 className={styles["title"]} data-fades>
-        {exam.isMock ? t`Mock exam: ${name}` : name}
+        {exam.isMock ? t`Practice exam: ${name}` : name}
       </h1>
       {phase === "READY" && <ExamReady key={attempt} examRef={exam} isNew={isNew} />}
       {phase === "RUNNING" && <ExamRunning key={attempt} examRef={exam} />}
@@ -126,22 +126,22 @@ type Props = {
 function NormNotFound({ today }: Props) {
   const { t } = useLingui();
   const name = t(nameOfNorm(today ?? ""));
-  const title = today === null ? t`There is no such exam` : t`This version of the norm is not offered here`;
+  const title = today === null ? t`This exam doesn't exist` : t`This version of the standard isn't available here`;
   return (
     <>
       <PageMeta
         title={title}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
         isUnlisted
       />
       <Notice isPage text={title}>
         <p>
           {today === null
             ? t`Choose one from the list.`
-            : t`New exams begin by the norm of today. Exams that were taken by an earlier one keep their result.`}
+            : t`New exams use the current version of the standard. Exams taken under an earlier version keep their results.`}
         </p>
         <LinkButton look="primary" to={today === null ? "/exam" : `/exam/${today}`}>
-          {today === null ? t`All exams` : t`The norm of today: ${name}`}
+          {today === null ? t`All exams` : t`Current standard: ${name}`}
         </LinkButton>
       </Notice>
     </>

@@ -76,7 +76,7 @@ export function ExamReady({ examRef, isNew }: Props) {
         lead={
           next === 1
             ? t`You have ${minutes} minutes. Put your fingers in place; the text appears when you begin.`
-            : t`Another text, ${minutes} minutes. The best attempt counts, so it can only get better.`
+            : t`A different text, ${minutes} minutes. Your best attempt counts, so your result can only get better.`
         }
       >
         {next === 1 && <ExamRules />}
@@ -116,7 +116,7 @@ function FinishExam({ left, isBusy, onFinish }: FinishExamProps) {
   return (
     <>
       <Button isBusy={isBusy} onClick={() => setAsking(true)}>
-        {t`Finish the exam`}
+        {t`Finish exam`}
       </Button>
       <Dialog title={t`Finish the exam?`} isOpen={isAsking} onClose={() => setAsking(false)}>
         <p>
@@ -125,13 +125,13 @@ function FinishExam({ left, isBusy, onFinish }: FinishExamProps) {
             other: "You have # attempts left. If you finish now, you give them up.",
           })}`}
         </p>
-        <p>{t`The best attempt counts: another one cannot make your result worse.`}</p>
+        <p>{t`Your best attempt counts, so another one can't make your result worse.`}</p>
         <div className={styles["actions"]} ref={focusFirst}>
           <Button look="primary" onClick={() => setAsking(false)}>
             {t`Keep going`}
           </Button>
           <Button look="danger" onClick={finish}>
-            {t`Finish the exam`}
+            {t`Finish exam`}
           </Button>
         </div>
       </Dialog>

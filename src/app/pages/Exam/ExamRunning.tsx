@@ -94,7 +94,7 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
     <div
       className={styles["column"]}
       aria-busy={isHere && error === null}
-      aria-label={isHere ? t`The exam room opens` : undefined}
+      aria-label={isHere ? t`Opening the exam room` : undefined}
     >
       {error !== null && <ErrorNotice code={error} onRetry={takeOver} />}
       {isHere && error === null && <Skeleton size="block" />}
@@ -150,27 +150,27 @@ function ExamElsewhere({ examRef, attemptRef, isTakingOver, onTakeOver }: Props)
   if (left === 0) {
     return (
       <Card
-        title={t`The time of attempt ${number} is over`}
-        lead={t`It was typed in another window or on another device. Keys that were typed there in time still count when they arrive before ${until}.`}
+        title={t`Time is up for attempt ${number}`}
+        lead={t`You were typing in another window or on another device. What you typed there in time still counts if it arrives before ${until}.`}
       >
         {error !== null && <ErrorNotice code={error} onRetry={() => void handInNow()} />}
         <div className={styles["actions"]}>
           <Button look="primary" isBusy={isHandingIn} onClick={() => void handInNow()}>
-            {t`Hand in what has arrived`}
+            {t`Hand in what was received`}
           </Button>
-          <Button onClick={refresh}>{t`Look again`}</Button>
+          <Button onClick={refresh}>{t`Check again`}</Button>
         </div>
       </Card>
     );
   }
   return (
     <Card
-      title={t`Attempt ${number} is under way in another window or on another device`}
-      lead={t`The clock runs. You can go on here with everything that has arrived; the other window can then add nothing more.`}
+      title={t`Attempt ${number} is in progress in another window or on another device`}
+      lead={t`The clock is running. You can continue here with everything received so far. After that, the other window can't add anything.`}
     >
       <div className={styles["actions"]}>
         <Button look="primary" isBusy={isTakingOver} onClick={onTakeOver}>
-          {t`Go on here`}
+          {t`Continue here`}
         </Button>
       </div>
     </Card>

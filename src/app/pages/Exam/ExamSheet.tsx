@@ -83,7 +83,7 @@ export function ExamSheet({ run, text, language, onEscape }: Props) {
           <div ref={caret} className={styles["caret"]} />
           <div ref={provisional} className={styles["provisional"]} />
           <div className={styles["away"]}>
-            <span lang={locale}>{t`Click here, or press any key, to go on typing`}</span>
+            <span lang={locale}>{t`Click here or press any key to keep typing`}</span>
           </div>
         </div>
       </div>

@@ -94,32 +94,32 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   return (
     <div className={styles["start"]}>
       <PageHeader
-        title={isMock ? t`Mock exam: ${name}` : name}
+        title={isMock ? t`Practice exam: ${name}` : name}
         lead={
           isMock
-            ? t`Just like the exam, for practice. There is no certificate.`
-            : t`Whoever passes gets a certificate with their name on it.`
+            ? t`Just like the exam, but for practice. There is no certificate.`
+            : t`If you pass, you get a certificate with your name on it.`
         }
       />
       {open && (
-        <Notice text={t`You have begun an exam by this norm that is not over yet.`}>
+        <Notice text={t`You have an unfinished exam for this standard.`}>
           <LinkButton look="primary" to={roomOf(open.id)}>
-            {t`Go on with it`}
+            {t`Continue exam`}
           </LinkButton>
         </Notice>
       )}
-      <Card title={t`What it asks`}>
+      <Card title={t`Requirements`}>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
       </Card>
-      <Card title={t`How it goes`}>
+      <Card title={t`How it works`}>
         <ExamRules />
       </Card>
       {!isMember && !isMock ? (
         <Notice
-          text={t`An exam needs an account, because the certificate bears your name. Everything you typed as a guest comes along.`}
+          text={t`You need an account to take an exam, because your name goes on the certificate. Everything you typed as a guest moves to your account.`}
         >
           <LinkButton look="primary" to="/sign-up">
-            {t`Make an account`}
+            {t`Create an account`}
           </LinkButton>
           <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>
         </Notice>
@@ -129,7 +129,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
           lead={
             isMock
               ? undefined
-              : t`The certificate will bear the name ${displayName}. You can change it in the settings.`
+              : t`The certificate will show the name ${displayName}. You can change it in the settings.`
           }
         >
           <div className={styles["choices"]}>
@@ -144,8 +144,8 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
             />
             {norm.dyslexiaLevels && (
               <Checkbox
-                label={t`I have a statement of dyslexia`}
-                hint={t`Whoever checks the certificate sees that these levels were taken.`}
+                label={t`I have a dyslexia statement`}
+                hint={t`Anyone who checks the certificate can see that these levels were used.`}
                 isChecked={hasDyslexia}
                 onChange={setDyslexia}
               />
@@ -168,13 +168,13 @@ export function ExamRules() {
   const { t } = useLingui();
   return (
     <ol className={styles["rules"]}>
-      <li>{t`Copy the text exactly. Backspace works. Who comes to the end of the text begins it again.`}</li>
-      <li>{t`Several errors in one word are one error. You see errors and numbers only afterwards.`}</li>
-      <li>{t`The clock starts three seconds after you begin, and it does not stop: not for leaving, not for a lost connection.`}</li>
-      <li>{t`If you leave or load the page again, come back before the time is over: you go on where you were.`}</li>
-      <li>{t`Without a connection, type on. Your keys are kept here, and count when they arrive within ten minutes after the time.`}</li>
-      <li>{t`You type in one window. Another one can take over; then only that one counts.`}</li>
-      <li>{t`An attempt that you begin counts as one, however it ends.`}</li>
+      <li>{t`Copy the text exactly. Backspace works. At the end of the text, start again from the top.`}</li>
+      <li>{t`Several errors in one word count as one. You see your errors and results only afterward.`}</li>
+      <li>{t`The clock starts three seconds after you begin. It keeps running, even if you leave or lose your connection.`}</li>
+      <li>{t`If you leave or reload the page, come back before time is up to continue where you left off.`}</li>
+      <li>{t`If you lose your connection, keep typing. Your keystrokes are saved here, and count if they arrive within ten minutes after time is up.`}</li>
+      <li>{t`You type in one window. Another window can take over; then only that one counts.`}</li>
+      <li>{t`Every attempt you begin counts, no matter how it ends.`}</li>
     </ol>
   );
 }

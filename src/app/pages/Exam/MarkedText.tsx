@@ -32,7 +32,7 @@ export function MarkedText({
   return (
     <div className={styles["marked"]}>
       {errors > 0 && (
-        <p className={styles["key"]}>{t`Crossed out is what you typed; underlined is what the text says.`}</p>
+        <p className={styles["key"]}>{t`What you typed is crossed out; what the text says is underlined.`}</p>
       )}
       <p className={styles["text"]} lang={language}>
         {marks.map(({ kind, words, typed }, at) => (
@@ -74,12 +74,12 @@ function Mark({ kind, words, typed }: MarkProps) {
 }
 
 const kinds: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ["WRONG", msg`another word`],
-  ["SWAPPED", msg`two words in each other's place (2 errors)`],
+  ["WRONG", msg`a different word`],
+  ["SWAPPED", msg`two words swapped (2 errors)`],
   ["JOINED", msg`a space left out`],
   ["SPLIT", msg`a space in a word`],
   ["OMITTED", msg`a word left out`],
-  ["ADDED", msg`a word or a space too many`],
+  ["ADDED", msg`an extra word or space`],
 ]);
 
 /** The errors of an attempt, one per row. */
@@ -97,7 +97,7 @@ function ErrorTable({ marks, language }: { readonly marks: readonly MarkProps[];
           <tr>
             <th scope="col">{t`You typed`}</th>
             <th scope="col">{t`The text says`}</th>
-            <th scope="col">{t`What it is`}</th>
+            <th scope="col">{t`Kind of error`}</th>
           </tr>
         </thead>
         <tbody>

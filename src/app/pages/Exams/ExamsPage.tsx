@@ -35,21 +35,21 @@ export function ExamsPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Exams`}
-        description={t`Typing exams by the norms of Dutch diplomas, with a certificate that anybody can check.`}
+        description={t`Typing exams based on the standards of Dutch diplomas, with a certificate that anyone can check.`}
       />
       <PageHeader
         title={t`Exams`}
-        lead={t`Show what you can do. Choose a norm, copy a text in the time it gives, and get a certificate when you pass.`}
+        lead={t`Show what you can do. Choose a standard, copy a text within the time limit, and get a certificate if you pass.`}
       />
       {viewer && <MyExams viewerRef={viewer} />}
-      <section className={styles["norms"]} aria-label={t`Norms`}>
+      <section className={styles["norms"]} aria-label={t`Standards`}>
         {examNorms.map((norm) => (
           <NormCard key={norm.id} normRef={norm} />
         ))}
       </section>
       <p
         className={styles["note"]}
-      >{t`These are the norms that the institutes publish. The certificate is Typeloop's own: for the diploma of an institute, ask there.`}</p>
+      >{t`These are the standards that the institutes publish. The certificate is Typeloop's own. For an institute's diploma, contact the institute.`}</p>
     </div>
   );
 }
@@ -82,14 +82,14 @@ function NormCard({ normRef }: { readonly normRef: ExamsPage_norm$key }) {
 }
 
 const words: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ["cbt", msg`The best-known norm in the Netherlands, for children and adults.`],
-  ["ecdl-junior", msg`For primary school: a little room for errors.`],
-  ["ecdl", msg`For secondary school: faster, and more precise.`],
-  ["ecdl-pro", msg`For who types for a living.`],
-  ["gerritsen", msg`Longer texts, and a level for every speed; also for who has dyslexia.`],
+  ["cbt", msg`The best-known standard in the Netherlands, for children and adults.`],
+  ["ecdl-junior", msg`For elementary school: a little room for errors.`],
+  ["ecdl", msg`For secondary school: faster and more accurate.`],
+  ["ecdl-pro", msg`For professional typists.`],
+  ["gerritsen", msg`Longer texts, with a level for every speed. Also for people with dyslexia.`],
 ]);
 
 /** Who a norm is for, in a sentence. */
 function whoFor(norm: string): MessageDescriptor {
-  return words.get(norm) ?? msg`An exam by a published norm.`;
+  return words.get(norm) ?? msg`An exam based on a published standard.`;
 }

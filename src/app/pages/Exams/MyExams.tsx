@@ -46,9 +46,9 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
       {running.map(({ id, norm }) => {
         const name = t(nameOfNorm(norm.name));
         return (
-          <Notice key={id} text={t`An attempt is under way: ${name}. Its clock runs.`}>
+          <Notice key={id} text={t`Attempt in progress: ${name}. The clock is running.`}>
             <LinkButton look="primary" to={roomOf(norm.name, id)}>
-              {t`Go on with it`}
+              {t`Continue exam`}
             </LinkButton>
           </Notice>
         );
@@ -62,7 +62,7 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
                 <th scope="col">{t`Exam`}</th>
                 <th scope="col">{t`Result`}</th>
                 <th scope="col" className={styles["wide"]}>
-                  {t`Strokes a minute`}
+                  {t`Keystrokes per minute`}
                 </th>
                 <th scope="col" className={styles["wide"]}>
                   {t`Errors`}
@@ -134,7 +134,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
           {formatDate(exam.createdAt, "short")}
         </Link>
       </th>
-      <td>{isMock ? t`${name} (mock exam)` : name}</td>
+      <td>{isMock ? t`${name} (practice exam)` : name}</td>
       <td className={grade?.level == null || isHeld ? undefined : styles["passed"]}>
         {certificate ? <Link to={`/certificates/${certificate.code}`}>{result}</Link> : result}
       </td>
@@ -147,8 +147,8 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
   );
 
   function resultOf(): string {
-    if (phase !== "FINISHED") return t`Not over yet`;
-    if (isHeld) return flag.reviewedAt == null ? t`Being checked by your coach` : t`Does not count`;
+    if (phase !== "FINISHED") return t`Not finished yet`;
+    if (isHeld) return flag.reviewedAt == null ? t`Being reviewed by your coach` : t`Does not count`;
     return grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
   }
 }

@@ -31,7 +31,7 @@ export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group
   );
   const { id, myRole, archivedAt, coaches } = group;
   return (
-    <Card title={t`Who coaches`}>
+    <Card title={t`Coaches`}>
       <ul className={styles["list"]}>
         {coaches.map(({ role, user }) => (
           <li key={user.id} className={styles["row"]}>
@@ -42,17 +42,17 @@ export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group
       </ul>
       {myRole === "MEMBER" && (
         <div className={styles["privacy"]}>
-          <h3 className={styles["subtitle"]}>{t`What they see of you`}</h3>
+          <h3 className={styles["subtitle"]}>{t`What coaches can see`}</h3>
           <ul className={styles["points"]}>
             <li>{t`Your results, exams and steps since you joined.`}</li>
-            <li>{t`What you type, while they watch: a note at the edge of your screen says when.`}</li>
+            <li>{t`What you type while they're watching. A note at the edge of your screen tells you when.`}</li>
             <li>{t`Never your password, and nothing from before you joined.`}</li>
           </ul>
         </div>
       )}
       {myRole === "OWNER" && archivedAt == null && (
         <div>
-          <LinkButton to={`${groupAddress(id, "settings")}#coaches`}>{t`Change who coaches`}</LinkButton>
+          <LinkButton to={`${groupAddress(id, "settings")}#coaches`}>{t`Change coaches`}</LinkButton>
         </div>
       )}
       {(myRole === "MEMBER" || myRole === "COACH") && <LeaveGroup groupRef={group} />}

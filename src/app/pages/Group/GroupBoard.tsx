@@ -52,16 +52,16 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
   const show = (part: { readonly week?: typeof week; readonly kind?: "SPEED" | "PRACTICE" }) =>
     startTransition(() => void refetch({ week, kind: chosenKind, ...part }));
   return (
-    <Card title={t`Board of the week`} lead={t`Week ${number}: ${first} to ${last}`}>
+    <Card title={t`Weekly leaderboard`} lead={t`Week ${number}: ${first} to ${last}`}>
       {!settings.leaderboard && myRole !== "MEMBER" && (
-        <p className={styles["note"]}>{t`Only coaches see this board: it is switched off for members.`}</p>
+        <p className={styles["note"]}>{t`Only coaches can see this leaderboard. It's turned off for members.`}</p>
       )}
       <SegmentedControl
-        label={t`What counts`}
+        label={t`Rank by`}
         isLabelHidden
         options={[
           { value: "SPEED", label: t`Speed` },
-          { value: "PRACTICE", label: t`Time practised` },
+          { value: "PRACTICE", label: t`Practice time` },
         ]}
         value={chosenKind}
         onChange={(chosen) => {
@@ -72,16 +72,16 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
       {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
       <p className={styles["note"]}>
         {kind === "SPEED"
-          ? t`The fastest run of each person counts: time, words or a race, 30 seconds or longer, at least 90% accurate. Flagged runs count once a coach has cleared them.`
-          : t`All runs of each that count, in minutes.`}
+          ? t`Each person's fastest run counts: time, words or a race, at least 30 seconds, with at least 90% accuracy. Flagged runs count once a coach has approved them.`
+          : t`Each person's total time, in minutes, for the runs that count.`}
       </p>
       <div className={styles["buttons"]}>
-        <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`The week before`}</Button>
+        <Button isSmall onClick={() => show({ week: isoWeekOfDay(monday - 7) })}>{t`Previous week`}</Button>
         <Button
           isSmall
           disabled={week >= thisWeek}
           onClick={() => show({ week: isoWeekOfDay(monday + 7) })}
-        >{t`The week after`}</Button>
+        >{t`Next week`}</Button>
       </div>
     </Card>
   );
@@ -107,7 +107,7 @@ function BoardTable({ entriesRef, kind }: Props) {
     entriesRef,
   );
   return (
-    <table className={styles["table"]} aria-label={t`Board of the week`}>
+    <table className={styles["table"]} aria-label={t`Weekly leaderboard`}>
       <thead>
         <tr>
           <th scope="col">{t`Place`}</th>

@@ -18,10 +18,10 @@ import { modeName } from "../../features/race/raceWords";
 import { useStartRace } from "../../features/race/raceMutations";
 
 const leads: Readonly<Record<UpdateState, MessageDescriptor>> = {
-  live: msg`Everybody types the same text at the same time.`,
-  away: msg`Not live at the moment: the server cannot be reached. It is tried again by itself.`,
-  polling: msg`There is no live connection here. This list updates every two seconds.`,
-  gone: msg`No news come any more. Reload the page to see what is new.`,
+  live: msg`Everyone types the same text at the same time.`,
+  away: msg`Not live right now: the server can't be reached. We'll keep trying.`,
+  polling: msg`No live connection. This list updates every two seconds.`,
+  gone: msg`Live updates stopped. Reload the page to see what's new.`,
 };
 
 /** The races of a group: its coaches start them here, and its members join. */
@@ -96,8 +96,8 @@ function GroupRaceList({ racesRef, mayConduct }: Props) {
     racesRef,
   );
   const empty = mayConduct
-    ? t`No race now. Start one: everybody in the group is invited at once.`
-    : t`No race now. When a coach starts one, you are invited wherever you are.`;
+    ? t`No race right now. Start one, and everyone in the group is invited right away.`
+    : t`No race right now. When a coach starts one, you'll be invited, whatever page you're on.`;
   if (races.length === 0) return <p className={styles["empty"]}>{empty}</p>;
   return (
     <ul className={styles["list"]}>
@@ -146,7 +146,7 @@ function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
         <span className={styles["code"]}>{code}</span>
         <span>{t(modeName(mode))}</span>
         <span className={styles["soft"]}>
-          {isLobby ? t`${plural(count, { one: "# is in", other: "# are in" })}` : t(describePhase(phase))}
+          {isLobby ? t`${plural(count, { one: "# joined", other: "# joined" })}` : t(describePhase(phase))}
         </span>
       </div>
       {isLobby && mayConduct && count > 0 && (
@@ -164,7 +164,7 @@ function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
           </LinkButton>
         )}
         {(mayConduct || !isLobby) && (
-          <LinkButton to={page}>{phase === "FINISHED" ? t`See how it ended` : t`To the race`}</LinkButton>
+          <LinkButton to={page}>{phase === "FINISHED" ? t`See results` : t`Go to the race`}</LinkButton>
         )}
         {mayConduct && phase !== "CANCELLED" && (
           <LinkButton to={`${page}/wall`} target="_blank">
@@ -178,10 +178,10 @@ function GroupRaceRow({ raceRef, mayConduct }: GroupRaceRowProps) {
 }
 
 const phases: Readonly<Record<string, MessageDescriptor>> = {
-  COUNTDOWN: msg`Starts now`,
-  RUNNING: msg({ message: "Running", context: "race" }),
-  FINISHED: msg({ message: "Over", context: "race" }),
-  CANCELLED: msg({ message: "Called off", context: "race" }),
+  COUNTDOWN: msg`Starting now`,
+  RUNNING: msg({ message: "In progress", context: "race" }),
+  FINISHED: msg({ message: "Finished", context: "race" }),
+  CANCELLED: msg({ message: "Canceled", context: "race" }),
 };
 
 /** The phase of a race in a word; its code if this build does not know it. */

@@ -29,7 +29,7 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
   const watches = myRole === "OWNER" || myRole === "COACH";
   return (
     <Card
-      title={isNew ? t`Start in five minutes` : t`Run a lesson`}
+      title={isNew ? t`Get started in five minutes` : t`Run a lesson`}
       lead={isNew ? undefined : t`${plural(members, { one: "# member", other: "# members" })} in this group.`}
     >
       <ol className={styles["steps"]}>
@@ -38,8 +38,8 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
           to={groupAddress(id, "members")}
           words={
             isNew
-              ? t`Paste their names and print a card for each, or let them join by the code.`
-              : t`Somebody new, or somebody who leaves.`
+              ? t`Paste their names and print a card for each, or let them join with the code.`
+              : t`For when someone joins or leaves.`
           }
           isNext={isNew}
         />
@@ -47,14 +47,14 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
           <GroupStep
             title={t`Print cards`}
             to={groupAddress(id, "members/cards")}
-            words={t`A name and a pass-phrase for each, to cut out.`}
+            words={t`A name and a password for each member, to cut out.`}
           />
         )}
         {watches && (
           <GroupStep
-            title={t`Open the live wall`}
+            title={t`Open the live view`}
             to={groupAddress(id, "live")}
-            words={t`Everybody who types now, and who needs help first.`}
+            words={t`See everyone who is typing. Those who need help come first.`}
             isNext={!isNew}
           />
         )}
@@ -62,7 +62,7 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
           <InPageLink className={styles["link"]} to="races">
             {t`Start a race`}
           </InPageLink>
-          <p className={styles["words"]}>{t`Everybody gets the invitation on their screen.`}</p>
+          <p className={styles["words"]}>{t`Everyone gets an invitation on their screen.`}</p>
         </li>
       </ol>
     </Card>

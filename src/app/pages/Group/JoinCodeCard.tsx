@@ -26,21 +26,21 @@ export function JoinCodeCard({ groupRef }: { readonly groupRef: JoinCodeCard_gro
   const host = useHost();
   if (joinCode == null) {
     return (
-      <Card title={t`Join code`} lead={t`Joining is closed: nobody gets in by code.`}>
+      <Card title={t`Join code`} lead={t`The join code is off: no one can join with it.`}>
         <div>
-          <LinkButton to={`${groupAddress(id, "settings")}#joining`}>{t`Open joining`}</LinkButton>
+          <LinkButton to={`${groupAddress(id, "settings")}#joining`}>{t`Turn on join code`}</LinkButton>
         </div>
       </Card>
     );
   }
   const copy = async (text: string, done: string): Promise<void> => {
     const isCopied = await writeClipboard(text);
-    setSaid(isCopied ? done : t`This browser does not let pages copy. Select it by hand.`);
+    setSaid(isCopied ? done : t`Couldn't copy in this browser. Select it and copy it yourself.`);
   };
   const path = `/join/${joinCode}`;
   const [first, second] = formatJoinCode(joinCode).split("-");
   return (
-    <Card title={t`Join code`} lead={t`Others type it under Groups, or open the link.`}>
+    <Card title={t`Join code`} lead={t`Others enter it under Groups, or open the link.`}>
       <p className={styles["code"]} aria-label={[...joinCode].join(" ")}>
         <span>{first}</span>
         <span>{second}</span>

@@ -34,7 +34,7 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
     <PageForm className={styles["form"]} onSubmit={() => void make()}>
       <div className={styles["mode"]}>
         <SegmentedControl
-          label={t`What decides`}
+          label={t`Race mode`}
           options={modes.map((value) => ({ value, label: t(modeName(value)) }))}
           value={mode}
           onChange={setMode}

@@ -16,11 +16,11 @@ export function ConnectionNotice({ isAway = false, isPolling = false }: Props) {
   const { t } = useLingui();
   const isOffline = useConnectionState() === "offline";
   if (isOffline || isAway) return <Loss />;
-  return isPolling ? <Notice text={t`There is no live connection here. This page updates every two seconds.`} /> : null;
+  return isPolling ? <Notice text={t`No live connection. This page updates every two seconds.`} /> : null;
 }
 
 function Loss() {
   const { t } = useLingui();
   const [since] = useState(() => formatTime(Date.now()));
-  return <Notice text={t`Not live since ${since}, trying again. You see how it was then; it goes on by itself.`} />;
+  return <Notice text={t`Not live since ${since}. You're seeing how it was then. We'll keep trying to reconnect.`} />;
 }

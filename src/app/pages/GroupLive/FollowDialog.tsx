@@ -152,7 +152,7 @@ function FollowedView({ viewRef }: { readonly viewRef: FollowDialog_view$key }) 
       {isTyping ? (
         <FollowedText key={runId} text={text} marks={marks} caret={caret} />
       ) : (
-        <p className={styles["nothing"]}>{t`Types nothing at the moment. What comes next appears here.`}</p>
+        <p className={styles["nothing"]}>{t`Not typing right now. What they type next appears here.`}</p>
       )}
     </>
   );
@@ -203,7 +203,7 @@ function FollowedText({ text, marks, caret }: FollowedTextProps) {
       </VisuallyHidden>
       <p className={styles["legend"]} aria-hidden="true">
         <span className={styles["part"]} data-mark="w">{t`wrong`}</span>
-        <span className={styles["part"]} data-mark="f">{t`mended`}</span>
+        <span className={styles["part"]} data-mark="f">{t`corrected`}</span>
       </p>
     </div>
   );

@@ -55,9 +55,9 @@ function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key 
   // An admin who is not in the group may not watch it.
   if (myRole !== "COACH" && myRole !== "OWNER") return <CoachesOnly groupId={id} />;
   // The frame says that the group is archived.
-  if (archivedAt != null) return <Notice text={t`In an archived group nobody can be watched.`} />;
+  if (archivedAt != null) return <Notice text={t`You can't watch members of an archived group.`} />;
   if (readPageConfig().websocketUrl === "off")
-    return <Notice text={t`Live updates are off on this server, and without them nobody can be seen typing.`} />;
+    return <Notice text={t`Live updates are off on this server, so you can't see anyone typing.`} />;
   return <LiveWall key={id} groupId={id} />;
 }
 
@@ -93,10 +93,10 @@ function LiveWall({ groupId }: { readonly groupId: string }) {
     return (
       <Notice
         kind="error"
-        text={t`You can no longer see the members of this group type. Your role in it has changed, or the group has.`}
+        text={t`You can no longer watch this group's members type. Your role or the group has changed.`}
       >
         <Button onClick={follow}>{t`Try again`}</Button>
-        <LinkButton to={groupAddress(groupId)}>{t`To the group`}</LinkButton>
+        <LinkButton to={groupAddress(groupId)}>{t`Go to the group`}</LinkButton>
       </Notice>
     );
   }

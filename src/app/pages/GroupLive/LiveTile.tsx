@@ -141,7 +141,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   PRACTICE: practice,
   LESSON: msg`Lesson`,
   TEXT: msg`Text`,
-  CUSTOM: msg`Text of their own`,
+  CUSTOM: msg`Their own text`,
   EXAM: msg`Exam`,
   RACE: msg`Race`,
 };

@@ -51,14 +51,14 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
 
   if (members.length === 0) {
     return (
-      <Notice text={t`Nobody can be seen here yet: the group has no members.`}>
+      <Notice text={t`No one to show yet: the group has no members.`}>
         <LinkButton look="primary" to={groupAddress(groupId, "members")}>{t`Add members`}</LinkButton>
       </Notice>
     );
   }
   const isEmpty = members.every(({ state }) => state === "OFFLINE");
   return (
-    <section ref={wall} className={styles["wall"]} aria-label={t`Live wall`} data-stale={isStale || undefined}>
+    <section ref={wall} className={styles["wall"]} aria-label={t`Live view`} data-stale={isStale || undefined}>
       <div className={styles["head"]}>
         <WallCounts liveRef={live} />
         <FullScreenButton target={wall} />
@@ -66,7 +66,7 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
       <ConnectionNotice isAway={isAway} isPolling={isPolling} />
       {isEmpty && !isStale && (
         <Notice
-          text={t`Nobody of the group is on now. Whoever opens Typeloop and is signed in appears here by themselves.`}
+          text={t`No one in the group is online. Anyone who opens Typeloop and is signed in appears here automatically.`}
         />
       )}
       <WallTiles liveRef={live} groupId={groupId} />
@@ -103,7 +103,7 @@ function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
     const names = stuck.slice(0, MOST_NAMES).join(", ");
     const more = stuck.length - MOST_NAMES;
     if (stuck.length === 0) return setSaid(types);
-    const help = more > 0 ? t`Needing help: ${names}, and ${more} more.` : t`Needing help: ${names}.`;
+    const help = more > 0 ? t`Help needed: ${names}, and ${more} more.` : t`Help needed: ${names}.`;
     setSaid(`${help} ${types}`);
   });
   useEffect(() => {
@@ -133,7 +133,7 @@ function WallCounts({ liveRef }: { readonly liveRef: Wall_countsLive$key }) {
     liveRef,
   );
   return (
-    <ul className={styles["counts"]} aria-label={t`How many`}>
+    <ul className={styles["counts"]} aria-label={t`Members by status`}>
       {states.map((state) => {
         const count = members.filter((member) => member.state === state).length;
         return (
@@ -164,7 +164,7 @@ export function WallSkeleton() {
       {isLate && (
         <output
           className={styles["late"]}
-        >{t`Waiting for the live connection. Some networks let none through: then the wall stays empty.`}</output>
+        >{t`Waiting for the live connection. Some networks block it; then the live view stays empty.`}</output>
       )}
       <Skeleton size="title" />
       <Skeleton size="block" />
@@ -185,7 +185,7 @@ function FullScreenButton({ target }: { readonly target: RefObject<HTMLElement |
     void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(() => undefined);
   return (
     <Button isSmall onClick={turn}>
-      {isFull ? t`Leave full screen` : t`Full screen`}
+      {isFull ? t`Exit full screen` : t`Full screen`}
     </Button>
   );
 }

@@ -38,14 +38,14 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
 
   return (
     <Card
-      title={t`Make members`}
-      lead={t`A name is all it takes: no e-mail address, no date of birth. Each gets a card with a username and three easy words to sign in with.`}
+      title={t`Add members`}
+      lead={t`All you need is a name: no email address, no date of birth. Each member gets a card with a username and a password of three easy words.`}
     >
       <div className={styles["addMembersParts"]}>
         <TextArea
           name="names"
           label={t`Names`}
-          hint={t`One on each line, at most 500. First name and surname may stand in two columns. With a username of your own, in small letters: Emma;emma-3b.`}
+          hint={t`One name per line, at most 500. First and last names can be in two columns. To choose the username yourself, add it in lowercase: Emma;emma-3b.`}
           issue={null}
           rows={6}
           value={text}
@@ -56,11 +56,11 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
         />
         <div className={styles["buttons"]}>
           <Button look={rows === null ? "primary" : "secondary"} isBusy={isLooking} onClick={() => void lookAt(text)}>
-            {t`Look at the list`}
+            {t`Check the list`}
           </Button>
           <FileChoice isBusy={isLooking} onChoose={(file) => void addFile(file)} />
         </div>
-        {isLooking && <ProgressBar label={t`The list is on its way`} part={part} />}
+        {isLooking && <ProgressBar label={t`Checking the list`} part={part} />}
         {issue !== null && <ErrorNotice code={issue} />}
         {/* A new preview resets the selection. */}
         {rows !== null && <NewMembers key={listOf(rows, heading)} groupId={groupId} rows={rows} />}
@@ -97,17 +97,17 @@ function NewMembers({ groupId, rows }: Props) {
   return (
     <div className={styles["addMembersParts"]}>
       <output>
-        {t`${plural(number, { one: "# member can be made.", other: "# members can be made." })}`}{" "}
+        {t`${plural(number, { one: "# member can be added.", other: "# members can be added." })}`}{" "}
         {problems > 0 &&
-          t`${plural(problems, { one: "# row needs a look: mend it in the list, or leave it out.", other: "# rows need a look: mend them in the list, or leave them out." })}`}{" "}
+          t`${plural(problems, { one: "# row needs fixing: correct it in the list, or leave it out.", other: "# rows need fixing: correct them in the list, or leave them out." })}`}{" "}
         {there > 0 &&
-          t`${plural(there, { one: "# name is in the group already.", other: "# names are in the group already." })}`}
+          t`${plural(there, { one: "# name is already in the group.", other: "# names are already in the group." })}`}
       </output>
       <div className={styles["scroll"]}>
         <table className={styles["table"]}>
           <thead>
             <tr>
-              <th scope="col">{t`Make`}</th>
+              <th scope="col">{t`Add`}</th>
               <th scope="col">{t`Row`}</th>
               <th scope="col">{t`Name`}</th>
               <th scope="col">{t`Username`}</th>
@@ -127,12 +127,12 @@ function NewMembers({ groupId, rows }: Props) {
           </tbody>
         </table>
       </div>
-      {isMaking && <ProgressBar label={t`Members made`} part={part} />}
+      {isMaking && <ProgressBar label={t`Members added`} part={part} />}
       {issue !== null && <ErrorNotice code={issue} onRetry={() => void make(made)} />}
       {number > 0 && (
         <div>
           <Button look="primary" isBusy={isMaking} onClick={() => void make(made)}>
-            {t`${plural(number, { one: "Make # member", other: "Make # members" })}`}
+            {t`${plural(number, { one: "Add # member", other: "Add # members" })}`}
           </Button>
         </div>
       )}
@@ -186,7 +186,7 @@ function PreviewRow({ row, isChosen, isDisabled, onChoose }: PreviewRowProps) {
         <input
           className={styles["box"]}
           type="checkbox"
-          aria-label={t`Make ${name}`}
+          aria-label={t`Add ${name}`}
           disabled={isDisabled || issue !== null}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
@@ -206,7 +206,7 @@ function PreviewRow({ row, isChosen, isDisabled, onChoose }: PreviewRowProps) {
             {message}
           </>
         )}
-        {issue === null && isInGroup && t`Somebody of this name is in the group already.`}
+        {issue === null && isInGroup && t`Someone with this name is already in the group.`}
       </td>
     </tr>
   );

@@ -38,13 +38,13 @@ function EraseBody({ member, connections, onClose, onDone }: EraseBodyProps) {
   const action = useDialogAction(
     () => erase({ memberId: member.id, connections: [...connections] }),
     () => {
-      announce(t`${name} is erased.`);
+      announce(t`${name} was erased.`);
       onDone();
     },
   );
   return (
     <DialogBody {...action} look="danger" action={t`Erase for good`} onClose={onClose}>
-      <p>{t`The account goes, with everything it has, in every group. Nothing brings it back; export it first to keep a copy.`}</p>
+      <p>{t`The account and everything in it will be erased, in every group. This can't be undone. Export it first to keep a copy.`}</p>
       <HoldingsList memberId={member.id} />
     </DialogBody>
   );

@@ -42,7 +42,7 @@ export function GroupMembersPage() {
   return (
     <GroupFrame groupRef={node.frame} title={t`Members`}>
       {node.myRole === "MEMBER" ? (
-        <Notice text={t`Only the coaches of the group see who is in it.`} />
+        <Notice text={t`Only the group's coaches can see who is in it.`} />
       ) : (
         <MemberManager groupRef={node.members} viewerRef={viewer} />
       )}
@@ -99,7 +99,7 @@ function MemberManager({ groupRef, viewerRef }: Props) {
         ) : (
           <div>
             <Button look="primary" onClick={() => setIsOpen(true)}>
-              {t`Make members`}
+              {t`Add members`}
             </Button>
           </div>
         ))}
@@ -107,8 +107,8 @@ function MemberManager({ groupRef, viewerRef }: Props) {
         title={t`In this group`}
         lead={
           isAlone
-            ? t`Nobody but you yet. Make members above, or share the group's code with those who have an account.`
-            : t`${memberCount} people, coaches included.`
+            ? t`It's just you so far. Add members above, or share the join code with people who have an account.`
+            : t`${memberCount} people, including coaches.`
         }
       >
         <ErrorBoundary rank="part">

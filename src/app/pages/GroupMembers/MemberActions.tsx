@@ -35,12 +35,12 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: M
     return (
       <p
         className={styles["hint"]}
-      >{t`Choose members to give them new pass-phrases, rename, merge, move or remove them.`}</p>
+      >{t`Select members to give them new passwords, or to rename, merge, move or remove them.`}</p>
     );
   return (
-    <section className={styles["bar"]} aria-label={t`With those who are chosen`}>
-      <output className={styles["number"]}>{t`${plural(number, { one: "# chosen", other: "# chosen" })}`}</output>
-      {made.length > 0 && <Button onClick={() => setAction("passPhrases")}>{t`New pass-phrases`}</Button>}
+    <section className={styles["bar"]} aria-label={t`Actions for selected members`}>
+      <output className={styles["number"]}>{t`${plural(number, { one: "# selected", other: "# selected" })}`}</output>
+      {made.length > 0 && <Button onClick={() => setAction("passPhrases")}>{t`New passwords`}</Button>}
       {number === 1 && isOnlyMade && <Button onClick={() => setAction("rename")}>{t`Rename`}</Button>}
       {number === 2 && isOnlyMade && <Button onClick={() => setAction("merge")}>{t`Merge`}</Button>}
       {targets.length > 0 && <Button onClick={() => setAction("move")}>{t`Move`}</Button>}

@@ -112,7 +112,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
         />
       )}
       {issue !== null && <ErrorNotice code={issue} />}
-      {found.length === 0 && <output>{t`Nobody is called that here.`}</output>}
+      {found.length === 0 && <output>{t`No members found`}</output>}
       {found.length > 0 && (
         <div className={styles["scroll"]} aria-busy={isSearching || undefined}>
           <table className={styles["table"]}>
@@ -129,7 +129,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
                 <th scope="col">{t`Username`}</th>
                 <th scope="col">{t`Role`}</th>
                 <th scope="col">{t`Since`}</th>
-                <th scope="col">{t`Last practised`}</th>
+                <th scope="col">{t`Last practiced`}</th>
                 <th scope="col">{t`Account`}</th>
                 <th scope="col">{t`Data`}</th>
               </tr>
@@ -154,7 +154,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
         </div>
       )}
       {hasFailed ? (
-        <Notice kind="error" text={t`Not everybody could be loaded.`}>
+        <Notice kind="error" text={t`Some members couldn't be loaded.`}>
           <Button isBusy={isLoadingNext} onClick={showMore}>{t`Try again`}</Button>
         </Notice>
       ) : (
@@ -229,7 +229,7 @@ function MemberRow({
         <input
           className={styles["box"]}
           type="checkbox"
-          aria-label={t`Choose ${name}`}
+          aria-label={t`Select ${name}`}
           disabled={!isTouchable}
           checked={isChosen && isTouchable}
           onChange={(event) => onChoose(event.target.checked)}
@@ -242,7 +242,7 @@ function MemberRow({
       <td>{roleNames[role]}</td>
       <td lang="nl">{formatDate(joinedAt, "short")}</td>
       <td>{lastPractisedAt == null ? t`Not yet` : <span lang="nl">{formatDate(lastPractisedAt, "short")}</span>}</td>
-      <td>{isMadeHere ? t`Made here` : t`Their own`}</td>
+      <td>{isMadeHere ? t`Created here` : t`Their own`}</td>
       <td>
         {isMadeHere && (
           <div className={styles["data"]}>
@@ -251,7 +251,7 @@ function MemberRow({
                 isSmall
                 look="quiet"
                 isBusy={isSaving}
-                aria-label={t`Export everything of ${name}`}
+                aria-label={t`Export all data of ${name}`}
                 onClick={onExport}
               >
                 {t`Export`}
@@ -288,7 +288,7 @@ function SelectAllBox({ chosen, all, onChange }: SelectAllBoxProps) {
       ref={box}
       className={styles["box"]}
       type="checkbox"
-      aria-label={t`Choose everybody shown`}
+      aria-label={t`Select everyone shown`}
       disabled={all === 0}
       checked={all > 0 && chosen === all}
       onChange={(event) => onChange(event.target.checked)}

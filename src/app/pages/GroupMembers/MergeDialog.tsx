@@ -40,14 +40,9 @@ export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
   const keptId = chosenId ?? (isKnown ? (hasMore(ofTwo, ofOne) ? two.id : one.id) : null);
   const accounts = [one, two].map((member) => ({ value: member.id, label: labelOf(member) }));
   return (
-    <Dialog title={t`Merge two accounts of one person`} isOpen onClose={onClose}>
+    <Dialog title={t`Merge two accounts of the same person`} isOpen onClose={onClose}>
       <div className={styles["body"]}>
-        <SegmentedControl
-          label={t`Which account stays`}
-          options={accounts}
-          value={keptId ?? ""}
-          onChange={setChosenId}
-        />
+        <SegmentedControl label={t`Account to keep`} options={accounts} value={keptId ?? ""} onChange={setChosenId} />
         <MergeTotals
           accounts={[
             { name: labelOf(one), holdings: ofOne, isEnding: keptId === two.id },
@@ -55,7 +50,7 @@ export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
           ]}
         />
         {keptId === null ? (
-          <p>{t`Choose which account stays.`}</p>
+          <p>{t`Choose which account to keep.`}</p>
         ) : (
           <MergeForm
             key={keptId}
@@ -88,7 +83,7 @@ function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
       const members = { fromMemberId: from.id, intoMemberId: into.id };
       const result = await merge({ ...members, confirmation, connections: [...connections] });
       if (result.ok) {
-        announce(t`The accounts are merged.`);
+        announce(t`The accounts were merged.`);
         onDone();
       }
       return toFormOutcome(result);
@@ -96,10 +91,10 @@ function MergeForm({ from, into, connections, onClose, onDone }: FormProps) {
   });
   return (
     <PageForm className={styles["body"]} {...formProps}>
-      <p>{t`Everything that ${ending} has moves to ${staying}. After that ${ending} no longer exists. This can't be undone.`}</p>
+      <p>{t`Everything in ${ending} moves to ${staying}. After that, ${ending} no longer exists. This can't be undone.`}</p>
       <TextField
         {...field("confirmation")}
-        label={t`Type the name of the account that ends: ${name}`}
+        label={t`Type the name of the account to be removed: ${name}`}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -141,7 +136,7 @@ function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
   const rows: readonly (readonly [string, (holdings: Holdings) => string | number])[] = [
     [t`Results`, ({ results }) => results],
     [
-      t`Time typed`,
+      t`Typing time`,
       ({ durationMs }) =>
         formatDuration(locale, durationMs < 60_000 ? durationMs : Math.round(durationMs / 60_000) * 60_000),
     ],
@@ -161,7 +156,7 @@ function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
           {accounts.map(({ name, isEnding }) => (
             <th key={name} scope="col">
               {name}
-              {isEnding && <span className={styles["ends"]}>{t`Ends`}</span>}
+              {isEnding && <span className={styles["ends"]}>{t`Will be removed`}</span>}
             </th>
           ))}
         </tr>

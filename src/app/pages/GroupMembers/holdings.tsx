@@ -10,7 +10,7 @@ export function HoldingsList({ memberId }: { readonly memberId: string }) {
   const holdings = useHoldings(memberId);
   const rows: readonly (readonly [string, number | undefined])[] = [
     [t`Results`, holdings?.results],
-    [t`Passed exercises`, holdings?.passedExercises],
+    [t`Exercises passed`, holdings?.passedExercises],
     [t`Exams`, holdings?.exams],
     [t`Certificates`, holdings?.certificates],
     [t`Texts`, holdings?.texts],

@@ -39,7 +39,7 @@ export function RenameDialog({ member, onClose, onDone }: Props) {
     send: async ({ displayName }) => {
       const result = await rename({ memberId: member.id, displayName });
       if (result.ok) {
-        announce(t`The name is changed.`);
+        announce(t`The name was changed.`);
         onDone();
       }
       return toFormOutcome(result);
@@ -96,14 +96,14 @@ export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhr
     () => void navigate(groupAddress(groupId, "members/cards")),
   );
   return (
-    <Dialog title={t`New pass-phrases`} isOpen onClose={onClose}>
-      <DialogBody {...action} action={t`Make new pass-phrases`} onClose={onClose}>
-        <p>{t`The old ones stop working, and whoever is signed in with one is signed out. The new ones are shown once, on cards to print.`}</p>
+    <Dialog title={t`New passwords`} isOpen onClose={onClose}>
+      <DialogBody {...action} action={t`Make new passwords`} onClose={onClose}>
+        <p>{t`The old passwords stop working, and anyone signed in with one is signed out. The new ones are shown once, on cards to print.`}</p>
         <MemberNames members={members} />
         {leftOut > 0 && (
-          <p>{t`Left out: ${plural(leftOut, { one: "# person whose account is their own", other: "# people whose accounts are their own" })}.`}</p>
+          <p>{t`Skipped: ${plural(leftOut, { one: "# person with their own account", other: "# people with their own accounts" })}.`}</p>
         )}
-        {part > 0 && <ProgressBar label={t`Pass-phrases made`} part={part} />}
+        {part > 0 && <ProgressBar label={t`Passwords made`} part={part} />}
       </DialogBody>
     </Dialog>
   );
@@ -126,14 +126,14 @@ export function MoveDialog({ members, targets, connections, onClose, onDone }: M
   const action = useDialogAction(
     () => move({ memberIds: members.map(({ id }) => id), toGroupId: target, connections: [...connections] }),
     () => {
-      announce(t`They are in ${name} now.`);
+      announce(t`They're now in ${name}.`);
       onDone();
     },
   );
   return (
     <Dialog title={t`Move to another group`} isOpen onClose={onClose}>
       <DialogBody {...action} action={t`Move`} onClose={onClose}>
-        <p>{t`They leave this group and are members of the other one. Their results stay theirs.`}</p>
+        <p>{t`They leave this group and become members of the other one. They keep their results.`}</p>
         <MemberNames members={members} />
         <Select
           label={t`Group`}
@@ -169,7 +169,7 @@ export function RemoveDialog({ groupName, members, connections, onClose, onDone 
   return (
     <Dialog title={t`Remove from ${groupName}`} isOpen onClose={onClose}>
       <DialogBody {...action} look="danger" action={t`Remove`} onClose={onClose}>
-        <p>{t`They lose the group at once, on all their screens. Their accounts and results stay theirs.`}</p>
+        <p>{t`They lose access to the group right away, on all their devices. They keep their accounts and results.`}</p>
         <MemberNames members={members} />
       </DialogBody>
     </Dialog>

@@ -46,8 +46,8 @@ export function FlaggedExams({ groupRef, onDecided }: Props) {
   return (
     <div className={styles["flagged"]}>
       <Card
-        title={t`Exams to look at`}
-        lead={t`Something about these exams stands out. There is no certificate until you let one count.`}
+        title={t`Exams to review`}
+        lead={t`Something about these exams stands out. An exam gets no certificate until you let it count.`}
       >
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (
@@ -105,11 +105,11 @@ function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
         <time className={styles["soft"]} dateTime={exam.createdAt} lang="nl">
           {when}
         </time>
-        <span>{exam.isMock ? t`${norm} (mock exam)` : norm}</span>
+        <span>{exam.isMock ? t`${norm} (practice exam)` : norm}</span>
         {grade?.level != null && <span>{t(nameOfLevel(grade.level))}</span>}
         {grade && (
           <>
-            <span>{t`${grade.strokesPerMinute} strokes a minute`}</span>
+            <span>{t`${grade.strokesPerMinute} keystrokes per minute`}</span>
             <span>
               <Plural value={grade.errors} one="# error" other="# errors" />
             </span>

@@ -41,8 +41,8 @@ export function FlaggedList({ groupRef, onDecided }: Props) {
     <div className={styles["flagged"]}>
       <Card
         id="flagged"
-        title={t`Runs to look at`}
-        lead={t`Typeloop marks what stands out and bans nobody. Look at the replay, then let the run count or keep the mark.`}
+        title={t`Runs to review`}
+        lead={t`Typeloop flags what stands out, but never bans anyone. Watch the replay, then decide whether the run counts.`}
       >
         {edges.length === 0 ? (
           <p>{t`Nothing stands out.`}</p>

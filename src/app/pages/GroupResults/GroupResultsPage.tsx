@@ -86,7 +86,7 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
       <section className={styles["overview"]} aria-labelledby="overview-title">
         <div className={styles["head"]}>
           <h2 id="overview-title" className={styles["title"]}>
-            {t`Who practised`}
+            {t`Who practiced`}
           </h2>
           <p className={styles["weeks"]}>{weeks}</p>
         </div>
@@ -94,18 +94,18 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
           <PeriodControl />
           <div className={styles["buttons"]}>
             <Button isSmall onClick={() => window.print()} disabled={rows.length === 0}>{t`Print`}</Button>
-            <Button isSmall onClick={exportCsv} disabled={rows.length === 0}>{t`Save for a spreadsheet (CSV)`}</Button>
+            <Button isSmall onClick={exportCsv} disabled={rows.length === 0}>{t`Save as spreadsheet (CSV)`}</Button>
           </div>
         </div>
         {rows.length === 0 ? (
-          <Notice text={t`Nobody is in this group to practise yet. Give its code, or make accounts.`}>
+          <Notice text={t`This group has no members yet. Share the join code, or add members.`}>
             <LinkButton look="primary" to={groupAddress(group.id, "members")}>{t`Members`}</LinkButton>
           </Notice>
         ) : (
           <>
             <GroupFigures rows={rows} />
             <div className={styles["screen"]}>
-              <Checkbox label={t`Who has not practised first`} isChecked={isIdleFirst} onChange={setIdleFirst} />
+              <Checkbox label={t`Least practice first`} isChecked={isIdleFirst} onChange={setIdleFirst} />
             </div>
             <ReportTable
               groupId={group.id}
@@ -114,7 +114,7 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
               caption={t`What each member did, ${weeks}`}
             />
             <p className={styles["note"]}>
-              {t`Only what was typed since somebody joined the group. Speed and accuracy are medians of the runs that count; the change is from the equally long time before. Steps are those passed until today.`}
+              {t`Only includes what each member typed since joining the group. Speed and accuracy are medians of the runs that count; the change is compared with the previous period of the same length. Steps are those passed up to today.`}
             </p>
           </>
         )}
@@ -143,7 +143,7 @@ function PeriodControl() {
         { value: "week", label: t`This week` },
         { value: "last-week", label: t`Last week` },
         { value: "4w", label: t`4 weeks` },
-        { value: "all", label: t`Everything` },
+        { value: "all", label: t`All time` },
       ]}
       value={choice?.from === shown ? choice.to : shown}
       onChange={choose}
@@ -163,21 +163,21 @@ function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
   return (
     <dl className={styles["figures"]}>
       <div>
-        <dt>{t`Practised`}</dt>
+        <dt>{t`Practiced`}</dt>
         <dd>{t`${practised} of ${all}`}</dd>
       </div>
       <div>
-        <dt>{t`Minutes together`}</dt>
+        <dt>{t`Total minutes`}</dt>
         <dd>{formatMinutes(locale, minutes)}</dd>
       </div>
       {speeds.length > 0 && (
         <>
           <div>
-            <dt>{t`Speed in the middle`}</dt>
+            <dt>{t`Median speed`}</dt>
             <dd>{t`${formatSpeed(locale, median(speeds))} wpm`}</dd>
           </div>
           <div>
-            <dt>{t`Accuracy in the middle`}</dt>
+            <dt>{t`Median accuracy`}</dt>
             <dd>{formatPercent(locale, median(accuracies))}</dd>
           </div>
         </>
@@ -193,7 +193,7 @@ function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
 function describeWeeks(from: string | null, to: string): MessageDescriptor {
   const last = Number(to.slice(-2));
   const end = formatDay((mondayOfIsoWeek(to) ?? 0) + 6, "short");
-  if (from === null) return msg`since each of them joined, up to week ${last}`;
+  if (from === null) return msg`since each member joined, up to and including week ${last}`;
   const first = Number(from.slice(-2));
   const start = formatDay(mondayOfIsoWeek(from) ?? 0, from.slice(0, 4) === to.slice(0, 4) ? "day" : "short");
   return from === to ? msg`week ${last}: ${start} to ${end}` : msg`weeks ${first} to ${last}: ${start} to ${end}`;

@@ -30,13 +30,13 @@ export function ReportTable({ groupId, rows, isIdleFirst, caption }: Props) {
     ["minutes", t`Minutes`],
     ["runs", t`Runs`],
     ["days", t`Days`],
-    ["last", t`Last practised`],
+    ["last", t`Last practiced`],
     ["wpm", t`Speed (wpm)`],
     ["change", t`Change`],
     ["accuracy", t`Accuracy`],
     ["steps", t`Steps passed`],
     ["exams", t`Exams passed`],
-    ["flags", t`To look at`],
+    ["flags", t`To review`],
   ];
   const sortBy = (by: RowColumn) => setOrder({ by, isDown: order.by === by ? !order.isDown : by !== "name" });
   return (
@@ -78,7 +78,7 @@ function ReportTableRow({ groupId, row }: { readonly groupId: string; readonly r
     <tr data-idle={runs === 0}>
       <th scope="row">
         <Link to={memberAddress(groupId, id)}>{name}</Link>
-        {runs === 0 && <span className={styles["idle"]}>{t`not practised`}</span>}
+        {runs === 0 && <span className={styles["idle"]}>{t`no practice`}</span>}
       </th>
       <td>{formatMinutes(locale, minutes)}</td>
       <td>{runs}</td>
@@ -138,7 +138,7 @@ function Change({ figure, now, before }: ChangeProps) {
   if (Math.abs(now - before) < NOTHING[figure]) return <span className={styles["same"]}>{t`= the same`}</span>;
   if (now > before)
     return <span className={styles["up"]}>{figure === "wpm" ? t`▲ ${by} faster` : t`▲ ${by} better`}</span>;
-  return <span className={styles["down"]}>{figure === "wpm" ? t`▼ ${by} slower` : t`▼ ${by} less`}</span>;
+  return <span className={styles["down"]}>{figure === "wpm" ? t`▼ ${by} slower` : t`▼ ${by} worse`}</span>;
 }
 
 type RowColumn =

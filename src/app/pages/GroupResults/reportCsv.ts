@@ -20,20 +20,20 @@ const columns: readonly Column[] = [
   { head: msg`Minutes`, cell: ({ minutes }) => Math.round(minutes * 10) / 10 },
   { head: msg`Runs`, cell: ({ runs }) => runs },
   { head: msg`Days`, cell: ({ days }) => days },
-  { head: msg`Last practised`, cell: ({ last }) => (last === null ? null : isoDay(last)) },
+  { head: msg`Last practiced`, cell: ({ last }) => (last === null ? null : isoDay(last)) },
   { head: msg`Speed (wpm)`, cell: ({ wpm }) => tenths(wpm) },
-  { head: msg`Speed before (wpm)`, cell: ({ wpmBefore }) => tenths(wpmBefore) },
+  { head: msg`Previous speed (wpm)`, cell: ({ wpmBefore }) => tenths(wpmBefore) },
   { head: msg`Accuracy (%)`, cell: ({ accuracy }) => tenths(accuracy) },
-  { head: msg`Accuracy before (%)`, cell: ({ accuracyBefore }) => tenths(accuracyBefore) },
+  { head: msg`Previous accuracy (%)`, cell: ({ accuracyBefore }) => tenths(accuracyBefore) },
   { head: msg`Course`, cell: ({ course }, t) => (course === null ? null : nameOfCourse(course.id, t)) },
   { head: msg`Steps passed`, cell: ({ course }) => course?.stepsPassed ?? null },
-  { head: msg`Steps in all`, cell: ({ course }) => course?.steps ?? null },
+  { head: msg`Total steps`, cell: ({ course }) => course?.steps ?? null },
   {
     head: msg`Exams passed`,
     cell: ({ exams }, t) =>
       exams.map(({ norm, level }) => `${t(nameOfNorm(norm))}: ${t(nameOfLevel(level))}`).join(", "),
   },
-  { head: msg`Runs to look at`, cell: ({ openFlags }) => openFlags },
+  { head: msg`Runs to review`, cell: ({ openFlags }) => openFlags },
 ];
 
 /** A report as rows of a file: the same data as the table, by name, one row at a time. */

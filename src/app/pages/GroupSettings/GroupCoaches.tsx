@@ -39,7 +39,7 @@ export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_gro
     <Card
       id="coaches"
       title={t`Coaches`}
-      lead={t`Coaches add members, set work, watch and report. Owners also say who coaches, and may archive or delete the group.`}
+      lead={t`Coaches add members, give assignments, watch live and make reports. Owners also choose the coaches, and can archive or delete the group.`}
     >
       <ul className={styles["list"]}>
         {group.coaches.map((coach) => (
@@ -81,7 +81,7 @@ function CoachRole({ groupId, coachRef, onIssue }: Props) {
     const answer = await setRole({ input: { groupId, userId: user.id, role: chosen } });
     onIssue(answer.ok ? null : answer.error);
     const name = t(nameOfRole(chosen));
-    if (answer.ok) announce(t`${displayName} is ${name} now.`);
+    if (answer.ok) announce(t`${displayName} is now ${name}.`);
   };
   return (
     <li className={styles["row"]}>
@@ -137,7 +137,7 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
     return (
       <p
         className={styles["hint"]}
-      >{t`Somebody who shall coach with you joins the group by its code first. Then you make them a coach here.`}</p>
+      >{t`A new coach first joins the group with the join code. Then you make them a coach here.`}</p>
     );
   const add = async (): Promise<void> => {
     if (chosen === undefined) return;
@@ -146,14 +146,14 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
     onIssue(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setUserId("");
-    announce(t`${displayName} coaches now.`);
+    announce(t`${displayName} is now a coach.`);
   };
   return (
     <div className={styles["add"]}>
       <Select
         label={t`Make a member a coach`}
         options={[
-          { value: "", label: t`Choose somebody` },
+          { value: "", label: t`Choose someone` },
           ...members.map(({ id, displayName }) => ({ value: id, label: displayName })),
         ]}
         value={chosen === undefined ? "" : userId}
@@ -164,7 +164,7 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
       </Button>
       {hasNext && (
         <Button look="quiet" isBusy={isLoadingNext} onClick={() => loadNext(limits.pageSize.max)}>
-          {t`More names`}
+          {t`Show more names`}
         </Button>
       )}
     </div>

@@ -43,8 +43,8 @@ export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }
           title={t`Leave`}
           lead={
             myRole === "OWNER"
-              ? t`A group keeps an owner: make somebody else one first.`
-              : t`You coach this group no more then.`
+              ? t`A group needs an owner. Make someone else the owner first.`
+              : t`You'll no longer be a coach of this group.`
           }
         >
           <LeaveGroup groupRef={group} />
@@ -74,15 +74,15 @@ function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGr
   const turn = async (): Promise<void> => {
     const answer = await (isArchived ? restore : archive)({ groupId: id });
     setIssue(answer.ok ? null : answer.error);
-    if (answer.ok) announce(isArchived ? t`The group is in use again.` : t`The group is archived.`);
+    if (answer.ok) announce(isArchived ? t`The group was restored.` : t`The group was archived.`);
   };
   return (
     <Card
       title={isArchived ? t`Archived` : t`Archive`}
       lead={
         isArchived
-          ? t`The group rests. Taken out of the archive, all is as before.`
-          : t`For when the year is over: all can be read, nothing changes, nobody joins or is watched. It can be undone.`
+          ? t`This group is read-only. Restore it to use it as before.`
+          : t`For the end of the year: everything can be read, nothing changes, and no one can join or be watched. You can undo this.`
       }
     >
       {issue !== null && <ErrorNotice code={issue} />}
@@ -92,7 +92,7 @@ function ArchiveGroup({ groupRef }: { readonly groupRef: GroupEnd_archiveGroupGr
           isBusy={isArchiving || isRestoring}
           onClick={() => void turn()}
         >
-          {isArchived ? t`Take out of the archive` : t`Archive the group`}
+          {isArchived ? t`Restore` : t`Archive group`}
         </Button>
       </div>
     </Card>
@@ -117,11 +117,11 @@ function DeleteGroup({ groupRef }: { readonly groupRef: GroupEnd_deleteGroupGrou
   return (
     <Card
       title={t`Delete`}
-      lead={t`The group, its assignments and its memberships go for good. Results stay with whoever typed them. Accounts that were made in the group can go with it: you are asked.`}
+      lead={t`The group, its assignments and its memberships are deleted for good. Everyone keeps their results. You'll be asked whether to erase accounts created in the group.`}
     >
       <div>
         <Button look="danger" onClick={() => setOpen(true)}>
-          {t`Delete the group`}
+          {t`Delete group`}
         </Button>
       </div>
       <Dialog title={t`Delete ${name}?`} isOpen={isOpen} onClose={close}>
@@ -157,22 +157,22 @@ function DeleteForm({ groupRef, onClose }: Props) {
     if (!isSame || isDeleting) return;
     const answer = await remove({ groupId: id, eraseAccounts: erases });
     if (!answer.ok && answer.error !== "NOT_FOUND") return setIssue(answer.error);
-    announce(t`${name} is deleted.`);
+    announce(t`${name} was deleted.`);
     await navigate("/groups");
   };
   return (
     <PageForm className={styles["form"]} onSubmit={() => void confirm()}>
       <ul className={styles["points"]}>
-        <li>{t`Its assignments and memberships go, for good. Its texts stay, with their owners.`}</li>
-        <li>{t`Results, exams and certificates stay with whoever made them.`}</li>
+        <li>{t`Its assignments and memberships are deleted for good. Its texts stay with their owners.`}</li>
+        <li>{t`Everyone keeps their results, exams and certificates.`}</li>
         {made > 0 && (
-          <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} made in this group. Unless you erase them, they stay and can be signed in to, but nobody can give them another pass-phrase any more.`}</li>
+          <li>{t`${plural(made, { one: "# account was", other: "# accounts were" })} created in this group. Unless you erase them, they stay and can be used to sign in, but no one can give them a new password anymore.`}</li>
         )}
       </ul>
       {made > 0 && (
         <Checkbox
-          label={t`${plural(made, { one: "Erase this # account too", other: "Erase these # accounts too" })}`}
-          hint={t`With everything that was typed with them. It cannot be undone.`}
+          label={t`${plural(made, { one: "Also erase # account", other: "Also erase # accounts" })}`}
+          hint={t`With everything that was typed with them. This can't be undone.`}
           isChecked={erases}
           onChange={setErases}
         />
@@ -190,7 +190,7 @@ function DeleteForm({ groupRef, onClose }: Props) {
         <Button type="submit" look="danger" isBusy={isDeleting} disabled={!isSame}>
           {t`Delete for good`}
         </Button>
-        <Button onClick={onClose}>{t({ message: "Keep", context: "group" })}</Button>
+        <Button onClick={onClose}>{t({ message: "Keep group", context: "group" })}</Button>
       </div>
     </PageForm>
   );

@@ -110,25 +110,25 @@ function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGro
       title={t`Joining`}
       lead={
         isJoinOpen === true
-          ? t`Whoever has the code can join as a member.`
-          : t`Nobody can join by code. Members that you add still get in.`
+          ? t`Anyone with the code can join as a member.`
+          : t`The join code is off. You can still add members yourself.`
       }
     >
       {joinCode != null && <p className={styles["code"]}>{formatJoinCode(joinCode)}</p>}
       {issue !== null && <ErrorNotice code={issue} />}
       <div className={styles["actions"]}>
         <Button isBusy={isSetting} onClick={() => void turn()}>
-          {isJoinOpen === true ? t`Close joining` : t`Open joining`}
+          {isJoinOpen === true ? t`Turn off join code` : t`Turn on join code`}
         </Button>
         {joinCode != null && <Button onClick={() => setAsking(true)}>{t`New code`}</Button>}
       </div>
       <Dialog title={t`Make a new code?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{t`The code before opens nothing any more, nor do links with it. Who is in the group stays in it.`}</p>
+        <p>{t`The old code and links with it will stop working. Everyone already in the group stays in it.`}</p>
         <div className={styles["actions"]}>
           <Button look="primary" isBusy={isRenewing} onClick={() => void makeNew()}>
             {t`Make a new code`}
           </Button>
-          <Button onClick={() => setAsking(false)}>{t`Keep this one`}</Button>
+          <Button onClick={() => setAsking(false)}>{t`Keep this code`}</Button>
         </div>
       </Dialog>
     </Card>

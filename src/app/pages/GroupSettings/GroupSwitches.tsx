@@ -51,14 +51,14 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
     },
   });
   const submit = async (): Promise<void> => {
-    if (await save()) announce(t`The settings are saved.`);
+    if (await save()) announce(t`Settings saved.`);
   };
   return (
-    <Card title={t`Name and switches`} lead={t`They hold for everybody in the group, at once.`}>
+    <Card title={t`Name and options`} lead={t`Changes apply to everyone in the group right away.`}>
       <PageForm className={styles["groupSwitchesForm"]} onSubmit={() => void submit()}>
         <TextField
           name="name"
-          label={t`Name of the group`}
+          label={t`Group name`}
           issue={nameIssue}
           value={draft.name}
           onChange={(name) => change({ name })}
@@ -69,32 +69,32 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
         <GroupLayout layout={draft.layout} onChange={(chosen) => change({ layout: chosen })} />
         <div className={styles["switches"]}>
           <Checkbox
-            label={t`Members may show the keyboard on the screen`}
-            hint={t`Switch it off to type blind.`}
+            label={t`Members can show the keyboard on the screen`}
+            hint={t`Turn this off so members type without looking.`}
             isChecked={draft.keyboardPicture}
             onChange={(isOn) => change({ keyboardPicture: isOn })}
           />
           <Checkbox
-            label={t`Backspace works in the group's work`}
-            hint={t`Switched off, a run counts for an assignment only when nothing in it was taken back.`}
+            label={t`Allow Backspace in assignments`}
+            hint={t`When this is off, a run counts toward an assignment only if nothing was deleted.`}
             isChecked={draft.backspace}
             onChange={(isOn) => change({ backspace: isOn })}
           />
           <Checkbox
-            label={t`Members see the board of the week`}
-            hint={t`Who typed fastest in the group this week.`}
+            label={t`Members can see the weekly leaderboard`}
+            hint={t`Shows who typed fastest in the group this week.`}
             isChecked={draft.leaderboard}
             onChange={(isOn) => change({ leaderboard: isOn })}
           />
           <Checkbox
             label={t`Nicknames on the big screen`}
-            hint={t`Instead of the names of members, where others can read along.`}
+            hint={t`Instead of members' names, where others can see the screen.`}
             isChecked={draft.nicknames}
             onChange={(isOn) => change({ nicknames: isOn })}
           />
           <Checkbox
-            label={t`Guests may join the races of the group`}
-            hint={t`With the code of the race, under a nickname.`}
+            label={t`Guests can join the group's races`}
+            hint={t`With the race code and a nickname.`}
             isChecked={draft.guestsInRaces}
             onChange={(isOn) => change({ guestsInRaces: isOn })}
           />
@@ -125,13 +125,13 @@ function ConflictNotice({
   return (
     <Notice
       kind="error"
-      text={t`Somebody else changed this group meanwhile. Nothing of yours is saved yet, and all of it is still here. Look, then save again.`}
+      text={t`Someone else changed this group in the meantime. Your changes are still here, but not saved yet. Check them, then save again.`}
     >
       <ul className={styles["changes"]}>
         {changed.map((field) => {
           const theirs = describe(field, now);
           const mine = describe(field, draft);
-          return <li key={field}>{theirs === mine ? t`Now: ${theirs}.` : t`Now: ${theirs}. You want: ${mine}.`}</li>;
+          return <li key={field}>{theirs === mine ? t`Now: ${theirs}.` : t`Now: ${theirs}. Your change: ${mine}.`}</li>;
         })}
       </ul>
     </Notice>
@@ -148,7 +148,7 @@ function GroupLayout({ layout, onChange }: Props) {
   return (
     <div className={styles["layout"]}>
       <Select
-        label={t`Keyboard of the group`}
+        label={t`Group keyboard`}
         options={[
           { value: "", label: t`Each member chooses` },
           ...order.map((one) => ({ value: one, label: t(layoutNames[one]) })),
@@ -158,7 +158,7 @@ function GroupLayout({ layout, onChange }: Props) {
       />
       <p
         className={styles["groupSwitchesHint"]}
-      >{t`For members who chose none themselves: texts and the picture of the keyboard fit it.`}</p>
+      >{t`For members who haven't chosen one. Texts and the on-screen keyboard match it.`}</p>
     </div>
   );
 }
@@ -177,15 +177,17 @@ function useFieldWords(): (field: keyof GroupDraft, draft: GroupDraft) => string
         return layout === null ? t`each member chooses a keyboard` : t`the keyboard is ${layout}`;
       }
       case "keyboardPicture":
-        return draft.keyboardPicture ? t`the keyboard may be shown` : t`the keyboard may not be shown`;
+        return draft.keyboardPicture ? t`members can show the keyboard` : t`members can't show the keyboard`;
       case "backspace":
-        return draft.backspace ? t`backspace works` : t`backspace does not work`;
+        return draft.backspace ? t`backspace is on` : t`backspace is off`;
       case "leaderboard":
-        return draft.leaderboard ? t`members see the board of the week` : t`members do not see the board of the week`;
+        return draft.leaderboard
+          ? t`members can see the weekly leaderboard`
+          : t`members can't see the weekly leaderboard`;
       case "nicknames":
         return draft.nicknames ? t`the big screen shows nicknames` : t`the big screen shows names`;
       case "guestsInRaces":
-        return draft.guestsInRaces ? t`guests may join races` : t`guests may not join races`;
+        return draft.guestsInRaces ? t`guests can join races` : t`guests can't join races`;
     }
   };
 }

@@ -112,8 +112,8 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
       setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
       if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
       if (outcome.kind === "done") {
-        if (assignment) announce(t`The assignment is changed.`);
-        else announceDraft(t`The assignment is kept as a draft. Open it when members may see it.`);
+        if (assignment) announce(t`The assignment was updated.`);
+        else announceDraft(t`The assignment was saved as a draft. Open it when you want members to see it.`);
         onClose();
       }
       return outcome;
@@ -125,21 +125,21 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
   const noteIssue = useErrorMessage(note.issue);
 
   return (
-    <Card title={assignment ? t`Change the assignment` : t`New assignment`}>
+    <Card title={assignment ? t`Edit assignment` : t`New assignment`}>
       <Form
         {...form}
-        action={assignment ? (hasConflict ? t`Save mine over it` : t`Save`) : t`Keep as a draft`}
+        action={assignment ? (hasConflict ? t`Overwrite with my version` : t`Save`) : t`Save as draft`}
         actionUnderWay={t`Saving`}
       >
         {hasConflict && assignment && <NowNotice assignmentRef={assignment} />}
         <TextField
           {...field("title")}
           label={t`Title`}
-          hint={t`What members see, such as “Home row before Friday”.`}
+          hint={t`What members see, such as “Home row by Friday”.`}
           required
         />
         <SegmentedControl
-          label={t`What is asked`}
+          label={t`Type of assignment`}
           options={[
             { value: "LESSON", label: t`A lesson` },
             { value: "TEXT", label: t`A text` },
@@ -167,15 +167,15 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
           <MomentField legend={t`Opens`} date={field("opensDate")} time={field("opensTime")} />
           <MomentField
             legend={t`Due`}
-            hint={t`Without a day it is never due.`}
+            hint={t`Optional. Leave empty for no due date.`}
             date={field("dueDate")}
             time={field("dueTime")}
           />
         </div>
         <SegmentedControl
-          label={t`For whom`}
+          label={t`Assign to`}
           options={[
-            { value: "all", label: t`Everybody in the group` },
+            { value: "all", label: t`Everyone in the group` },
             { value: "some", label: t`Some members` },
           ]}
           value={audience.value}
@@ -200,7 +200,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
       </Form>
       <div>
         <Button look="quiet" onClick={onClose}>
-          {t`Leave it as it was`}
+          {t`Cancel`}
         </Button>
       </div>
     </Card>
@@ -224,7 +224,7 @@ function NowNotice({ assignmentRef }: { readonly assignmentRef: AssignmentForm_n
   );
   const { title, note } = assignment;
   return (
-    <Notice text={t`As it is now: ${title}`}>
+    <Notice text={t`Current version: ${title}`}>
       <span className={styles["now"]}>
         <TaskWords assignmentRef={assignment} />
         <DueWords assignmentRef={assignment} />
@@ -255,7 +255,7 @@ function MomentField({ legend, hint, date, time }: MomentFieldProps) {
     <fieldset className={styles["moment"]}>
       <legend className={styles["legend"]}>{legend}</legend>
       <div className={styles["pair"]}>
-        <TextField {...date} type="date" label={t`Day`} />
+        <TextField {...date} type="date" label={t`Date`} />
         <TextField {...time} type="time" label={t`Time`} />
       </div>
       <output className={styles["said"]}>{moment === null ? (hint ?? "") : t`${moment}, week ${week}`}</output>

@@ -55,7 +55,7 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
   return (
     <Card title={t`Assignments`}>
       {edges.length === 0 ? (
-        <p>{t`There are none yet. An assignment can be a lesson, a text, a time or accuracy goal, or an exam. It stays a draft until you open it.`}</p>
+        <p>{t`No assignments yet. An assignment can be a lesson, a text, a time or accuracy goal, or an exam. It stays a draft until you open it.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {edges.map(({ node }) => (
@@ -135,7 +135,7 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
           <DueWords assignmentRef={assignment} size="short" /> · <OpeningWords assignmentRef={assignment} />
         </p>
         <p className={styles["soft"]}>
-          {isForAll ? t`For all: ${done} of ${assigned} done` : t`For some: ${done} of ${assigned} done`}
+          {isForAll ? t`For everyone: ${done} of ${assigned} done` : t`For some members: ${done} of ${assigned} done`}
           {late > 0 && ` · ${t`${late} late`}`}
         </p>
       </div>
@@ -146,7 +146,7 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
               {t({ message: "Open it", context: "assignment" })}
             </Button>
           )}
-          <Button isSmall onClick={onEdit} aria-label={t`Change: ${title}`}>
+          <Button isSmall onClick={onEdit} aria-label={t`Edit: ${title}`}>
             {t`Change`}
           </Button>
           {state === "OPEN" && (

@@ -29,7 +29,7 @@ export function GroupWorkPage() {
   );
   if (!node?.frame || !node.mine || !node.coached) return <GroupNotFound />;
   return (
-    <GroupFrame groupRef={node.frame} title={t`Work`}>
+    <GroupFrame groupRef={node.frame} title={t`Assignments`}>
       <MyWork groupRef={node.mine} />
       <CoachWork groupRef={node.coached} />
     </GroupFrame>

@@ -61,8 +61,8 @@ export function TaskFields({ kind, choices, textsRef, text, onText, field }: Pro
       {...field("accuracy")}
       type="number"
       inputMode="numeric"
-      label={t`Accuracy, at least (%)`}
-      hint={t`${accuracy.min} to ${accuracy.max}; empty for none`}
+      label={t`Minimum accuracy (%)`}
+      hint={t`${accuracy.min} to ${accuracy.max} (optional)`}
     />
   );
   if (kind === "TEXT") {
@@ -87,21 +87,21 @@ export function TaskFields({ kind, choices, textsRef, text, onText, field }: Pro
           type="number"
           inputMode="numeric"
           label={t`Minutes of practice`}
-          hint={t`${minutes.min} to ${minutes.max}; empty for none`}
+          hint={t`${minutes.min} to ${minutes.max} (optional)`}
         />
         {least}
         <TextField
           {...field("wpm")}
           type="number"
           inputMode="numeric"
-          label={t`Speed, at least (wpm)`}
-          hint={t`${wpm.min} to ${wpm.max}; empty for none`}
+          label={t`Minimum speed (wpm)`}
+          hint={t`${wpm.min} to ${wpm.max} (optional)`}
         />
       </div>
       <p
         className={isEmpty ? fieldStyles["issue"] : fieldStyles["hint"]}
         role={isEmpty ? "alert" : undefined}
-      >{t`A goal needs at least one of the three.`}</p>
+      >{t`Fill in at least one of the three.`}</p>
     </div>
   );
 }

@@ -27,12 +27,12 @@ export function CreateGroup() {
     },
   });
   return (
-    <Card title={t`Start a group`} lead={t`For who teaches or leads: you become its owner, and coach it.`}>
+    <Card title={t`Start a group`} lead={t`For teachers and team leads. You'll be the group's owner and coach.`}>
       <Form {...form} action={t`Start a group`} actionUnderWay={t`Starting`}>
         <TextField
           {...field("name")}
-          label={t`Name of the group`}
-          hint={t`As the members know it, “3B” or “Reception desk” for instance.`}
+          label={t`Group name`}
+          hint={t`The name members know, such as “3B” or “Front desk”.`}
           maxLength={limits.groupName.max}
           autoComplete="off"
           required

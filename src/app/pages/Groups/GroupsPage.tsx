@@ -40,9 +40,9 @@ export function GroupsPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Groups`}
-        description={t`A class or a team types together: live overview, work, races and reports, without anybody's e-mail address.`}
+        description={t`Type together as a class or team: live view, assignments, races and reports. No email addresses needed.`}
       />
-      <PageHeader title={t`Groups`} lead={t`A class or a team that types together.`} />
+      <PageHeader title={t`Groups`} lead={t`For classes and teams that type together.`} />
       {isMember && <MyGroups viewerRef={viewer} />}
       <div className={styles["ways"]}>
         {isMember ? <CreateGroup /> : <AboutGroups isGuest={viewer != null} />}
@@ -73,7 +73,7 @@ function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) 
   return (
     <>
       {all.length === 0 ? (
-        <Notice text={t`You are in no group yet. A coach starts one; a member joins with a code.`} />
+        <Notice text={t`You're not in a group yet. Start one as a coach, or join one with a code.`} />
       ) : (
         inUse.length > 0 && (
           <Card title={t`Your groups`}>
@@ -86,7 +86,7 @@ function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) 
         )
       )}
       {archived.length > 0 && (
-        <Card title={t`Archived`} lead={t`These rest: all can be read, nothing changes.`}>
+        <Card title={t`Archived`} lead={t`Read-only: you can see everything, but not change it.`}>
           <ul className={styles["list"]}>
             {archived.map((group) => (
               <GroupRow key={group.id} groupRef={group} />
@@ -128,13 +128,13 @@ function AboutGroups({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useLingui();
   return (
     <Card
-      title={t`For who teaches or leads`}
-      lead={t`A class or a team types together: you see everybody live, set work, race and report. Free, and without anybody's e-mail address.`}
+      title={t`For teachers and team leads`}
+      lead={t`Type together as a class or team: watch everyone live, give assignments, race and get reports. Free, with no email addresses needed.`}
     >
       <ol className={styles["steps"]}>
-        <li>{t`Make an account: a name and a password are enough.`}</li>
-        <li>{t`Start a group and paste the names of its members.`}</li>
-        <li>{t`Print their cards. Everybody signs in, and you see them type.`}</li>
+        <li>{t`Create an account: all you need is a name and a password.`}</li>
+        <li>{t`Start a group and paste in the members' names.`}</li>
+        <li>{t`Print the cards. Everyone signs in, and you can watch them type.`}</li>
       </ol>
       <div className={styles["actions"]}>
         <LinkButton look="primary" to="/sign-up?next=/groups">
@@ -142,7 +142,9 @@ function AboutGroups({ isGuest }: { readonly isGuest: boolean }) {
         </LinkButton>
         <LinkButton to="/sign-in?next=/groups">{t`Sign in`}</LinkButton>
       </div>
-      {isGuest && <p className={styles["note"]}>{t`You are a guest. What you typed so far comes along.`}</p>}
+      {isGuest && (
+        <p className={styles["note"]}>{t`You're a guest. What you've typed so far moves to your account.`}</p>
+      )}
     </Card>
   );
 }
@@ -166,7 +168,7 @@ function JoinGroup() {
     setIssue(null);
   };
   return (
-    <Card title={t`Join a group`} lead={t`With the code that your coach gave you.`}>
+    <Card title={t`Join a group`} lead={t`Enter the code your coach gave you.`}>
       <PageForm className={styles["form"]} onSubmit={enter}>
         <TextField
           name="code"
@@ -181,7 +183,7 @@ function JoinGroup() {
           maxLength={MAX_LENGTH}
         />
         <div className={styles["button"]}>
-          <Button type="submit">{t`Go on`}</Button>
+          <Button type="submit">{t`Continue`}</Button>
         </div>
       </PageForm>
     </Card>

@@ -63,7 +63,7 @@ export function JoinPage() {
     <FormColumn>
       <PageMeta
         title={t`Join ${name}`}
-        description={t`Join a group on Typeloop: do its work, race with its members, and see its board.`}
+        description={t`Join a group on Typeloop: do assignments, race other members and see the leaderboard.`}
         isUnlisted
       />
       <PageHeader title={t`Join ${name}`} lead={coaches.length === 0 ? undefined : t`Coached by ${names}.`} />
@@ -72,15 +72,15 @@ export function JoinPage() {
       ) : (
         <>
           <div className={styles["privacy"]}>
-            <p>{t`Once you are in it, its coaches see your results, exams and steps from then on, and can watch what you type: a note at the edge of your screen says when.`}</p>
-            <p>{t`They see nothing from before, and you can leave whenever you want.`}</p>
+            <p>{t`Once you join, coaches can see your results, exams and steps from then on, and can watch you type. A note at the edge of your screen tells you when.`}</p>
+            <p>{t`They can't see anything from before you joined, and you can leave anytime.`}</p>
           </div>
           {viewer == null || viewer.role === "GUEST" ? (
             <AccountFirst code={code} isGuest={viewer != null} />
           ) : (
             <>
               <JoinButton code={code} />
-              <p className={styles["who"]}>{t`You are signed in as ${displayName}.`}</p>
+              <p className={styles["who"]}>{t`You're signed in as ${displayName}.`}</p>
             </>
           )}
         </>
@@ -100,7 +100,7 @@ function JoinButton({ code }: { readonly code: string }) {
     const answer = await join(code);
     if (!answer.ok) return setIssue(answer.error);
     const { id, name } = answer.data;
-    announce(t`You are in ${name} now.`);
+    announce(t`You're now in ${name}.`);
     await navigate(groupAddress(id));
   };
   return (
@@ -151,11 +151,11 @@ function useJoinGroup() {
 function AlreadyIn({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   return (
-    <Notice kind="success" text={t`You are in this group.`}>
+    <Notice kind="success" text={t`You're already in this group.`}>
       <LinkButton look="primary" to={groupAddress(groupId)}>
         {t`Go to the group`}
       </LinkButton>
-      <LinkButton to="/">{t`Practise`}</LinkButton>
+      <LinkButton to="/">{t`Practice`}</LinkButton>
     </Notice>
   );
 }
@@ -166,7 +166,7 @@ function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGue
   const next = `?next=${encodeURIComponent(`/join/${code}`)}`;
   return (
     <div className={styles["account"]}>
-      <p>{t`To join you need an account, so that you are found again. A name and a password are enough; then you come back here.`}</p>
+      <p>{t`To join, you need an account, so we can save your work. A name and a password are enough. Then you come back here.`}</p>
       <div className={styles["ways"]}>
         <LinkButton look="primary" to={`/sign-up${next}`}>
           {t`Sign up`}
@@ -175,8 +175,8 @@ function AccountFirst({ code, isGuest }: { readonly code: string; readonly isGue
       </div>
       <p className={styles["note"]}>
         {isGuest
-          ? t`You are a guest. What you typed so far comes along. Have you got a card? Sign in with it.`
-          : t`Have you got a card with a pass-phrase? Sign in with it.`}
+          ? t`You're a guest. What you've typed so far moves to your account. Do you have a card? Sign in with it.`
+          : t`Do you have a card with a password? Sign in with it.`}
       </p>
     </div>
   );
@@ -193,13 +193,13 @@ function CodeUnknown({ code, error }: Props) {
   return (
     <>
       <PageMeta
-        title={t`No group`}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        title={t`Group not found`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
         isUnlisted
       />
       <ErrorNotice isPage code={error} onRetry={() => void navigate(".", { replace: true })}>
         <LinkButton look="primary" to="/groups">
-          {t`Type another code`}
+          {t`Enter another code`}
         </LinkButton>
       </ErrorNotice>
       <p>{t`The code was ${written}.`}</p>

@@ -56,9 +56,9 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Ex
                 <Button
                   isSmall
                   onClick={() => onBegin(exercise.id)}
-                  aria-label={isPassed ? t`Exercise ${place} again` : t`Begin exercise ${place}`}
+                  aria-label={isPassed ? t`Repeat exercise ${place}` : t`Begin exercise ${place}`}
                 >
-                  {isPassed ? t`Again` : t`Begin`}
+                  {isPassed ? t`Repeat` : t`Begin`}
                 </Button>
               )}
             </li>
@@ -66,7 +66,7 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Ex
         })}
       </ol>
       {lesson.rules === "stopOnError" && (
-        <p className={styles["facts"]}>{t`When a key is wrong, the line waits until you press the right one.`}</p>
+        <p className={styles["facts"]}>{t`If you press a wrong key, the line waits until you press the right one.`}</p>
       )}
     </section>
   );

@@ -80,9 +80,9 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
           </h2>
           <p>
             {isStepPassed
-              ? t`You passed every exercise of this step.`
+              ? t`You passed every exercise in this step.`
               : isPassed
-                ? t`The keys were right, and fast enough. On to the next exercise.`
+                ? t`Accurate and fast enough. On to the next exercise.`
                 : t(outcomeWords[outcome])}
           </p>
         </div>
@@ -106,7 +106,7 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
           {...(!isPassed && { "data-goes-on": true, "aria-describedby": `${id}verdict` })}
           onClick={onAgain}
         >
-          {t`Again`}
+          {t`Repeat`}
         </Button>
         <Button look="quiet" onClick={onLeave}>
           {t`Back to this step`}
@@ -134,17 +134,17 @@ function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
   return (
     <dl className={styles["figures"]}>
       <div className={styles["figure"]}>
-        <dt className={styles["name"]}>{t`Right keys`}</dt>
+        <dt className={styles["name"]}>{t`Correct keys`}</dt>
         <dd className={styles["value"]}>{formatPercent(locale, accuracy)}</dd>
         <dd className={styles["needed"]} data-enough={isRight}>
-          {isRight ? t`✓ ${needed}% is enough` : t`${needed}% is needed`}
+          {isRight ? t`✓ ${needed}% needed` : t`${needed}% needed`}
         </dd>
       </div>
       <div className={styles["figure"]}>
-        <dt className={styles["name"]}>{t`Keys a minute`}</dt>
+        <dt className={styles["name"]}>{t`Keystrokes per minute`}</dt>
         <dd className={styles["value"]}>{formatSpeed(locale, strokesPerMinute, 0)}</dd>
         <dd className={styles["needed"]} data-enough={isFast}>
-          {isFast ? t`✓ ${speed} is enough` : t`${speed} is needed`}
+          {isFast ? t`✓ ${speed} needed` : t`${speed} needed`}
         </dd>
       </div>
     </dl>
@@ -163,7 +163,7 @@ function LessonSaved({ run }: { readonly run: UnsavedRun }) {
   if (state.kind === "saved") {
     return (
       <output className={styles["saved"]}>
-        {t`Saved.`} <Link to={`/results/${encodeURIComponent(state.resultId)}`}>{t`See every key`}</Link>
+        {t`Saved.`} <Link to={`/results/${encodeURIComponent(state.resultId)}`}>{t`See every keystroke`}</Link>
       </output>
     );
   }
@@ -172,8 +172,8 @@ function LessonSaved({ run }: { readonly run: UnsavedRun }) {
     <output className={styles["saved"]}>
       <span>
         {isOld
-          ? t`Kept in this browser: there is a new version of Typeloop. It is saved when you load the page again.`
-          : t`Kept in this browser: there is no network now. It is saved by itself as soon as there is. You can go on.`}
+          ? t`There's a new version of Typeloop. Your result is kept in this browser and will be saved when you reload the page.`
+          : t`No connection. Your result is kept in this browser and will be saved when you're back online. You can keep going.`}
       </span>
       {isOld ? (
         <Button isSmall onClick={() => location.reload()}>

@@ -58,7 +58,7 @@ export function ReadingActions({ course, lesson, exerciseId, isPassed, language 
             setJustDone(true);
           }}
         >
-          {t`I sit like this`}
+          {t`I'm sitting like this`}
         </Button>
       )}
     </div>
@@ -120,7 +120,7 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Less
         <>
           {next}
           <LinkButton look={isPassed ? "secondary" : "primary"} to={examAddress(exercise)}>
-            {exercise.isMock ? t`To the practice exam` : t`To the exam`}
+            {exercise.isMock ? t`Go to the practice exam` : t`Go to the exam`}
           </LinkButton>
         </>
       );
@@ -138,7 +138,7 @@ export function LessonActions({ course, lesson, state, language, onBegin }: Less
               ? t`Do it again`
               : exercise === exercises[0]
                 ? t`Begin with exercise ${place}`
-                : t`Go on with exercise ${place}`}
+                : t`Continue with exercise ${place}`}
           </Button>
         </>
       );

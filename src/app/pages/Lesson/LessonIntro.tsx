@@ -99,10 +99,10 @@ function LockedNotice({ course, language }: LockedNoticeProps) {
   const { title } = findLessonText(position.lesson, language);
   return (
     <Notice
-      text={t`You can look at this step now. It opens when you have passed the steps before it. First comes: ${title}.`}
+      text={t`You can look at this step now. It unlocks when you've passed the steps before it. Next up: ${title}.`}
     >
       <LinkButton look="primary" to={`/course/${position.lesson.id}`}>
-        {t`To that step`}
+        {t`Go to that step`}
       </LinkButton>
     </Notice>
   );

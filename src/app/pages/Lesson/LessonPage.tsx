@@ -36,13 +36,13 @@ function LessonNotFound() {
   return (
     <div className={styles["page"]}>
       <PageMeta
-        title={t`No such step`}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        title={t`Step not found`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
         isUnlisted
       />
       <PageHeader
-        title={t`This step does not exist`}
-        lead={t`The address may be mistyped, or the step has gone. What you passed is kept.`}
+        title={t`This step doesn't exist`}
+        lead={t`There may be a typo in the address, or the step is gone. Your progress is safe.`}
       />
       <div className={styles["actions"]}>
         <LinkButton look="primary" to="/course">

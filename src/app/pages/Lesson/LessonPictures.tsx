@@ -32,7 +32,7 @@ function HomeRowPicture({ layout }: { readonly layout: KeyboardLayout }) {
         className={styles["picture"]}
         viewBox={`0 0 ${WIDTH} 262`}
         role="img"
-        aria-label={t`Two hands on the middle row: the index fingers on F and J, the thumbs on the space bar.`}
+        aria-label={t`Two hands on the home row: index fingers on F and J, thumbs on the space bar.`}
       >
         {codes.map((code, at) => (
           <g key={code} className={styles["key"]}>
@@ -85,7 +85,7 @@ function PosturePicture() {
       className={styles["posturePicturePicture"]}
       viewBox="0 0 320 260"
       role="img"
-      aria-label={t`Somebody sits up straight at a desk, feet on the floor, elbows at the sides, and looks at the screen.`}
+      aria-label={t`A person sits up straight at a desk, feet on the floor and elbows at their sides, looking at the screen.`}
     >
       <g className={styles["things"]}>
         <path d="M16 244H304" />

@@ -33,17 +33,17 @@ const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   keys: msg`The new keys`,
   mix: msg`New keys and keys you know`,
   words: msg`Words`,
-  names: msg`Words with a capital`,
+  names: msg`Words with a capital letter`,
   sentences: msg`Sentences`,
 };
 
 /** Most keys of the first row form no words yet, so the exercise is another one of letters. */
-const moreKeys = msg`Once more, all these keys`;
+const moreKeys = msg`All these keys once more`;
 
 /** Before the very first keys there are none to mix them with. */
 const firstContents: Readonly<Partial<Record<ExerciseContent, MessageDescriptor>>> = {
   mix: msg`The new keys, mixed`,
-  words: msg`Longer rows of these keys`,
+  words: msg`Longer rows with these keys`,
 };
 
 export function describeExercise(
@@ -59,7 +59,7 @@ export function describeExercise(
       const { strokes } = exercise;
       return {
         name: nameOf(course, lesson, exercise.content, language),
-        facts: [msg`${strokes} keys`],
+        facts: [msg`${strokes} keystrokes`],
         needs: needsOf(exercise.pass),
       };
     }
@@ -82,7 +82,7 @@ function nameOf(course: Course, lesson: Lesson, content: ExerciseContent, langua
 }
 
 function needsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
-  return msg`You pass with ${accuracy} of 100 keys right, and ${strokesPerMinute} keys a minute.`;
+  return msg`To pass: ${accuracy} of 100 keys right, and ${strokesPerMinute} keystrokes per minute.`;
 }
 
 function minutesOf(minutes: number): MessageDescriptor {
@@ -90,7 +90,7 @@ function minutesOf(minutes: number): MessageDescriptor {
 }
 
 function timesOf(attempts: number): MessageDescriptor {
-  return msg`${plural(attempts, { one: "# try", other: "# tries" })}`;
+  return msg`${plural(attempts, { one: "# attempt", other: "# attempts" })}`;
 }
 
 const layouts = { "us-intl": "US_INTERNATIONAL", us: "US", "be-azerty": "BELGIAN" } as const;
@@ -119,11 +119,11 @@ export function describeLessonRun(
 
 /** A message about the result: kind, and with what to do next. */
 export const outcomeWords: Readonly<Record<Exclude<Outcome, "PASSED">, MessageDescriptor>> = {
-  INACCURATE: msg`Some keys went wrong. Type a bit more slowly: right comes first, fast comes by itself.`,
-  SLOW: msg`The keys were right. Now a bit faster, and it is passed.`,
-  TOO_SHORT: msg`Some letters were left out. Type every word to its end.`,
-  IDLE: msg`You stopped for 10 seconds, so this one does not count. Begin again when you are ready.`,
-  TOO_LONG: msg`This took longer than an exercise can take. Begin again when you are ready.`,
+  INACCURATE: msg`Some keys were wrong. Type a bit more slowly: get it right first, and speed will follow.`,
+  SLOW: msg`The keys were right. Type a little faster to pass.`,
+  TOO_SHORT: msg`Some letters were skipped. Type every word to the end.`,
+  IDLE: msg`You stopped for 10 seconds, so this one doesn't count. Begin again when you're ready.`,
+  TOO_LONG: msg`This took too long for one exercise. Begin again when you're ready.`,
 };
 
 /**

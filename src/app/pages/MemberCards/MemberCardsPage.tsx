@@ -43,8 +43,8 @@ export function MemberCardsPage() {
   return (
     <div className={styles["page"]}>
       <PageMeta
-        title={t`Cards, ${name}`}
-        description={t`Cards to cut out, with each member’s username and pass-phrase.`}
+        title={t`Cards for ${name}`}
+        description={t`Cards to cut out, with each member’s username and password.`}
         isUnlisted
       />
       <div className={styles["screen"]}>
@@ -53,10 +53,10 @@ export function MemberCardsPage() {
       </div>
       {cards.length === 0 && (
         <Notice
-          text={t`There are no cards here any more. Pass-phrases are shown once, right after they are made, and kept nowhere.`}
+          text={t`There are no cards here anymore. Passwords are shown only once, right after they're made, and can't be shown again.`}
         >
           <LinkButton look="primary" to={groupAddress(id, "members")}>
-            {t`Choose members for new pass-phrases`}
+            {t`Select members for new passwords`}
           </LinkButton>
         </Notice>
       )}
@@ -85,7 +85,7 @@ function CardDesk({ groupId, groupName, cards }: Props) {
     <>
       <div className={styles["desk"]}>
         <Notice
-          text={t`${plural(number, { one: "# card.", other: "# cards." })} The pass-phrases are shown this once: print the cards, or save them as PDF, before you leave this page or load it again.`}
+          text={t`${plural(number, { one: "# card.", other: "# cards." })} The passwords are shown only once: print the cards or save them as a PDF before you leave or reload this page.`}
         >
           <Button look="primary" onClick={() => window.print()}>
             {t`Print`}
@@ -98,8 +98,8 @@ function CardDesk({ groupId, groupName, cards }: Props) {
             label={t`Address on the cards`}
             hint={
               isOwnComputer
-                ? t`This address works on this computer only. Write the one that others open.`
-                : t`What members open in their browser.`
+                ? t`This address only works on this computer. Enter the address that others use.`
+                : t`The address members open in their browser.`
             }
             value={address}
             onChange={setWritten}
@@ -143,7 +143,7 @@ function MemberCard({ groupName, address, card: { name, username, passPhrase } }
       </p>
       <dl className={styles["facts"]}>
         <div>
-          <dt>{t`Open`}</dt>
+          <dt>{t`Go to`}</dt>
           <dd>{address}</dd>
         </div>
         <div>
@@ -155,7 +155,7 @@ function MemberCard({ groupName, address, card: { name, username, passPhrase } }
           <dd className={styles["typed"]}>{passPhrase}</dd>
         </div>
       </dl>
-      <p className={styles["hint"]}>{t`Three words with dashes, all small letters. Keep this card to yourself.`}</p>
+      <p className={styles["hint"]}>{t`Three words with dashes, all lowercase. Keep this card to yourself.`}</p>
     </li>
   );
 }

@@ -96,7 +96,7 @@ function MemberStory({ memberRef, groupId }: Props) {
           </p>
           <p
             className={styles["note"]}
-          >{t`Coaches of the group see this page, and so does whoever it is about. It begins on the day of joining; only the steps of the course and the sums of the keys are older.`}</p>
+          >{t`This member and the group's coaches can see this page. It starts on the day of joining; only course steps and key totals go back further.`}</p>
         </div>
         <div className={styles["buttons"]}>
           <Button onClick={() => window.print()}>{t`Print`}</Button>
@@ -124,10 +124,8 @@ function MemberNotFound({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
   usePageStatus(404);
   return (
-    <Notice
-      text={t`There is no member here for you. They may have left the group; only its coaches can follow others.`}
-    >
-      <LinkButton to={groupAddress(groupId)}>{t`The group`}</LinkButton>
+    <Notice text={t`Member not found. They may have left the group. Only coaches can see other members.`}>
+      <LinkButton to={groupAddress(groupId)}>{t`Go to the group`}</LinkButton>
     </Notice>
   );
 }
@@ -153,7 +151,7 @@ function StoryFlags({ memberRef }: { readonly memberRef: MemberStoryPage_storyFl
   const edges = flagged?.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <Card title={t`Runs to look at`}>
+    <Card title={t`Runs to review`}>
       <ul className={flaggedListStyles["list"]}>
         {edges.map(({ node }) => (
           <FlaggedRow key={node.id} resultRef={node} />

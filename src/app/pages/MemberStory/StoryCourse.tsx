@@ -34,7 +34,7 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
   if (course === null) {
     return (
       <Card title={t`Course`}>
-        <p>{t`No step of a course passed yet.`}</p>
+        <p>{t`No course steps passed yet.`}</p>
       </Card>
     );
   }

@@ -43,7 +43,7 @@ export function StoryExams({ memberRef }: { readonly memberRef: StoryExams_membe
   return (
     <Card title={t`Exams`}>
       {edges.length === 0 ? (
-        <p>{t`No exam yet.`}</p>
+        <p>{t`No exams yet.`}</p>
       ) : (
         <ul className={styles["exams"]}>
           {edges.map(({ node }) => (
@@ -97,7 +97,7 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
   return (
     <li>
       <p>
-        {isMock ? t`${name} (mock exam)` : name}:{" "}
+        {isMock ? t`${name} (practice exam)` : name}:{" "}
         {certificate ? <Link to={`/certificates/${certificate.code}`}>{level}</Link> : level}
       </p>
       <p className={styles["storyExamsFacts"]}>
@@ -106,11 +106,11 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
         </time>
         {grade && (
           <>
-            <span>{t`${grade.strokesPerMinute} strokes a minute`}</span>
+            <span>{t`${grade.strokesPerMinute} keystrokes per minute`}</span>
             <span>
               <Plural value={grade.errors} one="# error" other="# errors" />
             </span>
-            <span>{t`${formatPercent(locale, grade.accuracy, 2)} right`}</span>
+            <span>{t`${formatPercent(locale, grade.accuracy, 2)} accuracy`}</span>
           </>
         )}
       </p>

@@ -43,11 +43,11 @@ export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$
   const counted = useMemo(() => runs.filter(({ isFlagged }) => !isFlagged), [runs]);
   const moments = useMemo(() => columnOf(counted, ({ moment }) => moment), [counted]);
   const weeks = useMemo(() => weeklyMedians(counted), [counted]);
-  if (runs.length === 0) return <Notice text={t`Nothing typed since joining yet.`} />;
+  if (runs.length === 0) return <Notice text={t`Nothing typed since joining the group.`} />;
   return (
     <>
       <ProgressFigures runs={runs} today={today} />
-      {!isComplete && <p>{t`There are more runs than fit here: the newest are shown.`}</p>}
+      {!isComplete && <p>{t`Only the newest runs are shown.`}</p>}
       {counted.length > 0 && (
         <div className={styles["charts"]}>
           <FigureCard figure="wpm" runs={counted} moments={moments} weeks={weeks} />
@@ -129,7 +129,7 @@ export function StoryKeys({ memberRef }: { readonly memberRef: StoryRuns_keysMem
   });
   return (
     <>
-      <Card title={t`Keys`} lead={t`Of all that was typed on this keyboard; the last presses count most.`}>
+      <Card title={t`Keys`} lead={t`Based on everything typed on this keyboard. Recent keystrokes count most.`}>
         {layouts.length > 1 && (
           <Select
             label={t`Keyboard layout`}
@@ -141,11 +141,11 @@ export function StoryKeys({ memberRef }: { readonly memberRef: StoryRuns_keysMem
         {figures.size > 0 ? (
           <HeatMap layout={layout} figures={figures} />
         ) : (
-          <p>{t`Nothing is known of the keys on this keyboard yet.`}</p>
+          <p>{t`No data about the keys on this keyboard yet.`}</p>
         )}
       </Card>
       {pairs.length > 0 && (
-        <Card title={t`Pairs of keys`} lead={t`How one key goes after another. Choose a column to sort by it.`}>
+        <Card title={t`Key pairs`} lead={t`Speed and errors for each pair of keys. Select a column to sort by it.`}>
           <PairTable pairs={pairs} />
         </Card>
       )}

@@ -13,15 +13,15 @@ export function NotFoundPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Not found`}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
       />
       <PageHeader
-        title={t`There is no page here`}
-        lead={t`The address may be mistyped, or the page has gone. Nothing of yours is lost.`}
+        title={t`Page not found`}
+        lead={t`There may be a typo in the address, or the page is gone. You haven't lost anything.`}
       />
       <div className={styles["ways"]}>
         <LinkButton to="/" look="primary">
-          {t`Practise`}
+          {t`Practice`}
         </LinkButton>
         <LinkButton to="/race">{t`See the races`}</LinkButton>
       </div>

@@ -85,12 +85,12 @@ function KeptTextPractice({ language, onReached }: Props) {
       <Notice
         text={
           hasNone
-            ? t`The server cannot be reached, and no text of this language is kept in this browser yet. Practise with words instead.`
-            : t`The server cannot be reached, and none of the texts kept in this browser can be typed on your keyboard layout. Practise with words instead.`
+            ? t`The server can't be reached, and there are no texts in this language in this browser yet. Practice with words instead.`
+            : t`The server can't be reached, and none of the texts in this browser can be typed with your keyboard layout. Practice with words instead.`
         }
       >
         <LinkButton look="primary" to={{ search: `?mode=words-25&language=${language}` }}>
-          {t`Practise with words`}
+          {t`Practice with words`}
         </LinkButton>
       </Notice>
     );
@@ -153,11 +153,11 @@ function TextPractice({ language }: { readonly language: Language }) {
 
   useCachedText(randomText ? { ...randomText, language } : null);
 
-  if (!randomText) return <Notice text={t`There are no texts in this language yet. Practise with words instead.`} />;
+  if (!randomText) return <Notice text={t`There are no texts in this language yet. Practice with words instead.`} />;
   if (draws.unfit >= MOST_DRAWS)
     return (
       <Notice
-        text={t`No text was found that your keyboard layout can type. Practise with words, or choose another layout in the settings.`}
+        text={t`No texts found that you can type with your keyboard layout. Practice with words, or choose another layout in the settings.`}
       />
     );
   const { id, title, body } = randomText;

@@ -33,7 +33,7 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
   const { mode, language } = settings;
   return (
-    <nav className={styles["bar"]} aria-label={t`What to practise`}>
+    <nav className={styles["bar"]} aria-label={t`What to practice`}>
       {groups.map((group) => (
         <div key={group[0]} className={styles["group"]}>
           {group[0] !== "text" && <span className={styles["label"]}>{t(kinds[group[0]])}</span>}

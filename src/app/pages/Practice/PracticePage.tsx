@@ -50,7 +50,7 @@ export function PracticePage() {
   return (
     <div className={styles["page"]}>
       <HeadTags
-        description={t`Practise typing in English or Dutch, and see your speed and accuracy at once. No account needed.`}
+        description={t`Practice typing in English or Dutch, and see your speed and accuracy right away. No account needed.`}
       />
       <h1>
         <VisuallyHidden>{t`Practice`}</VisuallyHidden>

@@ -218,9 +218,9 @@ function RunSummarySlot({ challenge, mode, ...props }: SlotProps) {
     return (
       <Notice
         kind="error"
-        text={t`The result cannot be shown: a part of Typeloop did not load, perhaps because there is a new version. Your run is kept. Load the page again, and find it under Progress.`}
+        text={t`The result can't be shown: part of Typeloop didn't load, maybe because there's a new version. Your run isn't lost. Reload the page and find it under Progress.`}
       >
-        <Button onClick={() => location.reload()}>{t`Load again`}</Button>
+        <Button onClick={() => location.reload()}>{t`Reload`}</Button>
       </Notice>
     );
   }

@@ -32,9 +32,9 @@ type Props = {
 };
 
 const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
-  idle: msg`Stopped after 10 seconds without a key. These are the figures so far; they are not saved.`,
-  limit: msg`This run was longer than a run can be. These are the figures so far; they are not saved.`,
-  left: msg`Stopped. These are the figures so far; they are not saved.`,
+  idle: msg`Stopped after 10 seconds without typing. This result isn't saved.`,
+  limit: msg`Stopped because this run got too long. This result isn't saved.`,
+  left: msg`Stopped. This result isn't saved.`,
 };
 
 /** A finished run: what can be done next, its figures, and whether it is saved. */
@@ -77,13 +77,13 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
     <section className={styles["summary"]}>
       <div className={styles["head"]}>
         <h2 ref={heading} tabIndex={-1} className={styles["title"]}>
-          {reason === undefined ? t`Your result` : t`So far`}
+          {reason === undefined ? t`Your result` : t`Result so far`}
         </h2>
         <div className={styles["actions"]}>
           <Button look="primary" onClick={onNext}>
             {nextLabel}
           </Button>
-          <Button onClick={onAgain}>{t`Same again`}</Button>
+          <Button onClick={onAgain}>{t`Repeat`}</Button>
         </div>
       </div>
       <HeadlineFigures headline={metrics} />

@@ -7,7 +7,7 @@ export function StageSkeleton() {
   const { t } = useLingui();
   return (
     <div className={styles["stage"]} aria-busy="true">
-      <VisuallyHidden>{t`Loading what to type.`}</VisuallyHidden>
+      <VisuallyHidden>{t`Loading the text.`}</VisuallyHidden>
       {[0, 1, 2].map((line) => (
         <div key={line} className={styles["line"]}>
           <Skeleton size="line" />

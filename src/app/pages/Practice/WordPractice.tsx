@@ -28,8 +28,8 @@ export function WordPractice({ settings: given }: { readonly settings: PracticeS
 
   if (challenge === null && make === null) {
     return (
-      <Notice kind="error" text={t`The words could not be loaded. Check the connection, then load the page again.`}>
-        <Button onClick={() => location.reload()}>{t`Load again`}</Button>
+      <Notice kind="error" text={t`The words couldn't be loaded. Check your connection, then reload the page.`}>
+        <Button onClick={() => location.reload()}>{t`Reload`}</Button>
       </Notice>
     );
   }

@@ -35,12 +35,12 @@ export function ProgressPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Progress`}
-        description={t`How your typing goes: speed and accuracy over time, keys, days with practice, and every run that was saved.`}
+        description={t`How your typing is going: speed and accuracy over time, keys, practice days and every saved run.`}
       />
-      <PageHeader title={t`Progress`} lead={t`How your typing goes.`} />
+      <PageHeader title={t`Progress`} lead={t`How your typing is going.`} />
       {isOffline && (
         <Notice
-          text={t`Offline: this is how it stood last. Runs that you type now are kept, and come here when the network is back.`}
+          text={t`You're offline. These are the latest results we have. New runs are kept and appear here when you're back online.`}
         />
       )}
       {viewer ? (
@@ -52,10 +52,10 @@ export function ProgressPage() {
         </>
       ) : (
         <Notice
-          text={t`Your results will stand here. They are kept from your first run on, with an account or without; sign in to see those of your account.`}
+          text={t`Your results will appear here. They're saved from your first run on, with or without an account. Sign in to see your account's results.`}
         >
           <LinkButton look="primary" to="/">
-            {t`Practise`}
+            {t`Practice`}
           </LinkButton>
           <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>
         </Notice>

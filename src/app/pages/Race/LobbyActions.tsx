@@ -67,8 +67,8 @@ export function LobbyActions({
           {isFull
             ? t`All seats are taken. Stay here to watch.`
             : isOfGroup
-              ? t`Or stay here and watch.`
-              : t`No account needed. Or stay here and watch.`}
+              ? t`You can also stay and watch.`
+              : t`No account needed. You can also stay and watch.`}
         </p>
       </div>
     );
@@ -85,7 +85,7 @@ export function LobbyActions({
         )}
         {!isSeated && !isFull && (
           <Button isBusy={isJoining} onClick={onJoin}>
-            {t`Type along`}
+            {t`Join the race`}
           </Button>
         )}
         {isSeated && (
@@ -112,7 +112,7 @@ export function LobbyActions({
       </div>
       <p className={styles["hint"]}>{t(hintOf(isHost, isOpen, isOfGroup))}</p>
       <Dialog title={t`Cancel this race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{t`Nobody can join it any more, and those who are here see that it was called off.`}</p>
+        <p>{t`No one will be able to join, and everyone here will see that it was canceled.`}</p>
         <div className={styles["raceLobbyActions"]}>
           <Button
             look="danger"
@@ -129,7 +129,8 @@ export function LobbyActions({
 }
 
 function hintOf(isHost: boolean, isOpen: boolean, isOfGroup: boolean): MessageDescriptor {
-  if (isOpen) return msg`The race starts when everybody is ready, or when the host starts it. It takes at least two.`;
-  if (isHost) return msg`You start the race, also when not everybody is ready.`;
+  if (isOpen)
+    return msg`The race starts when everyone is ready, or when the host starts it. It takes at least two racers.`;
+  if (isHost) return msg`You start the race, even if not everyone is ready.`;
   return isOfGroup ? msg`A coach starts the race.` : msg`The host starts the race.`;
 }

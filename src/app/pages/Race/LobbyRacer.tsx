@@ -69,18 +69,18 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
         )}
       </span>
       {canKick && (
-        <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={t`Take ${name} out of the race`}>
-          {t`Take out`}
+        <Button look="quiet" isSmall onClick={() => setAsking(true)} aria-label={t`Remove ${name} from the race`}>
+          {t`Remove`}
         </Button>
       )}
       {canKick && (
-        <Dialog title={t`Take ${name} out?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-          <p>{t`${name} loses the seat and cannot come back to this race. They can still watch.`}</p>
+        <Dialog title={t`Remove ${name}?`} isOpen={isAsking} onClose={() => setAsking(false)}>
+          <p>{t`${name} loses their seat and can't rejoin this race. They can still watch.`}</p>
           <div className={styles["lobbyRacerActions"]}>
             <Button look="danger" isBusy={isKicking} onClick={confirm}>
-              {t`Take out`}
+              {t`Remove`}
             </Button>
-            <Button onClick={() => setAsking(false)}>{t({ message: "Keep", context: "racer" })}</Button>
+            <Button onClick={() => setAsking(false)}>{t({ message: "Cancel", context: "racer" })}</Button>
           </div>
         </Dialog>
       )}

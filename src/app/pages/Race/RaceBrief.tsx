@@ -34,7 +34,7 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
   return (
     <span className={styles["brief"]}>
       <span>
-        {groupName !== null ? t`Race of ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
+        {groupName !== null ? t`Race for ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
       </span>
       {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
       <span>{t(languageName(language))}</span>
@@ -74,7 +74,7 @@ export function RaceMeta({ raceRef }: { readonly raceRef: RaceBrief_meta$key }) 
   const { title, characters } = text;
   const spoken = t(languageName(language));
   const description = isTextHidden
-    ? t`${spoken}. Type the same text at the same time as others, live.`
-    : t`“${title}”, ${characters} characters, ${spoken}. Type the same text at the same time as others, live.`;
+    ? t`${spoken}. Race others live on the same text.`
+    : t`“${title}”, ${characters} characters, ${spoken}. Race others live on the same text.`;
   return <PageMeta title={t`Race ${code}`} description={description} />;
 }

@@ -166,9 +166,8 @@ function leadOf({
   readonly ready: number;
   readonly missing: number;
 }): MessageDescriptor {
-  if (isOfGroup && count === 0)
-    return msg`Nobody is here yet. The members of the group are invited on their own screens.`;
-  if (count <= 1) return msg`Nobody else is here yet. Share the code or the link.`;
+  if (isOfGroup && count === 0) return msg`No one is here yet. Group members get an invitation on their own screens.`;
+  if (count <= 1) return msg`No one else is here yet. Share the code or the link.`;
   return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }
 
@@ -193,13 +192,13 @@ function RaceCodeCard({ code }: { readonly code: RaceCode }) {
   const [said, setSaid] = useState("");
   const copy = async (text: string, done: string): Promise<void> => {
     const isCopied = await writeClipboard(text);
-    setSaid(isCopied ? done : t`This browser does not let pages copy. Select it by hand.`);
+    setSaid(isCopied ? done : t`Couldn't copy in this browser. Select it and copy it yourself.`);
   };
   const host = useHost();
   const path = `/race/${code}`;
 
   return (
-    <Card title={t`Race code`} lead={t`Others type it under Races, or open the link.`}>
+    <Card title={t`Race code`} lead={t`Others enter it under Races, or open the link.`}>
       <p className={styles["code"]} aria-label={[...code].join(" ")}>
         <span>{code.slice(0, 3)}</span>
         <span>{code.slice(3)}</span>

@@ -123,7 +123,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
       <div className={styles["actions"]}>
         {rematchCode != null ? (
           <LinkButton look="primary" to={`/race/${rematchCode}`} state={{ takeSeat: !isWatching }}>
-            {isWatching ? t`Rematch: have a look` : t`Rematch: take your seat`}
+            {isWatching ? t`Watch the rematch` : t`Join the rematch`}
           </LinkButton>
         ) : (
           canAsk && (
@@ -145,7 +145,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
             <th scope="col">{t`Place`}</th>
             <th scope="col">{t`Racer`}</th>
             {fixed.mode === "ACCURACY" && <th scope="col">{t`Wrong keys`}</th>}
-            {fixed.mode === "HANDICAP" && <th scope="col">{t`Against own median`}</th>}
+            {fixed.mode === "HANDICAP" && <th scope="col">{t`Compared to own median`}</th>}
             <th scope="col">{t`Time`}</th>
             <th scope="col">{t`Speed`}</th>
             <th scope="col">{t`Accuracy`}</th>
@@ -166,7 +166,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
       {unranked && (
         <p
           className={styles["lead"]}
-        >{t`Who had typed nothing in the seven days before has no place: there is no median to compare with.`}</p>
+        >{t`Racers who typed nothing in the seven days before don't get a place, because there is no median to compare with.`}</p>
       )}
     </div>
   );

@@ -134,14 +134,14 @@ function OwnFinish({ session, place, isKept }: OwnFinishProps) {
   const nth = place === null ? null : t(ordinal(place));
   return (
     <output className={styles["through"]}>
-      <span className={styles["place"]}>{nth === null ? t`You are through` : t`${nth} place`}</span>
+      <span className={styles["place"]}>{nth === null ? t`You've finished` : t`${nth} place`}</span>
       <span className={styles["own"]}>
         <span>{t`${wpm} wpm`}</span>
         <span>{t`${right} right`}</span>
         <span>{formatRaceTime(durationMs, locale)}</span>
       </span>
       <span className={styles["others"]}>
-        {!isKept ? t`Your last keys are on their way.` : t`The others are still typing.`}
+        {!isKept ? t`Your last keystrokes are still being sent.` : t`The others are still typing.`}
       </span>
     </output>
   );
@@ -158,11 +158,11 @@ function SenderNotice({ state }: { readonly state: SenderState }) {
     <div className={styles["way"]}>
       <output>
         {state.kind === "waiting" && (
-          <span className={styles["badge"]}>{t`Offline: keep typing, your keys are kept`}</span>
+          <span className={styles["badge"]}>{t`Offline: keep typing, your keystrokes are saved`}</span>
         )}
       </output>
       {isStopped && state.reason === "ELSEWHERE" && (
-        <Notice text={t`You are racing in another window. What is typed there counts.`} />
+        <Notice text={t`You're racing in another window. What you type there counts.`} />
       )}
       {isStopped && state.reason !== "ELSEWHERE" && state.reason !== "RACE_OVER" && state.reason !== "NOT_A_RACER" && (
         <ErrorNotice code={state.reason} />
@@ -193,7 +193,7 @@ export function WatchedText({ text, language, startsAt }: WatchedTextProps) {
   return (
     <div className={styles["watched"]}>
       <div className={styles["bar"]}>
-        {left === 0 ? <span className={styles["ready"]}>{t`You are watching`}</span> : <CountdownFigure left={left} />}
+        {left === 0 ? <span className={styles["ready"]}>{t`You're watching`}</span> : <CountdownFigure left={left} />}
       </div>
       <p className={styles["text"]} lang={language}>
         {text}

@@ -126,10 +126,10 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
         isSpoken={!isSeated || mine?.phase === "FINISHED"}
       />
       <Dialog title={t`Leave the race?`} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p>{t`You give your seat up, and your run is not kept. You can stay and watch.`}</p>
+        <p>{t`You'll lose your seat, and your run won't be saved. You can stay and watch.`}</p>
         <div className={styles["actions"]}>
           <Button look="danger" isBusy={isLeaving} onClick={giveUp}>
-            {t`Give up my seat`}
+            {t`Leave the race`}
           </Button>
           <Button onClick={() => setAsking(false)}>{t`Keep racing`}</Button>
         </div>

@@ -114,12 +114,10 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
       {/* Racers who type see it below the line. */}
       {updates === "away" && !isTyping && race.phase !== "FINISHED" && race.phase !== "CANCELLED" && (
         <Notice
-          text={t`Not live at the moment: the server cannot be reached. It is tried again, and what you see goes on by itself.`}
+          text={t`Not live right now: the server can't be reached. We'll keep trying, and the page will catch up by itself.`}
         />
       )}
-      {updates === "polling" && (
-        <Notice text={t`There is no live connection here. What you see is up to two seconds old.`} />
-      )}
+      {updates === "polling" && <Notice text={t`No live connection. What you see is up to two seconds old.`} />}
       {hasLost && !isGone && (
         <SeatLost
           code={race.code}
@@ -233,7 +231,7 @@ function RaceLeaveGuard({ isActive }: { readonly isActive: boolean }) {
   const { t } = useLingui();
   return (
     <LeaveGuard isActive={isActive} title={t`Leave the race?`} stay={t`Keep racing`} leave={t`Leave this page`}>
-      {t`Your seat is kept for a minute: come back within it, and go on where you were. What you typed counts.`}
+      {t`Your seat is held for a minute. Come back in time to continue where you left off. What you typed counts.`}
     </LeaveGuard>
   );
 }

@@ -32,7 +32,7 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
     const answer = await join({ code });
     setError(answer.ok ? null : answer.error);
   };
-  const said = t(hasSessionEnded ? msg`Your session has ended, and with it your seat in this race.` : explain(reason));
+  const said = t(hasSessionEnded ? msg`Your session has ended, so you lost your seat in this race.` : explain(reason));
   const isBarred = reason === "KICKED" || reason === "REMOVED";
   const run = useOwnRun(session);
   // A run that the server has completely is already a result of the race.
@@ -50,14 +50,14 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
       <Notice
         text={
           own !== null
-            ? t`${said} What you typed is kept as a result of your own, and you can watch the others.`
+            ? t`${said} What you typed is kept as a personal result, and you can watch the others.`
             : t`${said} You can watch the others.`
         }
       >
         {isBarred && <LinkButton to="/race">{t`All races`}</LinkButton>}
         {isLobby && !isBarred && (
           <Button isBusy={isJoining} onClick={takeAgain}>
-            {t`Take a seat again`}
+            {t`Rejoin the race`}
           </Button>
         )}
       </Notice>
@@ -67,8 +67,8 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
 }
 
 function explain(reason: SeatLossReason | null): MessageDescriptor {
-  if (reason === "KICKED") return msg`The host has taken you out of this race.`;
-  if (reason === "REMOVED") return msg`You are no longer in the group whose race this is.`;
-  if (reason === "TIMED_OUT") return msg`Your seat was given up: the connection was gone for more than a minute.`;
-  return reason === null ? msg`You gave your seat up in another window.` : msg`You no longer have a seat in this race.`;
+  if (reason === "KICKED") return msg`The host removed you from this race.`;
+  if (reason === "REMOVED") return msg`You're no longer in the group this race is for.`;
+  if (reason === "TIMED_OUT") return msg`You lost your seat because the connection was gone for more than a minute.`;
+  return reason === null ? msg`You gave up your seat in another window.` : msg`You no longer have a seat in this race.`;
 }

@@ -75,13 +75,13 @@ export function RaceGone({ code, userId, session, resultId, initial }: RaceGoneP
         kind={wasOver ? "info" : "error"}
         text={wasOver ? t`This race is over` : t`The race stopped because the server restarted`}
       >
-        {wasOver && <p>{t`Its podium is gone: the server has restarted since. Saved results are still there.`}</p>}
-        {isOwn && <p>{t`What you typed is kept as a result of your own.`}</p>}
-        {!wasOver && own?.isSaved === true && <p>{t`You had finished: your result is saved.`}</p>}
+        {wasOver && <p>{t`The podium is gone because the server restarted. Saved results are still there.`}</p>}
+        {isOwn && <p>{t`What you typed is kept as a personal result.`}</p>}
+        {!wasOver && own?.isSaved === true && <p>{t`You had already finished. Your result is saved.`}</p>}
         <Rematch code={code} stopped={stopped} />
         {savedId !== null && <LinkButton to={`/results/${encodeURIComponent(savedId)}`}>{t`Your result`}</LinkButton>}
         <LinkButton to="/race">{t`All races`}</LinkButton>
-        <LinkButton to="/">{t`Practise`}</LinkButton>
+        <LinkButton to="/">{t`Practice`}</LinkButton>
       </Notice>
       {isOwn && <OwnRunSummary own={own} />}
     </>
@@ -105,7 +105,7 @@ function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped:
   if (stopped.rematchCode !== null) {
     return (
       <LinkButton look="primary" to={`/race/${stopped.rematchCode}`} state={state}>
-        {t`Rematch: take your seat`}
+        {t`Join the rematch`}
       </LinkButton>
     );
   }
@@ -118,12 +118,12 @@ function Rematch({ code, stopped }: { readonly code: RaceCode; readonly stopped:
 export function RaceCancelled() {
   const { t } = useLingui();
   return (
-    <Notice isPage text={t`This race was called off`}>
-      <p>{t`It was cancelled, or everybody left before it started.`}</p>
+    <Notice isPage text={t`This race was canceled`}>
+      <p>{t`It was canceled, or everyone left before it started.`}</p>
       <LinkButton look="primary" to="/race">
         {t`All races`}
       </LinkButton>
-      <LinkButton to="/">{t`Practise`}</LinkButton>
+      <LinkButton to="/">{t`Practice`}</LinkButton>
     </Notice>
   );
 }

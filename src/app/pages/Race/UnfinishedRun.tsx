@@ -29,7 +29,7 @@ export function UnfinishedRun({ code, userId, session }: Props) {
   if (own === null) return null;
   return (
     <>
-      <Notice text={t`The race ended before you were through. What you typed is kept as a result of your own.`} />
+      <Notice text={t`The race ended before you finished. What you typed is saved as a personal result.`} />
       <OwnRunSummary own={own} />
     </>
   );

@@ -72,7 +72,7 @@ export function RaceWall({ raceRef, textRef }: Props) {
       <WallHeader raceRef={fixed} isAway={updates === "away"} isPolling={updates === "polling"} />
       {isGone && <StoppedWall code={race.code} initial={null} />}
       {phase === "CANCELLED" && (
-        <WallMessage title={t`This race was called off`}>{t`Make a new race, and open its big screen.`}</WallMessage>
+        <WallMessage title={t`This race was canceled`}>{t`Create a new race and open its big screen.`}</WallMessage>
       )}
       {!isGone && phase === "LOBBY" && <WallLobby raceRef={race} textRef={fixed} />}
       {!isGone && isGoing && (
@@ -142,9 +142,11 @@ function WallHeader({ raceRef, isAway, isPolling }: WallHeaderProps) {
       <h1 className={styles["title"]}>{group?.name ?? t`Race`}</h1>
       <span className={styles["mode"]}>{t(modeName(mode))}</span>
       <output className={styles["state"]}>
-        {isAway ? t`Not live at the moment, trying again: this picture is old` : isPolling && t`Up to two seconds old`}
+        {isAway
+          ? t`Not live right now. We'll keep trying; this screen is out of date`
+          : isPolling && t`Up to two seconds old`}
       </output>
-      <Link className={styles["code"]} to={`/race/${code}`} aria-label={t`Race ${code}: back to its page`}>
+      <Link className={styles["code"]} to={`/race/${code}`} aria-label={t`Race ${code}: back to the race page`}>
         {code}
       </Link>
     </div>
@@ -168,7 +170,7 @@ export function StoppedWall({ code, initial }: StoppedWallProps) {
   return (
     <WallMessage
       title={t`The race stopped because the server restarted`}
-    >{t`When somebody asks for a rematch, it appears here by itself.`}</WallMessage>
+    >{t`If someone asks for a rematch, it appears here automatically.`}</WallMessage>
   );
 }
 

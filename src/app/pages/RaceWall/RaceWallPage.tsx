@@ -49,7 +49,7 @@ function WallByCode() {
     <>
       <PageMeta
         title={t`Race ${code}, big screen`}
-        description={t`A live race for the projector: everybody’s progress, and the podium.`}
+        description={t`A live race for the projector: everyone's progress and the podium.`}
         isUnlisted
       />
       <RaceWall raceRef={race} textRef={race} />

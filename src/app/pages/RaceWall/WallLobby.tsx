@@ -56,9 +56,9 @@ export function WallLobby({ raceRef, textRef }: Props) {
       </div>
       <div className={styles["wallLobbyHead"]}>
         <h2 className={styles["count"]}>
-          {count === 0 ? t`Nobody is in yet` : t`${plural(count, { one: "# is in", other: "# are in" })}`}
+          {count === 0 ? t`No one has joined yet` : t`${plural(count, { one: "# joined", other: "# joined" })}`}
         </h2>
-        {group != null && <p className={styles["rule"]}>{t`Who is in the group is invited on their own screen.`}</p>}
+        {group != null && <p className={styles["rule"]}>{t`Group members are invited on their own screens.`}</p>}
       </div>
       <ol className={styles["names"]} data-many={count > 16}>
         {racers.map((racer, index) => (

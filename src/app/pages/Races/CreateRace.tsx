@@ -56,8 +56,8 @@ export function CreateRace() {
           />
           <p className={styles["hint"]}>
             {visibility === "PRIVATE"
-              ? t`Who has the code: up to 40. You start it.`
-              : t`Everybody: it stands in the list. Up to 10.`}
+              ? t`Anyone with the code (up to 40 people). You start the race.`
+              : t`Anyone, from the list of open races (up to 10 people).`}
           </p>
         </div>
         <SegmentedControl
@@ -88,13 +88,13 @@ export function CreateRace() {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            <p className={styles["hint"]}>{t`A text that nobody knows beforehand.`}</p>
+            <p className={styles["hint"]}>{t`A text no one knows in advance.`}</p>
           )}
         </div>
         {error !== null && <ErrorNotice code={error} onRetry={make} />}
         <div>
           <Button type="submit" look="primary" isBusy={isCreating}>
-            {isCreating ? t`Making the race` : t`Make the race`}
+            {isCreating ? t`Creating race` : t`Create race`}
           </Button>
         </div>
       </PageForm>

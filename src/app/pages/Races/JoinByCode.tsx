@@ -39,7 +39,7 @@ export function JoinByCode() {
   };
 
   return (
-    <Card title={t`Join by code`}>
+    <Card title={t`Join with a code`}>
       <PageForm className={styles["joinByCodeForm"]} onSubmit={() => void enter()}>
         <div className={styles["line"]}>
           <TextField
@@ -83,12 +83,12 @@ export function JoinRefusal({ refusal: { code, error } }: { readonly refusal: Re
       )}
       {error === "RACE_STOPPED" && (
         <LinkButton to={`/race/${code}`}>
-          <Trans>Open the race</Trans>
+          <Trans>Go to the race</Trans>
         </LinkButton>
       )}
       {error === "RACE_OVER" && (
         <LinkButton to={`/race/${code}`}>
-          <Trans>See how it ended</Trans>
+          <Trans>See results</Trans>
         </LinkButton>
       )}
     </ErrorNotice>

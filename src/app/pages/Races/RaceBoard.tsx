@@ -38,10 +38,10 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
     else setRefusal({ code, error: answer.error });
   };
   const leads: Readonly<Record<UpdateState, string>> = {
-    live: t`Waiting for racers. The list changes by itself.`,
-    away: t`The server cannot be reached: this list may be out of date.`,
-    polling: t`There is no live connection here. This list updates every two seconds.`,
-    gone: t`No news come any more. Reload the page to see what is new.`,
+    live: t`These races are waiting for racers. The list updates automatically.`,
+    away: t`The server can't be reached. This list may be out of date.`,
+    polling: t`No live connection. This list updates every two seconds.`,
+    gone: t`Live updates stopped. Reload the page to see what's new.`,
   };
 
   return (
@@ -50,7 +50,7 @@ export function RaceBoard({ boardRef }: { readonly boardRef: RaceBoard_board$key
       {races.length === 0 ? (
         <p
           className={styles["empty"]}
-        >{t`Nobody is waiting just now. Open a race yourself: choose “Open” below “New race”, and others see it here.`}</p>
+        >{t`No open races right now. Create one: choose “Open” under “New race”, and others will see it here.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {races.map((race) => (

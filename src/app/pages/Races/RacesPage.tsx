@@ -30,10 +30,10 @@ export function RacesPage() {
     <>
       <PageMeta
         title={t`Races`}
-        description={t`Race others live: type the same text at the same time. Open a private race for your class or team, or join an open one.`}
+        description={t`Race others live: type the same text at the same time. Create a private race for your class or team, or join an open one.`}
       />
       <div className={styles["page"]}>
-        <PageHeader title={t`Races`} lead={t`Everybody types the same text at the same time. No account needed.`} />
+        <PageHeader title={t`Races`} lead={t`Everyone types the same text at the same time. No account needed.`} />
         <div className={styles["columns"]}>
           <div className={styles["side"]}>
             <JoinByCode />

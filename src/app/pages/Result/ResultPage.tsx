@@ -56,13 +56,13 @@ export function ResultPage() {
     return (
       <>
         <PageMeta
-          title={t`No result`}
-          description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+          title={t`Result not found`}
+          description={t`There's nothing at this address. Check the link, or go to the home page.`}
           isUnlisted
         />
-        <Notice isPage text={t`There is no result here for you`}>
-          <p>{t`It may not exist, or it is not shared with you.`}</p>
-          <LinkButton look="primary" to="/">{t`Practise`}</LinkButton>
+        <Notice isPage text={t`Result not found`}>
+          <p>{t`It may not exist, or it isn't shared with you.`}</p>
+          <LinkButton look="primary" to="/">{t`Practice`}</LinkButton>
           {viewer ? (
             <LinkButton to="/progress">{t`Your progress`}</LinkButton>
           ) : (
@@ -105,15 +105,17 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
     <>
       <PageMeta
         title={t`Result: ${speed} wpm`}
-        description={t`One result: speed, accuracy, the curve of the run and the keys that were missed.`}
+        description={t`One result: speed, accuracy, the speed chart and the missed keys.`}
         isUnlisted
       />
       <PageHeader title={t`Result`} lead={<ResultFacts resultRef={result} />}>
-        {raceCode !== null && raceCode !== undefined && <LinkButton to={`/race/${raceCode}`}>{t`The race`}</LinkButton>}
+        {raceCode !== null && raceCode !== undefined && (
+          <LinkButton to={`/race/${raceCode}`}>{t`Go to the race`}</LinkButton>
+        )}
         <ShareButton resultRef={result} />
         <LinkButton to="/progress">{t`All results`}</LinkButton>
         <LinkButton look="primary" to="/">
-          {t`Practise`}
+          {t`Practice`}
         </LinkButton>
       </PageHeader>
     </>
@@ -147,12 +149,12 @@ function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_shar
     <>
       <PageMeta
         title={t`${name}: ${speed} wpm`}
-        description={t`${name} typed at ${speed} words per minute, with ${right} of the key presses right. See the curve of the run, its errors and its replay.`}
+        description={t`${name} typed ${speed} words per minute with ${right} accuracy. See the speed chart, the errors and the replay.`}
         isUnlisted
       />
-      <PageHeader title={t`Result of ${name}`} lead={<ResultFacts resultRef={result} />}>
+      <PageHeader title={t`${name}'s result`} lead={<ResultFacts resultRef={result} />}>
         <LinkButton look="primary" to="/">
-          {t`Practise`}
+          {t`Practice`}
         </LinkButton>
       </PageHeader>
     </>

@@ -26,13 +26,13 @@ export function PasswordSettings() {
     check: (values) => checkRules(changePasswordRules, values),
     send: async (values) => {
       const outcome = await changePassword(values);
-      if (outcome.kind === "done") announce(t`Your password is changed. Other devices have been signed out.`);
+      if (outcome.kind === "done") announce(t`Your password was changed. Your other devices were signed out.`);
       return outcome;
     },
   });
 
   return (
-    <Card id="password" title={t`Password`} lead={t`Other devices are signed out when it changes.`}>
+    <Card id="password" title={t`Password`} lead={t`If you change it, your other devices are signed out.`}>
       <div className={styles["name"]}>
         <Form {...form} action={t`Change password`} actionUnderWay={t`Changing`}>
           <PasswordField {...field("current")} label={t`Current password`} autoComplete="current-password" required />
@@ -67,11 +67,11 @@ export function DeleteAccount({ viewerRef }: { readonly viewerRef: AccountSettin
     <Card
       id="delete"
       title={t`Delete your account`}
-      lead={t`Your results, exams, certificates and texts go with it. Download them first to keep a copy.`}
+      lead={t`This also deletes your results, exams, certificates and texts. Download them first to keep a copy.`}
     >
       {names.length > 0 ? (
         <Notice
-          text={t`You are the only owner of: ${list}. Make somebody else the owner, or delete the group, and your account can go.`}
+          text={t`You're the only owner of: ${list}. To delete your account, first make someone else the owner or delete the group.`}
         >
           <LinkButton to="/groups">{t`Your groups`}</LinkButton>
         </Notice>
@@ -103,7 +103,7 @@ function DeleteAccountForm() {
   });
   return (
     <>
-      <p>{t`Nothing brings it back. Write your password to show that it is you.`}</p>
+      <p>{t`This can't be undone. Enter your password to confirm.`}</p>
       <Form {...form} action={t`Delete for good`} actionUnderWay={t`Deleting`}>
         <PasswordField {...field("password")} label={t`Your password`} autoComplete="current-password" required />
       </Form>

@@ -14,21 +14,21 @@ export function AppearanceSettings() {
   const { theme, contrast, locale } = usePreferences();
   const { change } = usePreferenceStore();
   return (
-    <Card id="appearance" title={t`Appearance`} lead={t`Kept in this browser.`}>
+    <Card id="appearance" title={t`Appearance`} lead={t`Saved in this browser.`}>
       <div className={styles["choices"]}>
         <SegmentedControl
           label={t({ message: "Language", context: "interface" })}
           options={[
-            { value: AS_THE_BROWSER, label: t`As the browser` },
+            { value: AS_THE_BROWSER, label: t`Same as browser` },
             ...locales.map((value) => ({ value, label: localeNames[value], lang: value })),
           ]}
           value={locale ?? AS_THE_BROWSER}
           onChange={(value) => change({ locale: value === AS_THE_BROWSER ? null : value })}
         />
         <SegmentedControl
-          label={t`Colours`}
+          label={t`Theme`}
           options={[
-            { value: "system", label: t`As the system` },
+            { value: "system", label: t`Same as system` },
             { value: "light", label: t({ message: "Light", context: "colours" }) },
             { value: "dark", label: t({ message: "Dark", context: "colours" }) },
           ]}
@@ -38,7 +38,7 @@ export function AppearanceSettings() {
         <SegmentedControl
           label={t`Contrast`}
           options={[
-            { value: "system", label: t`As the system` },
+            { value: "system", label: t`Same as system` },
             { value: "more", label: t({ message: "High", context: "contrast" }) },
           ]}
           value={contrast}
@@ -58,11 +58,11 @@ export function KeyboardSettings() {
     <Card
       id="keyboard"
       title={t`Keyboard`}
-      lead={t`Kept in this browser. It changes the picture of the keyboard, not what you type.`}
+      lead={t`Saved in this browser. It changes the on-screen keyboard, not what you type.`}
     >
       <LayoutSelect />
       <Checkbox
-        label={t`Show the keyboard while I practise`}
+        label={t`Show the keyboard while I practice`}
         isChecked={keyboard}
         onChange={(isShown) => change({ keyboard: isShown })}
       />

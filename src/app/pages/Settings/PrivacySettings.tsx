@@ -18,13 +18,13 @@ export function PrivacySettings() {
   const isInBrowser = useIsInBrowser();
   if (readPageConfig().analyticsId === undefined) return null;
   return (
-    <Card id="privacy" title={t`Privacy`} lead={t`Kept in this browser.`}>
+    <Card id="privacy" title={t`Privacy`} lead={t`Saved in this browser.`}>
       {isInBrowser && isRefusedByBrowser() ? (
-        <Notice text={t`This browser asks not to be followed, so visits are not counted.`} />
+        <Notice text={t`This browser asks sites not to track you, so your visits aren't counted.`} />
       ) : (
         <Checkbox
-          label={t`This host may count visits with Google Analytics`}
-          hint={t`Only which kind of page is opened, never what you type or who you are. Changes take effect at once.`}
+          label={t`Let this site count visits with Google Analytics`}
+          hint={t`Only the kind of page you open, never what you type or who you are. Changes take effect right away.`}
           isChecked={consent === "granted"}
           onChange={(isChecked) => setConsent(isChecked ? "granted" : "denied")}
         />
@@ -50,7 +50,7 @@ export function DataSettings({ viewerRef }: { readonly viewerRef: PrivacySetting
     <Card
       id="data"
       title={t`Your data`}
-      lead={t`Everything Typeloop keeps of you: results with every keystroke, exams, certificates, texts, groups. As a JSON file.`}
+      lead={t`Everything Typeloop stores about you: results with every keystroke, exams, certificates, texts and groups. As a JSON file.`}
     >
       <div>
         <Button isBusy={isSaving} onClick={download}>

@@ -39,7 +39,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
     check: (values) => checkRules(renameRules, values),
     send: async ({ displayName }) => {
       const outcome = await renameMe(displayName);
-      if (outcome.kind === "done") announce(t`Your name is changed.`);
+      if (outcome.kind === "done") announce(t`Your name was changed.`);
       return outcome;
     },
   });
@@ -52,7 +52,7 @@ export function ProfileSettings({ viewerRef }: { readonly viewerRef: ProfileSett
           <TextField
             {...field("displayName")}
             label={t`Name`}
-            hint={t`What others see, in a race for instance.`}
+            hint={t`What others see, for example in a race.`}
             autoComplete="nickname"
             required
           />
@@ -86,7 +86,7 @@ function AvatarSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_ava
       <div className={avatarSettingsStyles["words"]}>
         <p className={avatarSettingsStyles["label"]}>{t`Picture`}</p>
         <p id={`${input}hint`} className={avatarSettingsStyles["hint"]}>
-          {t`PNG, JPEG or WebP, at most ${MOST_MB} MB. It is cut to a square.`}
+          {t`PNG, JPEG or WebP, up to ${MOST_MB} MB. It will be cropped to a square.`}
         </p>
         <div className={avatarSettingsStyles["choose"]}>
           <FileButton
@@ -98,7 +98,7 @@ function AvatarSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_ava
             onChoose={choose}
           />
         </div>
-        {isUploading && <ProgressBar label={t`Upload of the picture`} part={part} />}
+        {isUploading && <ProgressBar label={t`Picture upload`} part={part} />}
       </div>
       {issue !== null && (
         <div className={avatarSettingsStyles["issue"]}>

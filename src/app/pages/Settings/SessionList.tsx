@@ -48,7 +48,7 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
   const isElsewhere = hasNext || edges.some(({ node }) => !node.isCurrent);
 
   return (
-    <Card id="sessions" title={t`Sessions`} lead={t`Where you are signed in.`}>
+    <Card id="sessions" title={t`Sessions`} lead={t`Where you're signed in.`}>
       <ul className={styles["list"]}>
         {edges.map(({ node }) => (
           <SessionRow key={node.id} sessionRef={node} connections={connections} />
@@ -111,7 +111,7 @@ function SessionRow({ sessionRef, connections }: Props) {
         </p>
         <p className={styles["times"]}>
           <Trans>
-            Last seen <time dateTime={session.lastSeenAt}>{lastSeen}</time>, signed in{" "}
+            Last active <time dateTime={session.lastSeenAt}>{lastSeen}</time>, signed in{" "}
             <time dateTime={session.createdAt}>{signedIn}</time>
           </Trans>
         </p>

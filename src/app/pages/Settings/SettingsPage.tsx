@@ -45,14 +45,14 @@ export function SettingsPage() {
       />
       <PageHeader title={t`Settings`} />
       {viewer == null && (
-        <Notice text={t`Sign in to change your account. How the pages look can be changed by everybody.`}>
+        <Notice text={t`Sign in to change your account. You can change the appearance without signing in.`}>
           <LinkButton look="primary" to="/sign-in?next=/settings">
             {t`Sign in`}
           </LinkButton>
         </Notice>
       )}
       {viewer != null && !isMember && (
-        <Notice text={t`You are a guest. With an account you have a name and a picture, and your results stay yours.`}>
+        <Notice text={t`You're a guest. With an account, you get a name and a picture, and you keep your results.`}>
           <LinkButton look="primary" to="/sign-up?next=/settings">
             {t`Sign up`}
           </LinkButton>

@@ -44,7 +44,7 @@ export function useAvatarUpload() {
     const code = await uploadAvatar(file, setPart);
     setPart(null);
     setIssue(code);
-    if (code === null) announce(t`Your picture is changed.`);
+    if (code === null) announce(t`Your picture was changed.`);
     // A refused picture is no longer shown; one that could not be sent can be tried again.
     if (code === null || (code !== "NETWORK" && code !== "OFFLINE")) setPreview(null);
   };
@@ -136,7 +136,7 @@ export function useDeleteAccount() {
     import("../../platform/offline/textCache")
       .then(({ clearCachedTexts }) => clearCachedTexts())
       .catch(() => undefined);
-    announce(t`Your account is deleted.`);
+    announce(t`Your account was deleted.`);
     return { kind: "done" };
   };
 }
@@ -251,7 +251,7 @@ export function useSignOutElsewhere(connections: readonly string[]) {
     const code = await revokeAll().catch(readErrorCode);
     setIssue(code);
     setIsUnderWay(false);
-    if (code === null) announce(t`All other devices are signed out.`);
+    if (code === null) announce(t`All your other devices were signed out.`);
   };
 
   return [signOutElsewhere, isUnderWay, issue] as const;

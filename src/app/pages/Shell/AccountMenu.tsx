@@ -53,7 +53,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         type="button"
         className={styles["button"]}
         popoverTarget={menu}
-        aria-label={t`Account of ${displayName}`}
+        aria-label={t`${displayName}'s account`}
       >
         <Avatar name={displayName} url={viewer.avatarUrl ?? null} size="small" />
         <span className={styles["name"]}>{displayName}</span>
@@ -61,7 +61,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
       <div ref={popover} id={menu} popover="auto" className={styles["menu"]}>
         {isGuest ? (
           <>
-            <p className={styles["words"]}>{t`You are a guest. With an account your results stay yours.`}</p>
+            <p className={styles["words"]}>{t`You're a guest. With an account, you keep your results.`}</p>
             <Link className={styles["item"]} to="/sign-up">
               {t`Sign up`}
             </Link>

@@ -80,7 +80,7 @@ function ConnectionBadge() {
       {isOffline && (
         <span
           className={connectionBadgeStyles["badge"]}
-          title={t`The server cannot be reached. What you type stays here.`}
+          title={t`The server can't be reached. What you type stays here.`}
         >
           {t`Offline`}
         </span>
@@ -97,7 +97,7 @@ const order: readonly {
 }[] = [
   {
     theme: "system",
-    name: msg({ message: "as the system", context: "colours" }),
+    name: msg({ message: "same as system", context: "colours" }),
     next: "light",
     path: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16",
   },
@@ -129,8 +129,8 @@ export function ThemeSwitch() {
     <BareButton
       className={styles["themeSwitch"]}
       onClick={() => change({ theme: current.next })}
-      aria-label={t`Colours: ${name}. Change`}
-      title={t`Colours: ${name}`}
+      aria-label={t`Theme: ${name}. Change`}
+      title={t`Theme: ${name}`}
     >
       <svg
         viewBox="0 0 24 24"

@@ -13,7 +13,7 @@ export function NewVersionNotice() {
     <output className={styles["notice"]} data-fades>
       <span>{t`A new version of Typeloop is available.`}</span>
       <Button isSmall onClick={() => location.reload()}>
-        {t`Load it now`}
+        {t`Reload now`}
       </Button>
     </output>
   );

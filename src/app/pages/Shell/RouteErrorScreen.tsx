@@ -38,7 +38,10 @@ export function RouteErrorScreen() {
   if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>
-      <HeadTags title={t`Something went wrong`} description={t`This page failed. Reload it to try again.`} />
+      <HeadTags
+        title={t`Something went wrong`}
+        description={t`Something went wrong on this page. Reload it to try again.`}
+      />
       <ErrorNotice code={code} isPage onRetry={again}>
         <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </ErrorNotice>
@@ -64,14 +67,14 @@ function UnloadedScreen() {
 
   return (
     <>
-      <HeadTags title={t`Not loaded`} description={t`This page could not be loaded. Try again in a moment.`} />
+      <HeadTags title={t`Page not loaded`} description={t`This page couldn't be loaded. Try again in a moment.`} />
       <Notice
         kind="error"
         isPage
-        text={t`This page could not be loaded. The server cannot be reached, or it has a new version of Typeloop.`}
+        text={t`This page couldn't be loaded. Either the server can't be reached, or there's a new version of Typeloop.`}
       >
         <Button look="primary" onClick={loadAgain}>
-          {t`Load again`}
+          {t`Reload`}
         </Button>
         <LinkButton to="/">{t`Go to practice`}</LinkButton>
       </Notice>
@@ -93,13 +96,13 @@ export function OfflineScreen({ code, onRetry }: Props) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const isSigningIn = pathname.startsWith("/sign-");
-  const what = code === "OFFLINE" || !navigator.onLine ? t`You are offline.` : t`The server cannot be reached.`;
+  const what = code === "OFFLINE" || !navigator.onLine ? t`You're offline.` : t`The server can't be reached.`;
   const why = isSigningIn
-    ? t`Signing in needs the server. Until then you can practise: your results are kept here.`
-    : t`This page needs the server. Practice and the course go on without it.`;
+    ? t`You can't sign in right now, but you can practice. Your results stay in this browser.`
+    : t`This page needs the server. Practice and the course work without it.`;
   return (
     <>
-      <HeadTags title={t`Offline`} description={t`The server can’t be reached right now.`} />
+      <HeadTags title={t`Offline`} description={t`The server can't be reached right now.`} />
       <Notice isPage text={`${what} ${why}`}>
         <LinkButton look="primary" to="/">{t`Go to practice`}</LinkButton>
         {onRetry !== undefined && <Button onClick={onRetry}>{t`Try again`}</Button>}

@@ -43,7 +43,7 @@ export function Shell() {
   return (
     <div className={styles["shell"]}>
       <InPageLink className={styles["skip"]} to="main">
-        {t`Skip to the page`}
+        {t`Skip to content`}
       </InPageLink>
       <Header>
         <ForViewer fallback={<AccountSkeleton />}>
@@ -79,13 +79,13 @@ function Footer() {
       <div className={styles["inner"]}>
         <span>
           {keepsAll
-            ? t`Typeloop: free, and nothing leaves this server.`
+            ? t`Typeloop: free, and everything stays on this server.`
             : t`Typeloop: free, and what you type stays on this server.`}
         </span>
         <LocaleSwitch />
         <span className={styles["keys"]}>
           <Trans>
-            <kbd className={styles["key"]}>?</kbd> shows the keys
+            <kbd className={styles["key"]}>?</kbd> shows keyboard shortcuts
           </Trans>
         </span>
       </div>

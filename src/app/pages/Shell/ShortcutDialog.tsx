@@ -6,10 +6,10 @@ import styles from "./ShortcutDialog.module.css";
 export function ShortcutDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { t } = useLingui();
   const shortcuts: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-    { keys: ["Tab", "Enter"], does: t`Start the run anew` },
-    { keys: ["Esc"], does: t`Leave the run, or close what is open` },
-    { keys: ["Backspace"], does: t`Take back a character` },
-    { keys: ["Ctrl", "Backspace"], does: t`Take back a word` },
+    { keys: ["Tab", "Enter"], does: t`Restart the run` },
+    { keys: ["Esc"], does: t`Leave the run, or close a dialog` },
+    { keys: ["Backspace"], does: t`Delete a character` },
+    { keys: ["Ctrl", "Backspace"], does: t`Delete a word` },
     { keys: ["?"], does: t`Show this list` },
   ];
   return (

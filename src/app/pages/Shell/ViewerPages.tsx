@@ -14,7 +14,7 @@ export function ViewerPages() {
       fallback={
         <>
           <HeadTags
-            description={t`Learn to type and race others live, in English and Dutch. Free, and no e-mail address is needed.`}
+            description={t`Learn to type and race others live, in English and Dutch. Free, no email address needed.`}
           />
           <PageSkeleton />
         </>

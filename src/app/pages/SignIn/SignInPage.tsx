@@ -48,13 +48,13 @@ export function SignInPage() {
           <SignInForm isGuest={isGuest} />
           <p>
             <Trans>
-              No account yet? <Link to={`/sign-up${search}`}>Sign up</Link>. It takes no e-mail address.
+              No account yet? <Link to={`/sign-up${search}`}>Sign up</Link>. No email address needed.
             </Trans>
           </p>
         </>
       ) : (
-        <Notice text={t`You are signed in as ${displayName}.`}>
-          <LinkButton to="/">{t`Practise`}</LinkButton>
+        <Notice text={t`You're signed in as ${displayName}.`}>
+          <LinkButton to="/">{t`Practice`}</LinkButton>
           <LinkButton to="/settings">{t`Settings`}</LinkButton>
         </Notice>
       )}
@@ -107,7 +107,7 @@ function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
       <div>
         {isGuest && (
           <Checkbox
-            label={t`Keep my results as a guest`}
+            label={t`Keep my guest results`}
             hint={t`They move to your account.`}
             isChecked={keepsResults}
             onChange={setKeepsResults}
@@ -115,7 +115,7 @@ function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
         )}
         <Checkbox
           label={t`This is a shared computer`}
-          hint={t`Signs you out when this tab closes, and after 12 hours.`}
+          hint={t`You're signed out when you close this tab, or after 12 hours.`}
           isChecked={isShared}
           onChange={setIsShared}
         />

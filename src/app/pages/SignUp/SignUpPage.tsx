@@ -43,23 +43,23 @@ export function SignUpPage() {
 
   return (
     <FormColumn>
-      <PageMeta title={t`Sign up`} description={t`Make a Typeloop account. It takes no e-mail address.`} />
+      <PageMeta title={t`Sign up`} description={t`Create a Typeloop account. No email address needed.`} />
       <PageHeader
         title={t`Sign up`}
-        lead={isGuest ? t`Your results so far come along.` : t`Keep your results. It takes no e-mail address.`}
+        lead={isGuest ? t`Your results so far move to your account.` : t`Keep your results. No email address needed.`}
       />
       {viewer == null || isGuest ? (
         <>
           {isOff ? <SwitchedOff feature="SIGN_UP" /> : <SignUpForm />}
           <p>
             <Trans>
-              Already here? <Link to={`/sign-in${search}`}>Sign in</Link>.
+              Already have an account? <Link to={`/sign-in${search}`}>Sign in</Link>.
             </Trans>
           </p>
         </>
       ) : (
-        <Notice text={t`You are signed in as ${displayName}.`}>
-          <LinkButton to="/">{t`Practise`}</LinkButton>
+        <Notice text={t`You're signed in as ${displayName}.`}>
+          <LinkButton to="/">{t`Practice`}</LinkButton>
           <LinkButton to="/settings">{t`Settings`}</LinkButton>
         </Notice>
       )}
@@ -81,7 +81,7 @@ function SignUpForm() {
       const outcome = await signUp({ ...values, shared: isShared });
       if (outcome.kind !== "entered") return outcome;
       const { displayName } = values;
-      announce(t`Welcome, ${displayName}. Your results are kept from now on.`);
+      announce(t`Welcome, ${displayName}. Your results are saved from now on.`);
       enterAccount(outcome.token, { shared: isShared, at: safeNext(search) });
       return { kind: "done" };
     },
@@ -92,7 +92,7 @@ function SignUpForm() {
       <TextField
         {...field("username")}
         label={t`Username`}
-        hint={t`3 to 20 letters, digits, dashes or underscores. You sign in with it.`}
+        hint={t`3 to 20 letters, digits, dashes or underscores. You use it to sign in.`}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -101,7 +101,7 @@ function SignUpForm() {
       <TextField
         {...field("displayName")}
         label={t`Name`}
-        hint={t`What others see, in a race for instance.`}
+        hint={t`What others see, for example in a race.`}
         autoComplete="nickname"
         required
       />
@@ -114,7 +114,7 @@ function SignUpForm() {
       />
       <Checkbox
         label={t`This is a shared computer`}
-        hint={t`Signs you out when this tab closes, and after 12 hours.`}
+        hint={t`You're signed out when you close this tab, or after 12 hours.`}
         isChecked={isShared}
         onChange={setIsShared}
       />

@@ -43,19 +43,19 @@ export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_t
       name: t`Words`,
       part: report.words,
       weight: 40,
-      said: t`${uncommon} of 100 words are not among the 1000 most common.`,
+      said: t`${uncommon} of 100 words aren't among the 1,000 most common.`,
     },
-    { name: t`Length`, part: report.length, weight: 25, said: t`A word has ${letters} letters on average.` },
-    { name: t`Key pairs`, part: report.pairs, weight: 20, said: t(explainPairs(report.pairs)) },
+    { name: t`Length`, part: report.length, weight: 25, said: t`Words have ${letters} letters on average.` },
+    { name: t`Letter pairs`, part: report.pairs, weight: 20, said: t(explainPairs(report.pairs)) },
     {
-      name: t`Signs`,
+      name: t`Capitals and symbols`,
       part: report.signs,
       weight: 15,
-      said: t`${signs} of 100 characters are capitals, digits or signs.`,
+      said: t`${signs} of 100 characters are capitals, digits or symbols.`,
     },
   ];
   return (
-    <Card title={t`Difficulty: ${level}`} lead={t`${score} of 100. Medium begins at 32, hard at 48.`}>
+    <Card title={t`Difficulty: ${level}`} lead={t`${score} out of 100. Medium starts at 32, hard at 48.`}>
       <ul className={styles["parts"]}>
         {parts.map(({ name, part, weight, said }) => (
           <li key={name} className={styles["part"]}>
@@ -76,8 +76,6 @@ export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_t
  * @param part 0 to 100, from the difficulty.
  */
 function explainPairs(part: number): MessageDescriptor {
-  if (part < 34) return msg`Its letters follow each other as in everyday words.`;
-  return part < 67
-    ? msg`Some letters follow each other as they seldom do.`
-    : msg`Many letters follow each other as they seldom do.`;
+  if (part < 34) return msg`Letter pairs are common, as in everyday words.`;
+  return part < 67 ? msg`Some unusual letter pairs.` : msg`Many unusual letter pairs.`;
 }

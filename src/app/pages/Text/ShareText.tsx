@@ -55,7 +55,7 @@ export function ShareText({ textRef, viewerRef }: Props) {
     setOpen(false);
     const result = await share({ text: { id, version }, groupId: target.id });
     if (result.ok) {
-      announce(t`${name} has the text now.`);
+      announce(t`The text is now shared with ${name}.`);
       return;
     }
     setRefusal(result.error);
@@ -71,14 +71,14 @@ export function ShareText({ textRef, viewerRef }: Props) {
         <div className={styles["column"]}>
           {target === undefined ? (
             <>
-              <p>{t`You are in no other group yet. Make one, or join one with its code.`}</p>
+              <p>{t`You're not in another group yet. Start one, or join one with its code.`}</p>
               <div>
                 <LinkButton to="/groups">{t`Your groups`}</LinkButton>
               </div>
             </>
           ) : (
             <>
-              <p>{t`Everybody in the group can read and type it at once. You can take it back.`}</p>
+              <p>{t`Everyone in the group can read and type it right away. You can stop sharing it later.`}</p>
               <Select
                 label={t`Group`}
                 options={open.map(({ name, ...one }) => ({ value: one.id, label: name }))}

@@ -72,30 +72,27 @@ export function TextActions({ textRef, viewerRef }: Props) {
         {may.has("TAKE_BACK") && (
           <Button
             isBusy={isTaking}
-            onClick={() => void change(share({ text: input }), t`The text is yours alone again.`)}
+            onClick={() => void change(share({ text: input }), t`The text is only for you again.`)}
           >
-            {text.visibility === "PUBLIC" ? t`Withdraw it` : t`Take it back`}
+            {text.visibility === "PUBLIC" ? t`Withdraw` : t`Stop sharing`}
           </Button>
         )}
         {may.has("SUBMIT") && (
           <Button
             isBusy={isSubmitting}
-            onClick={() => void change(submit({ input }), t`The text waits for an admin now.`)}
+            onClick={() => void change(submit({ input }), t`The text is now waiting for an admin to review it.`)}
           >
-            {t`Offer it to everybody`}
+            {t`Submit to make it public`}
           </Button>
         )}
         {may.has("ARCHIVE") && (
-          <Button isBusy={isArchiving} onClick={() => void change(archive({ input }), t`The text is archived.`)}>
+          <Button isBusy={isArchiving} onClick={() => void change(archive({ input }), t`The text was archived.`)}>
             {t`Archive`}
           </Button>
         )}
         {may.has("RESTORE") && (
-          <Button
-            isBusy={isRestoring}
-            onClick={() => void change(restore({ input }), t`The text is out of the archive.`)}
-          >
-            {t`Take out of the archive`}
+          <Button isBusy={isRestoring} onClick={() => void change(restore({ input }), t`The text was restored.`)}>
+            {t`Restore`}
           </Button>
         )}
         {may.has("DELETE") && <DeleteText textRef={text} />}
@@ -125,7 +122,7 @@ function DeleteText({ textRef }: { readonly textRef: TextActions_delete$key }) {
     const code = await remove(id);
     setRefusal(code);
     if (code !== null) return;
-    announce(t`The text is deleted.`);
+    announce(t`The text was deleted.`);
     await navigate("/texts");
   };
 
@@ -136,13 +133,13 @@ function DeleteText({ textRef }: { readonly textRef: TextActions_delete$key }) {
       </Button>
       <Dialog title={t`Delete “${title}”?`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <div className={styles["column"]}>
-          <p>{t`The text and your place in it go, on every device. Results of it stay.`}</p>
+          <p>{t`The text and your place in it will be deleted on every device. Results stay.`}</p>
           {refusal !== null && <ErrorNotice code={refusal} />}
           <div className={styles["actions"]}>
             <Button look="danger" isBusy={isDeleting} onClick={() => void confirm()}>
               {t`Delete`}
             </Button>
-            <Button onClick={() => setOpen(false)}>{t({ message: "Keep", context: "text" })}</Button>
+            <Button onClick={() => setOpen(false)}>{t({ message: "Cancel", context: "text" })}</Button>
           </div>
         </div>
       </Dialog>
@@ -172,8 +169,8 @@ function EditText({ textRef }: { readonly textRef: TextActions_edit$key }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t`Change`}</Button>
-      <Dialog title={t`Change this text`} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {text.visibility === "PUBLIC" && <p>{t`Changed, it waits for review again.`}</p>}
+      <Dialog title={t`Edit this text`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {text.visibility === "PUBLIC" && <p>{t`If you change it, it needs to be reviewed again.`}</p>}
         <EditForm
           text={{ id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source }}
           onSaved={() => setOpen(false)}

@@ -33,12 +33,12 @@ export function TextPage() {
   return (
     <>
       <PageMeta
-        title={t`No text`}
-        description={t`There is nothing at this address. Check the link, or go on from the start page.`}
+        title={t`Text not found`}
+        description={t`There's nothing at this address. Check the link, or go to the home page.`}
         isUnlisted
       />
-      <Notice isPage text={t`There is no text here for you`}>
-        <p>{t`It may be gone, or be somebody's own, or a group's that you are not in.`}</p>
+      <Notice isPage text={t`Text not found`}>
+        <p>{t`It may have been deleted, or it belongs to someone else or to a group you're not in.`}</p>
         <LinkButton look="primary" to="/texts">
           {t`All texts`}
         </LinkButton>

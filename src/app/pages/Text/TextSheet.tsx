@@ -80,7 +80,7 @@ export function TextSheet({ textRef, viewerRef }: Props) {
       {text.rights.includes("REVIEW") && (
         <Card
           title={t`Review`}
-          lead={t`Published, it is everybody's. Sent back, only its owner has it, with your note.`}
+          lead={t`If you publish it, it becomes public. If you send it back, only the owner has it, with your note.`}
         >
           <ReviewActions textRef={text} />
         </Card>
@@ -147,12 +147,12 @@ function TextStateNotice({ textRef }: { readonly textRef: TextSheet_state$key })
     textRef,
   );
   if (status === "ARCHIVED")
-    return <Notice text={t`This text is archived: no list offers it any more. What was typed of it stays.`} />;
+    return <Notice text={t`This text is archived and no longer appears in lists. Its results are kept.`} />;
   if (status === "IN_REVIEW" && isOwn)
-    return <Notice text={t`This text waits for an admin. Until it is published only you see it.`} />;
+    return <Notice text={t`This text is waiting for review by an admin. Until it's published, only you can see it.`} />;
   if (reviewNote == null) return null;
   return (
-    <Notice text={t`It was not published yet. The reviewer wrote:`}>
+    <Notice text={t`It hasn't been published yet. The reviewer wrote:`}>
       <q>{reviewNote}</q>
     </Notice>
   );
@@ -179,15 +179,15 @@ function AboutText({ textRef }: { readonly textRef: TextSheet_about$key }) {
     `,
     textRef,
   );
-  const who = visibility === "PUBLIC" ? t`everybody` : visibility === "GROUP" ? t`a group` : t`you alone`;
+  const who = visibility === "PUBLIC" ? t`everyone` : visibility === "GROUP" ? t`a group` : t`only you`;
   return (
     <Card title={t`About this text`}>
       <dl className={styles["facts"]}>
-        <dt>{t`Source and licence`}</dt>
-        <dd>{source === "" ? t`nobody said` : source}</dd>
-        <dt>{t`Brought by`}</dt>
+        <dt>{t`Source and license`}</dt>
+        <dd>{source === "" ? t`unknown` : source}</dd>
+        <dt>{t`Added by`}</dt>
         <dd>{isOwn ? t`you` : (owner?.displayName ?? "Typeloop")}</dd>
-        <dt>{t`Is for`}</dt>
+        <dt>{t`Available to`}</dt>
         <dd>{group == null ? who : <Link to={groupAddress(group.id)}>{group.name}</Link>}</dd>
         <dt>{t`Since`}</dt>
         <dd lang="nl">{formatDate(createdAt)}</dd>

@@ -29,27 +29,27 @@ export function TextUpload() {
     <div className={styles["upload"]}>
       <FilePicker
         label={texts.length === 0 ? t`Choose a file` : t`Choose another file`}
-        hint={t`A .txt, .csv or .docx file of at most ${MOST_MB} MB. A table with the columns “title” and “text” is several texts. Nothing is kept before you say so.`}
+        hint={t`A .txt, .csv or .docx file, up to ${MOST_MB} MB. A table with the columns “title” and “text” can hold several texts. Nothing is saved until you choose to.`}
         accept=".txt,.csv,.docx,text/plain,text/csv,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         isBusy={part !== null || saving !== null}
         onChoose={choose}
       />
       {part !== null && (
         <div className={styles["sending"]}>
-          <output>{part < 1 ? t`“${name}” is on its way.` : t`“${name}” is being read.`}</output>
-          <ProgressBar label={t`Upload of the file`} part={part} />
+          <output>{part < 1 ? t`Uploading “${name}”` : t`Reading “${name}”`}</output>
+          <ProgressBar label={t`File upload`} part={part} />
         </div>
       )}
       {issue === "PAYLOAD_TOO_LARGE" ? (
         <Notice
           kind="error"
-          text={t`“${name}” is larger than ${MOST_MB} MB, or unpacks to far more than a text can be. Choose a smaller file.`}
+          text={t`“${name}” is larger than ${MOST_MB} MB, or gets too large when unpacked. Choose a smaller file.`}
         />
       ) : (
         issue !== null && <ErrorNotice code={issue} onRetry={retry} />
       )}
       {texts.length > 0 && (
-        <section className={styles["found"]} aria-label={t`What is in the file`}>
+        <section className={styles["found"]} aria-label={t`File contents`}>
           <h2>{t`${plural(texts.length, { one: "One text", other: "# texts" })} in “${name}”`}</h2>
           <ul className={styles["list"]}>
             {texts.map((text, at) => (
@@ -71,15 +71,13 @@ export function TextUpload() {
                 disabled={chosen === 0 && texts.length > 1}
               >
                 {texts.length === 1
-                  ? t`Keep this text`
-                  : t`${plural(chosen, { one: "Keep # text", other: "Keep # texts" })}`}
+                  ? t`Save this text`
+                  : t`${plural(chosen, { one: "Save # text", other: "Save # texts" })}`}
               </Button>
-              {saving !== null && (
-                <ProgressBar label={t`Texts that are kept`} part={saving / Math.max(1, saving + chosen)} />
-              )}
+              {saving !== null && <ProgressBar label={t`Saving texts`} part={saving / Math.max(1, saving + chosen)} />}
             </div>
           ) : (
-            <LinkButton to="/texts?owner=own">{t`To my texts`}</LinkButton>
+            <LinkButton to="/texts?owner=own">{t`Go to my texts`}</LinkButton>
           )}
         </section>
       )}
@@ -105,8 +103,8 @@ function FoundTextCard({ text, place, count, onChange }: Props) {
   if (savedId !== null) {
     return (
       <li>
-        <Notice kind="success" text={t`“${name}” is kept with your texts.`}>
-          <LinkButton isSmall to={`/texts/${encodeURIComponent(savedId)}`}>{t`Look at it`}</LinkButton>
+        <Notice kind="success" text={t`“${name}” is saved to your texts.`}>
+          <LinkButton isSmall to={`/texts/${encodeURIComponent(savedId)}`}>{t`View text`}</LinkButton>
         </Notice>
       </li>
     );
@@ -116,7 +114,7 @@ function FoundTextCard({ text, place, count, onChange }: Props) {
     <li className={styles["text"]}>
       {count > 1 && (
         <Checkbox
-          label={t`Keep “${name}”`}
+          label={t`Save “${name}”`}
           isChecked={isChosen}
           onChange={(chosen) => onChange({ isChosen: chosen })}
         />
@@ -153,7 +151,7 @@ function FoundTextCard({ text, place, count, onChange }: Props) {
           />
           {changes.length > 0 && (
             <div className={styles["changes"]}>
-              <p>{t`So that it can be typed, this was changed:`}</p>
+              <p>{t`Changed to make it typeable:`}</p>
               <ul>
                 {changes.map((change) => (
                   <li key={change.id}>{t(change)}</li>

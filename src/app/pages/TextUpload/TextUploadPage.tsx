@@ -33,17 +33,17 @@ export function TextUploadPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Upload texts`}
-        description={t`Add texts of your own to type, from a .txt, .csv or .docx file, for yourself, for a group or for everybody.`}
+        description={t`Add your own texts to type, from a .txt, .csv or .docx file, for yourself, a group or everyone.`}
       />
       <PageHeader
         title={t`Upload texts`}
-        lead={t`Type what your class reads anyway: a story, a list of words, the text of a lesson.`}
+        lead={t`Type what your class is already reading: a story, a word list, the text of a lesson.`}
       />
       {isMember && isOff && <SwitchedOff feature="UPLOADS" />}
       {isMember && !isOff && <TextUpload />}
       {!isMember && (
         <Notice
-          text={t`With an account you can upload texts and share them with your group. A name and a password are enough.`}
+          text={t`With an account, you can upload texts and share them with your group. A name and a password are enough.`}
         >
           <LinkButton look="primary" to="/sign-up?next=/texts/upload">
             {t`Sign up`}

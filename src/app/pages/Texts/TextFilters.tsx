@@ -40,7 +40,7 @@ export function TextFilters({ filters, choose }: Props) {
         onChange={(lengths) => choose({ lengths })}
       />
       <MultiSelect
-        label={t`Keyboards that can type it`}
+        label={t`Can be typed on`}
         placeholder={t`Any`}
         options={textsChoices.layouts.map((value) => ({ value, label: t(layoutNames[value]) }))}
         value={filters.layouts}
@@ -51,8 +51,8 @@ export function TextFilters({ filters, choose }: Props) {
 }
 
 const shelfWords = {
-  PUBLIC: msg`For everybody`,
-  GROUP: msg`Of my groups`,
+  PUBLIC: msg`Public`,
+  GROUP: msg`My groups`,
   OWN: msg`My own`,
   ARCHIVED: msg`Archived`,
 } as const;
@@ -94,7 +94,7 @@ export function ViewerFilters({ queryRef, filters, choose }: ViewerFiltersProps)
       />
       {query?.viewer != null && (
         <MultiSelect
-          label={t`Whose`}
+          label={t`Whose texts`}
           options={textsChoices.shelves.map((value) => ({ value, label: t(shelfWords[value]) }))}
           value={filters.shelves}
           onChange={(shelves) => choose({ shelves })}

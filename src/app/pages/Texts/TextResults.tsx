@@ -51,9 +51,9 @@ export function TextResults({ queryRef, filters, onClear }: Props) {
   const { edges } = data.texts;
   if (edges.length === 0) {
     return toQueryString(filters) === "" ? (
-      <p>{t`There are no texts here yet.`}</p>
+      <p>{t`No texts yet.`}</p>
     ) : (
-      <Notice text={t`No text fits all of this. Choose less, or another word.`}>
+      <Notice text={t`No texts found. Try fewer filters or a different search term.`}>
         <Button onClick={onClear}>{t`Show all texts`}</Button>
       </Notice>
     );

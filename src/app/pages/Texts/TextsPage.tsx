@@ -38,7 +38,7 @@ export function TextsPage() {
         title={t`Texts`}
         description={t`Texts to type, in English and Dutch, by difficulty, subject, length and keyboard.`}
       />
-      <PageHeader title={t`Texts`} lead={t`Find a text to type, keep your own, or share one with a group.`}>
+      <PageHeader title={t`Texts`} lead={t`Find a text to type, save your own, or share one with a group.`}>
         <NewText />
         <LinkButton to="/texts/upload">{t`Upload a file`}</LinkButton>
       </PageHeader>
@@ -119,7 +119,7 @@ function NewText() {
       <Button look="primary" onClick={() => setOpen(true)}>
         {t`Write a text`}
       </Button>
-      <Dialog title={t`A text of your own`} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={t`New text`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <EditForm
           text={{
             id: null,

@@ -33,7 +33,7 @@ export function RunFigures({ metrics, rules, text, keystrokes, language }: Props
           <SpeedCurve seconds={metrics.seconds} />
         </Card>
       </div>
-      <Card title={t`Keys missed`}>
+      <Card title={t`Missed keys`}>
         <KeyErrors metrics={metrics} />
       </Card>
       <Card title={t`Words`}>
@@ -66,9 +66,9 @@ export function HeadlineFigures({ headline }: { readonly headline: Headline }) {
   return (
     <dl className={styles["figures"]}>
       <Figure isLarge name={t`Speed`} value={formatSpeed(locale, wpm)} unit={t`words per minute`} />
-      <Figure isLarge name={t`Accuracy`} value={formatPercent(locale, accuracy)} unit={t`of key presses`} />
+      <Figure isLarge name={t`Accuracy`} value={formatPercent(locale, accuracy)} unit={t`of keystrokes`} />
       <Figure name={t`Raw speed`} value={formatSpeed(locale, raw)} unit={t`wpm`} />
-      <Figure name={t`Strokes`} value={formatSpeed(locale, strokesPerMinute, 0)} unit={t`per minute`} />
+      <Figure name={t`Keystrokes`} value={formatSpeed(locale, strokesPerMinute, 0)} unit={t`per minute`} />
       <Figure name={t`Consistency`} value={formatPercent(locale, consistency)} unit="" />
       <Figure name={t`Time`} value={formatDuration(locale, durationMs)} unit="" />
     </dl>

@@ -14,13 +14,13 @@ export function KeyErrors({ metrics }: { readonly metrics: Pick<RunMetrics, "key
   const missed = keys.filter(([, { misses }]) => misses > 0);
   return (
     <>
-      {missed.length > 0 ? <KeyTable heading={t`Key`} rows={missed} /> : <p>{t`No key was missed.`}</p>}
+      {missed.length > 0 ? <KeyTable heading={t`Key`} rows={missed} /> : <p>{t`No keys missed.`}</p>}
       {extraPresses > 0 && (
         <p>
           <Plural
             value={extraPresses}
-            one="One letter was typed past a word’s end."
-            other="# letters were typed past a word’s end."
+            one="One extra letter was typed at the end of a word."
+            other="# extra letters were typed at the ends of words."
           />
         </p>
       )}
@@ -32,7 +32,7 @@ export function KeyErrors({ metrics }: { readonly metrics: Pick<RunMetrics, "key
       )}
       {pairs.length > 0 && (
         <details className={styles["details"]}>
-          <summary>{t`All pairs of keys`}</summary>
+          <summary>{t`All key pairs`}</summary>
           <KeyTable heading={t`Pair`} rows={pairs} />
         </details>
       )}
@@ -62,7 +62,7 @@ function KeyTable({ heading, rows }: Props) {
             <th scope="col">{t`Presses`}</th>
             <th scope="col">{t`Missed`}</th>
             <th scope="col">{t({ message: "Right", context: "share of presses" })}</th>
-            <th scope="col">{t`Mean time (ms)`}</th>
+            <th scope="col">{t`Average time (ms)`}</th>
           </tr>
         </thead>
         <tbody>
@@ -96,19 +96,19 @@ export function WordErrors({ words, language }: WordErrorsProps) {
   const { t } = useLingui();
   const slowest = words.filter(({ wpm }) => wpm > 0).slice(0, SLOWEST);
   const missed = words.filter(({ errors }) => errors > 0).sort((a, b) => b.errors - a.errors);
-  if (words.length === 0) return <p>{t`No word was typed to its end.`}</p>;
+  if (words.length === 0) return <p>{t`No words were completed.`}</p>;
   return (
     <>
       {slowest.length > 0 && <WordTable caption={t`Slowest words`} words={slowest} language={language} />}
       {missed.length > 0 ? (
         <WordTable caption={t`Missed words`} words={missed} language={language} />
       ) : (
-        <p>{t`No word was missed.`}</p>
+        <p>{t`No words missed.`}</p>
       )}
       {words.length > SLOWEST && (
         <details className={styles["details"]}>
           <summary>{t`All words`}</summary>
-          <WordTable caption={t`All words, the slowest first`} words={words} language={language} />
+          <WordTable caption={t`All words, slowest first`} words={words} language={language} />
         </details>
       )}
     </>

@@ -13,7 +13,8 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
   const figure = useRef<HTMLElement>(null);
   const caption = useId();
   const width = useElementWidth(figure, 640);
-  if (seconds.length < 2) return <p className={styles["none"]}>{t`A curve needs a run of at least two seconds.`}</p>;
+  if (seconds.length < 2)
+    return <p className={styles["none"]}>{t`A run must last at least two seconds to show a chart.`}</p>;
 
   const scale = curveScale(
     width,
@@ -49,7 +50,7 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
       </svg>
       <figcaption id={caption} className={styles["caption"]}>
         <span className={styles["keyWpm"]}>{t`Speed so far`}</span>
-        <span className={styles["keyRaw"]}>{t`Speed of each second`}</span>
+        <span className={styles["keyRaw"]}>{t`Speed each second`}</span>
         <span className={styles["keyError"]}>{t`Second with errors`}</span>
       </figcaption>
       <SpeedTable seconds={seconds} />
@@ -63,14 +64,14 @@ function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
   const locale = useLocale();
   return (
     <details className={figureTableStyles["details"]}>
-      <summary>{t`The curve in numbers`}</summary>
+      <summary>{t`Chart as a table`}</summary>
       <div className={figureTableStyles["scroll"]}>
         <table className={figureTableStyles["table"]}>
           <thead>
             <tr>
               <th scope="col">{t`Second`}</th>
               <th scope="col">{t`Speed so far (wpm)`}</th>
-              <th scope="col">{t`Speed of the second (wpm)`}</th>
+              <th scope="col">{t`Speed in that second (wpm)`}</th>
               <th scope="col">{t`Errors`}</th>
             </tr>
           </thead>

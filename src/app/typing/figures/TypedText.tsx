@@ -18,7 +18,7 @@ type Props = { readonly parts: readonly TypedPart[]; readonly language: "en" | "
 export function TypedText({ parts, language }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const names = { wrong: t`wrong`, missed: t`left out`, corrected: t`wrong at first` } as const;
+  const names = { wrong: t`wrong`, missed: t`skipped`, corrected: t`wrong at first` } as const;
   // The parts of a finished run never move, so their index can be their key.
   const placed = parts.map((part, at) => ({ ...part, at }));
   return (
@@ -40,7 +40,7 @@ export function TypedText({ parts, language }: Props) {
         )}
       </p>
       {parts.some(({ kind }) => kind === "corrected") && (
-        <p className={styles["note"]}>{t`Dashed letters were wrong at first, and corrected.`}</p>
+        <p className={styles["note"]}>{t`Letters with a dashed underline were wrong at first, then corrected.`}</p>
       )}
     </>
   );
@@ -55,11 +55,11 @@ export function WordsOfRun({ run, language }: WordsOfRunProps) {
   return (
     <>
       <SegmentedControl
-        label={t`What to show of the text`}
+        label={t`What to show in the text`}
         isLabelHidden
         options={[
           { value: "errors", label: t`Errors` },
-          { value: "speed", label: t`Speed of each word` },
+          { value: "speed", label: t`Speed per word` },
         ]}
         value={shown}
         onChange={setShown}
@@ -151,7 +151,7 @@ function WordSpeeds({ run, language }: WordSpeedsProps) {
   }));
   const speeds = words.flatMap(({ wpm }) => (wpm > 0 ? [wpm] : [])).sort((a, b) => a - b);
   const middle = speeds[Math.floor(speeds.length / 2)] ?? 0;
-  if (words.length === 0) return <p>{t`No word was typed to its end.`}</p>;
+  if (words.length === 0) return <p>{t`No words were completed.`}</p>;
   return (
     <>
       <p className={styles["key"]}>

@@ -217,6 +217,6 @@ function typedOfWord(state: Typing): string {
 
 /** Why an input did not count. */
 export const refusalWords: { readonly [Reason in Refusal]: MessageDescriptor } = {
-  pasted: msg`Only what you type counts, so this was not pasted.`,
-  dropped: msg`Only what you type counts, so this was not dropped.`,
+  pasted: msg`This wasn't pasted: only what you type yourself counts.`,
+  dropped: msg`This wasn't added: only what you type yourself counts.`,
 };

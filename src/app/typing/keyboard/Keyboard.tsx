@@ -45,11 +45,7 @@ export function Keyboard({ run, language }: { readonly run: TypingRun; readonly 
 /** Replaces the picture of the keyboard if a group types without it. */
 export function KeyboardHidden({ group }: { readonly group: string }) {
   const { t } = useLingui();
-  return (
-    <p
-      className={styles["words"]}
-    >{t`In ${group} you type without the keyboard on the screen. Your coach switched it off.`}</p>
-  );
+  return <p className={styles["words"]}>{t`Your coach turned off the on-screen keyboard in ${group}.`}</p>;
 }
 
 /** The next key in words, on request and not for each key. It disappears with the next change. */
@@ -60,7 +56,7 @@ export function NextKey({ run, layout }: { readonly run: TypingRun; readonly lay
   return (
     <div className={styles["next"]}>
       <Button look="quiet" isSmall onClick={() => setAnswer(describeNext(run, layout, t))}>
-        {t`Say the next key`}
+        {t`Show next key`}
       </Button>
       <output className={styles["answer"]}>{answer}</output>
     </div>
@@ -75,7 +71,7 @@ export function describeNext(run: TypingRun, layout: KeyboardLayout, t: Translat
   if (character === null) return "";
   const name = character === " " ? t(msg`space`) : character;
   const next = nextPresses(run, layout);
-  if (next === null) return t(msg`Next: ${name}, which this layout cannot type`);
+  if (next === null) return t(msg`Next: ${name}, which you can't type with this layout`);
   const finger = fingerOf(next.now, t);
   if (next.after !== null) {
     const dead = describePress(next.now, layout, t);

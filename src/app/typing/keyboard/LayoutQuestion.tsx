@@ -21,14 +21,12 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
     return (
       <Notice
         kind="success"
-        text={t`The picture of the keyboard shows ${name}, and what you type fits it. You can change that in the settings.`}
+        text={t`The on-screen keyboard now shows ${name}, and your texts match it. You can change this in the settings.`}
       />
     );
   if (answer === "no")
     return (
-      <Notice
-        text={t`Nothing has changed, and you will not be asked again. The layout can be chosen in the settings.`}
-      />
+      <Notice text={t`Nothing has changed, and you won't be asked again. You can choose a layout in the settings.`} />
     );
   if (answer === "other") {
     return (
@@ -38,7 +36,7 @@ export function LayoutQuestion({ guess }: { readonly guess: LayoutId }) {
     );
   }
   return (
-    <Notice text={t`Your keyboard looks like ${name}. Use it for the picture of the keyboard and for what you type?`}>
+    <Notice text={t`Your keyboard looks like ${name}. Use this layout for the on-screen keyboard and your texts?`}>
       <Button
         isSmall
         onClick={() => {

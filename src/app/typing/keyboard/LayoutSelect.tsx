@@ -12,8 +12,8 @@ import styles from "./Keyboard.module.css";
 const order = Object.values(keyboardLayouts).map(({ id }) => id);
 
 const reasons = {
-  en: msg`Usual for English; choose yours if it is another.`,
-  nl: msg`Usual for Dutch; choose yours if it is another.`,
+  en: msg`Most common for English. Choose yours if it's different.`,
+  nl: msg`Most common for Dutch. Choose yours if it's different.`,
 } as const;
 
 /**
@@ -33,7 +33,7 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
       <Select
         label={t`Keyboard layout`}
         options={[
-          { value: "", label: t`Not chosen: ${usual}` },
+          { value: "", label: t`Not selected (using ${usual})` },
           ...order.map((one) => ({ value: one, label: t(layoutNames[one]) })),
         ]}
         value={isTold ? id : ""}
@@ -41,7 +41,7 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
       />
       {!isTold && (
         <p className={styles["reason"]}>
-          {id === usualLayout(of) ? t(reasons[of]) : t`As in your first run; choose yours if it is another.`}
+          {id === usualLayout(of) ? t(reasons[of]) : t`Based on your first run. Choose yours if it's different.`}
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ const loadingMessage = msg`Loading`;
 
 /** The number of matching options, for screen readers. */
 function countMessage(count: number, search: string): MessageDescriptor {
-  return count === 0 ? emptyMessage(search) : msg`${plural(count, { one: "# element", other: "# elements" })}`;
+  return count === 0 ? emptyMessage(search) : msg`${plural(count, { one: "# option", other: "# options" })}`;
 }
 
 /**
@@ -45,16 +45,20 @@ function spokenMessages<IsMulti extends boolean>(
   return {
     guidance: ({ context, isInitialFocus }) => {
       if (context === "input")
-        return isInitialFocus ? t(msg`Type to search, Down opens the list, Left goes to what is chosen.`) : "";
-      if (context === "value") return t(msg`Left and Right go through what is chosen, Backspace takes it out.`);
-      return t(msg`Up and Down go through the list, Enter chooses, Escape closes it.`);
+        return isInitialFocus
+          ? t(msg`Type to search, press Down to open the list, or Left to go to the selection.`)
+          : "";
+      if (context === "value")
+        return t(msg`Use Left and Right to move through the selection, Backspace to remove an option.`);
+      return t(msg`Use Up and Down to move through the list, Enter to select, Escape to close.`);
     },
-    onFocus: ({ context, label, isSelected }) => (context === "value" || isSelected ? t(msg`${label}, chosen`) : label),
+    onFocus: ({ context, label, isSelected }) =>
+      context === "value" || isSelected ? t(msg`${label}, selected`) : label,
     onChange: ({ action, label = "" }) => {
-      if (action === "clear") return t(msg`Nothing is chosen now.`);
-      if (action === "select-option") return t(msg`${label} is chosen.`);
+      if (action === "clear") return t(msg`Nothing is selected now.`);
+      if (action === "select-option") return t(msg`${label} is selected.`);
       return action === "deselect-option" || action === "remove-value" || action === "pop-value"
-        ? t(msg`${label} is no longer chosen.`)
+        ? t(msg`${label} is no longer selected.`)
         : "";
     },
     onFilter: ({ resultsMessage }) => resultsMessage,

@@ -42,12 +42,12 @@ const runner = (userId: string, position: number, finishedAfterMs: number | null
 test("a race in one sentence", () => {
   const racers = [runner("Ada", 10), runner("Bob", 50), runner("Cleo", 90, null, "LEFT")];
   expect(summariseRace(racers, "Ada", 100, english)).toBe(
-    "You are 2nd of 2, at 10 percent. Bob leads with 50 percent.",
+    "You're 2nd of 2, at 10 percent. Bob is in the lead, at 50 percent.",
   );
-  expect(summariseRace(racers, "Bob", 100, english)).toBe("You are 1st of 2, at 50 percent.");
-  expect(summariseRace(racers, null, 100, english)).toBe("Bob leads with 50 percent.");
+  expect(summariseRace(racers, "Bob", 100, english)).toBe("You're 1st of 2, at 50 percent.");
+  expect(summariseRace(racers, null, 100, english)).toBe("Bob is in the lead, at 50 percent.");
   expect(summariseRace([...racers, runner("Dan", 100, 9_000)], "Ada", 100, english)).toBe(
-    "You are 3rd of 3, at 10 percent. Dan is through.",
+    "You are 3rd of 3, at 10 percent. Dan has finished.",
   );
   expect(summariseRace([], null, 100, english)).toBe("");
 });

@@ -26,7 +26,7 @@ const mocks = (role: string | null, texts: readonly object[] = []) => ({
 test.each([
   [null, "Sign in"],
   ["GUEST", "Sign in"],
-  ["MEMBER", "Practise"],
+  ["MEMBER", "Practice"],
 ])("not for %s", async (role, way) => {
   renderPage("/admin", { mocks: mocks(role) });
   expect(
@@ -37,7 +37,9 @@ test.each([
 
 test("no texts in review", async () => {
   renderPage("/admin", { mocks: mocks("ADMIN") });
-  expect(await screen.findByText("Nothing waits. Members offer a text to everybody on its own page.")).toBeTruthy();
+  expect(
+    await screen.findByText("Nothing to review. Members can submit a text for publication on the text's own page."),
+  ).toBeTruthy();
 });
 
 test("a text in review is shown and published; one that changed meanwhile is reported", async () => {
@@ -46,9 +48,9 @@ test("a text in review is shown and published; one that changed meanwhile is rep
     mocks: mocks("ADMIN", [waiting]),
     answers: { ReviewActionsMutation: () => ({ data: { reviewText: answer } }) },
   });
-  expect(await screen.findByText("Brought by Mees on 22 november 2026.")).toBeTruthy();
-  expect(screen.getByText("Source and licence: Typeloop, CC0-1.0")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Look at the whole text" }).getAttribute("href")).toBe("/texts/T1");
+  expect(await screen.findByText("Added by Mees on 22 november 2026.")).toBeTruthy();
+  expect(screen.getByText("Source and license: Typeloop, CC0-1.0")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "View full text" }).getAttribute("href")).toBe("/texts/T1");
   await user.click(screen.getByRole("button", { name: "Publish The heron" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
   answer = { __typename: "TextSuccess", text: { ...waiting, status: "PUBLISHED", rights: ["ARCHIVE"], version: 4 } };
@@ -76,7 +78,7 @@ test("a text is sent back with a note, and not without one", async () => {
   await user.click(await screen.findByRole("button", { name: "Send The heron back" }));
   const dialog = within(screen.getByRole("dialog", { name: "Send “The heron” back" }));
   await user.click(dialog.getByRole("button", { name: "Send back" }));
-  expect(dialog.getByText("Write a few words first, so that they know what to change.")).toBeTruthy();
+  expect(dialog.getByText("Write a short note so the owner knows what to change.")).toBeTruthy();
   expect(server.variablesOf("ReviewActionsMutation")).toEqual([]);
   await user.type(dialog.getByRole("textbox", { name: "What should change" }), "Who wrote it?");
   await user.click(dialog.getByRole("button", { name: "Send back" }));
@@ -142,11 +144,11 @@ describe("the admins", () => {
     // The only admin cannot be removed.
     expect(admins.queryByRole("button", { name: /Remove/u })).toBeNull();
     await user.type(admins.getByRole("textbox", { name: "Username" }), "bob{Enter}");
-    expect(await admins.findByText("Nobody has this username. Ask them how it is spelled.")).toBeTruthy();
+    expect(await admins.findByText("No account has this username. Ask how it's spelled.")).toBeTruthy();
     answer = { __typename: "AdminSuccess", user: bob, admins: [ada, bob] };
     await user.keyboard("{Enter}");
     expect(await admins.findByRole("button", { name: "Remove admin Bob" })).toBeTruthy();
-    expect(screen.getByText("Bob is an admin now.")).toBeTruthy();
+    expect(screen.getByText("Bob is now an admin.")).toBeTruthy();
     expect(server.variablesOf("AdminsAppointMutation").at(-1)).toEqual({ username: "bob" });
   });
 
@@ -161,7 +163,7 @@ describe("the admins", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Remove admin" }));
     expect(dialog.getByText("You'll no longer be an admin. Another admin can appoint you again.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Remove admin" }));
-    expect(await dialog.findByText("This server needs an admin. Appoint somebody else first.")).toBeTruthy();
+    expect(await dialog.findByText("This server needs an admin. Make someone else an admin first.")).toBeTruthy();
     answer = { __typename: "AdminSuccess", user: { ...ada, role: "MEMBER" }, admins: null };
     await user.click(dialog.getByRole("button", { name: "Remove admin" }));
     expect(

@@ -54,15 +54,14 @@ test("a member becomes the admin using only the keyboard, and continues to the a
 });
 
 test.each([
+  ["ADMIN_LINK_EXPIRED", "This link is older than 12 hours and no longer works. Restart the server to get a new one."],
   [
-    "ADMIN_LINK_EXPIRED",
-    "This link is older than 12 hours and no longer works. Restart the server: it prints a new one.",
+    "ADMIN_LINK_USED",
+    "This link has already been used: this server has an admin. Ask that admin to make you an admin too.",
   ],
-  ["ADMIN_LINK_USED", "This link was already used: this server has an admin. Ask that admin to appoint you."],
   [
     "ADMIN_LINK_UNKNOWN",
-    "This link doesn't work. Copy all of it from where the server was started. Was the server restarted? Then use " +
-      "the newest link.",
+    "This link doesn't work. Copy the whole link from where the server was started. If the server was restarted, use the newest link.",
   ],
 ])("%s is shown and not tried again; another link in the same tab is tried", async (code, words) => {
   const answers = {

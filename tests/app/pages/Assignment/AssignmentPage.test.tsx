@@ -19,7 +19,7 @@ test("a member sees the task, the due date in Dutch with its week, and their pro
   expect(screen.getByText("Due 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
   expect(screen.getByText(/^Slowly\./u)).toBeTruthy();
   expect(screen.getByText("1 of 3 exercises passed · best 96.7% right and 18.9 wpm")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj?assignment=A1");
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/course/us-intl-fj?assignment=A1");
   expect(screen.queryByRole("table")).toBeNull();
 });
 
@@ -41,7 +41,7 @@ test.each([
         accuracy: 95,
       },
     },
-    "Type the text “The fox” to its end, with at least 95% right.",
+    "Type the text “The fox” to the end, with at least 95% accuracy.",
     "/?mode=custom&language=en&with=library&text=T1&assignment=A1",
   ],
   [
@@ -53,13 +53,13 @@ test.each([
   [
     "an exam",
     { ...lessonWork, task: { __typename: "ExamTask", norm: "cbt", language: "NL" } },
-    "Pass the exam “CBT typing diploma”, with Dutch texts.",
+    "Pass the exam “CBT typing diploma” with Dutch texts.",
     "/exam/cbt?language=NL&assignment=A1",
   ],
 ])("%s, and the link to the work", async (_name, node, words, address) => {
   page(node);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe(address);
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(address);
 });
 
 test("the page says if Backspace is off", async () => {
@@ -69,8 +69,8 @@ test("the page says if Backspace is off", async () => {
 
 test("a closed assignment can no longer be started", async () => {
   page({ ...lessonWork, state: "CLOSED", closedAt: "2026-11-25T10:00:00.000Z" });
-  expect(await screen.findByText("Closed 25 november 2026 om 11:00")).toBeTruthy();
-  expect(screen.queryByRole("link", { name: "Go on" })).toBeNull();
+  expect(await screen.findByText("Closed on 25 november 2026 om 11:00")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
 });
 
 const followed = {
@@ -133,7 +133,7 @@ test("the list is fetched every five seconds, and not while the page is hidden",
 
 test("an assignment that does not exist or that the viewer may not see", async () => {
   page(null);
-  expect(await screen.findByRole("heading", { name: "There is no assignment here for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Assignment not found" })).toBeTruthy();
 });
 
 test("in Dutch", async () => {
@@ -143,5 +143,5 @@ test("in Dutch", async () => {
       .findByText("Haal de les “F en J (US-internationaal)”: 3 oefeningen.", { exact: false })
       .catch(() => screen.getByText(/^Haal de les/u)),
   ).toBeTruthy();
-  expect(screen.getByText("Af op 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
+  expect(screen.getByText("Inleveren vóór 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
 });

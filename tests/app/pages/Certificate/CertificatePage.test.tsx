@@ -44,7 +44,7 @@ test("it says whose it is and whose it is not, and when an attempt was handed in
   });
   const sheet = await screen.findByRole("article");
   expect(sheet.textContent).toContain(
-    "This certificate is Typeloop's own. It is not the diploma of the institute that published the norm.",
+    "This is a Typeloop certificate. It is not a diploma from the institute that published the standard.",
   );
   expect(sheet.textContent).toContain("The attempt was handed in after 6:05 (minutes:seconds).");
   unmount();

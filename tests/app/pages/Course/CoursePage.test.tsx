@@ -37,7 +37,7 @@ test("users with an unknown keyboard choose one, which also sets their layout", 
   const { user, remembered } = renderPage("/course", { answers: nobody });
   expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("link", { name: /F and J/u })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Choose Belgian AZERTY" }));
+  await user.click(screen.getByRole("button", { name: "Select Belgian AZERTY" }));
   expect((await step(/Q and M/u)).getAttribute("href")).toBe("/course/be-azerty-qm");
   expect(remembered()).toBe("layout=belgian");
 });
@@ -54,7 +54,7 @@ test("trying the keys suggests a keyboard, but does not choose it", async () => 
     HTMLElement,
   );
   expect(remembered()).toBe("");
-  await user.click(screen.getByRole("button", { name: "Choose US-International" }));
+  await user.click(screen.getByRole("button", { name: "Select US-International" }));
   expect(remembered()).toBe("layout=us-international");
 });
 
@@ -79,11 +79,11 @@ test("on another device the course is the one last passed in; another can be cho
       CourseKeeperQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
     },
   });
-  expect((await screen.findByRole("link", { name: "Go on" })).getAttribute("href")).toBe("/course/be-azerty-fj");
+  expect((await screen.findByRole("link", { name: "Continue" })).getAttribute("href")).toBe("/course/be-azerty-fj");
   expect(screen.queryByRole("heading", { name: "Which keyboard do you have?" })).toBeNull();
   expect(remembered()).toBe("");
   await user.selectOptions(screen.getByLabelText("Keyboard"), "US-International");
-  expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/course/us-intl-fj");
   expect(remembered()).toBe("layout=us-international");
 });
 
@@ -105,7 +105,7 @@ test("an account that could not be loaded is loaded when the network is back", a
 test("a keyboard without a course is kept; the chosen course is remembered", async () => {
   const { user, remembered, unmount } = renderPage("/course", { answers: nobody, remembers: "layout=german" });
   expect(await screen.findByText(/There is no course for German QWERTZ yet/u)).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Choose US" }));
+  await user.click(screen.getByRole("button", { name: "Select US" }));
   expect((await step(/F and J/u)).getAttribute("href")).toBe("/course/us-fj");
   expect(remembered()).toBe(`${new URLSearchParams({ layout: "german", course: "course=us" })}`);
   unmount();
@@ -137,7 +137,7 @@ test("twenty-five lessons: passed, current and locked", async () => {
   expect((await step(/Step 2: D and K/u)).textContent).not.toMatch(/min/u);
   expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(25);
   expect(screen.getByText("1 of 25 steps passed")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Go on" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/course/us-intl-fj");
 });
 
 test("the course is in the language of the interface until another is chosen", async () => {
@@ -174,7 +174,7 @@ test("while the account is loading there is a placeholder; an unreachable server
     answers: { ...answers(), CourseKeeperQuery: () => failing },
     remembers: "layout=us",
   });
-  expect(await screen.findByText("Loading your steps.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Loading your steps…")).toBeInstanceOf(HTMLElement);
   await act(async () => answer(new RequestError("NETWORK", { operationName: "CourseKeeperQuery" })));
   expect((await step(/Sit well/u)).getAttribute("aria-current")).toBe("step");
 });
@@ -184,6 +184,6 @@ test("users who passed every lesson are told so", async () => {
   const { courses } = await import("../../../../src/engine/lessons/courses");
   const all = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id)));
   renderPage("/course", { answers: answers(...all), remembers: "layout=us" });
-  expect(await screen.findByText("You passed every step.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("You've passed every step.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("25 of 25 steps passed")).toBeInstanceOf(HTMLElement);
 });

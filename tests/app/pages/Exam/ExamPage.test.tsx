@@ -21,8 +21,8 @@ test("before an exam: its requirements, its rules, the name on the certificate, 
     answers: { examMutationsCreateMutation: () => refusal("createExam", "EXAM_NORM_CHANGED") },
   });
   expect(await screen.findByRole("heading", { level: 1, name: "CBT typing diploma" })).toBeTruthy();
-  expect(screen.getByText("Errors: at most 0.7% of the strokes")).toBeTruthy();
-  expect(screen.getByText("Cum laude: 200 strokes a minute or more, and at most 2 errors")).toBeTruthy();
+  expect(screen.getByText("Errors: at most 0.7% of keystrokes")).toBeTruthy();
+  expect(screen.getByText("Cum laude: at least 200 keystrokes per minute, and at most 2 errors")).toBeTruthy();
   expect(screen.getByText(/The certificate will bear the name Ada/u)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
   await user.click(screen.getByRole("radio", { name: "Dutch" }));
@@ -36,27 +36,37 @@ test("before an exam: its requirements, its rules, the name on the certificate, 
 
 test("a norm with levels for dyslexia asks about the statement, and shows what changes", async () => {
   const { user } = renderPage("/exam/gerritsen", { mocks: examMocks({}) });
-  expect(await screen.findByText("Errors: fewer than 1% of the strokes")).toBeTruthy();
-  await user.click(screen.getByRole("checkbox", { name: "I have a statement of dyslexia" }));
-  expect(screen.getByText("Diploma: 65 strokes a minute or more")).toBeTruthy();
+  expect(await screen.findByText("Errors: less than 1% of keystrokes")).toBeTruthy();
+  await user.click(screen.getByRole("checkbox", { name: "I have a dyslexia statement" }));
+  expect(screen.getByText("Diploma: at least 65 keystrokes per minute")).toBeTruthy();
 });
 
 test("guests need an account, but not for a course's mock exam", async () => {
   const { unmount } = renderPage("/exam/cbt", { mocks: examMocks({ role: "GUEST" }) });
-  expect(await screen.findByRole("link", { name: "Make an account" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Create an account" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Go to the exam room" })).toBeNull();
   unmount();
   renderPage("/exam/cbt?exercise=us-mock-exam.1", { mocks: examMocks({ role: "GUEST" }) });
-  expect(await screen.findByRole("heading", { level: 1, name: "Mock exam: CBT typing diploma" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Practice exam: CBT typing diploma" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Go to the exam room" })).toBeTruthy();
 });
 
 test.each([
-  ["/exam/cbt.1", "This version of the norm is not offered here", "The norm of today: CBT typing diploma", "/exam/cbt"],
-  ["/exam/cbt.9", "This version of the norm is not offered here", "The norm of today: CBT typing diploma", "/exam/cbt"],
-  ["/exam/nothing", "There is no such exam", "All exams", "/exam"],
-  ["/exam/nothing.1", "There is no such exam", "All exams", "/exam"],
-  ["/exam/cbt.x", "There is no such exam", "All exams", "/exam"],
+  [
+    "/exam/cbt.1",
+    "This version of the standard isn't available here",
+    "Current standard: CBT typing diploma",
+    "/exam/cbt",
+  ],
+  [
+    "/exam/cbt.9",
+    "This version of the standard isn't available here",
+    "Current standard: CBT typing diploma",
+    "/exam/cbt",
+  ],
+  ["/exam/nothing", "This exam doesn't exist", "All exams", "/exam"],
+  ["/exam/nothing.1", "This exam doesn't exist", "All exams", "/exam"],
+  ["/exam/cbt.x", "This exam doesn't exist", "All exams", "/exam"],
 ])("%s: %s", async (address, words, link, to) => {
   renderPage(address, { mocks: examMocks({}) });
   expect(await screen.findByRole("heading", { name: words })).toBeTruthy();
@@ -66,7 +76,7 @@ test.each([
 
 test("another user's exam is not found", async () => {
   room(null);
-  expect(await screen.findByRole("heading", { name: "There is no exam here for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Exam not found" })).toBeTruthy();
 });
 
 test("between attempts: what was missing, the errors, the next attempt, and the end", async () => {
@@ -75,15 +85,15 @@ test("between attempts: what was missing, the errors, the next attempt, and the 
     { examMutationsFinishMutation: () => refusal("finishExam", "ATTEMPT_RUNNING") },
   );
   expect(await screen.findByRole("heading", { name: "Attempt 1: Not passed" })).toBeTruthy();
-  expect(screen.getByText("Speed: 700 strokes are asked in 7 minutes. You were 50 short.")).toBeTruthy();
-  expect(screen.getByText("Accuracy: with 650 strokes, at most 4 errors are allowed. There were 6.")).toBeTruthy();
+  expect(screen.getByText("Speed: you need 700 keystrokes in 7 minutes. You were 50 short.")).toBeTruthy();
+  expect(screen.getByText("Accuracy: at most 4 errors are allowed in 650 keystrokes. You made 6.")).toBeTruthy();
   const table = within(screen.getByRole("table", { name: "Your errors" }));
   expect(table.getByRole("row", { name: "awya away another word" })).toBeTruthy();
   expect(table.getByRole("row", { name: "– from a word left out" })).toBeTruthy();
   expect(screen.getByText("The text with your errors").closest("details")?.open).toBe(true);
   expect(screen.getByRole("button", { name: "Begin attempt 2" })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Finish the exam" }));
-  await user.click(within(dialog()).getByRole("button", { name: "Finish the exam" }));
+  await user.click(screen.getByRole("button", { name: "Finish exam" }));
+  await user.click(within(dialog()).getByRole("button", { name: "Finish exam" }));
   expect(await screen.findByText(/An attempt is still under way/u)).toBeTruthy();
   expect(server.variablesOf("examMutationsFinishMutation")).toEqual([{ examId: "E1" }]);
 });
@@ -95,7 +105,7 @@ test.each([
   "an exam with attempts left, the last one %s, is finished only after a confirmation",
   async (_, grade, norm, words) => {
     const { user, server } = room({ ...exam, norm, attempts: [{ ...attempt, grade }] });
-    await user.click(await screen.findByRole("button", { name: "Finish the exam" }));
+    await user.click(await screen.findByRole("button", { name: "Finish exam" }));
     expect(within(dialog()).getByText(words)).toBeTruthy();
     // The browser focuses this button when the dialog opens.
     expect(within(dialog()).getByRole("button", { name: "Keep going" }).hasAttribute("autofocus")).toBe(true);
@@ -125,14 +135,14 @@ test("an exam that is passed links to its certificate; one that is not, to anoth
     countingAttempt: { number: 1, grade: passed },
     certificate: { code: "ABCD-EFGH-JKMN-PQRS" },
   });
-  expect(await screen.findByText("You passed: Diploma, 114 strokes a minute.")).toBeTruthy();
+  expect(await screen.findByText("You passed: Diploma, 114 keystrokes per minute.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Your certificate" }).getAttribute("href")).toBe(
     "/certificates/ABCD-EFGH-JKMN-PQRS",
   );
   unmount();
   room({ ...over, attempts: [attempt], countingAttempt: { number: 1, grade: failed } });
   expect(await screen.findByText(/This exam is not passed yet/u)).toBeTruthy();
-  expect(screen.getByRole("link", { name: "A new exam" }).getAttribute("href")).toBe("/exam/cbt");
+  expect(screen.getByRole("link", { name: "Take a new exam" }).getAttribute("href")).toBe("/exam/cbt");
 });
 
 test("an attempt in progress elsewhere is announced, and can be taken over", async () => {
@@ -141,7 +151,7 @@ test("an attempt in progress elsewhere is announced, and can be taken over", asy
     examMutationsResumeMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER"),
   });
   expect(await screen.findByRole("heading", { name: /Attempt 1 is under way in another window/u })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Go on here" }));
+  await user.click(screen.getByRole("button", { name: "Continue here" }));
   await waitFor(() => expect(server.variablesOf("examMutationsRefreshQuery")).toHaveLength(1));
   expect(await screen.findByText(/The time of this attempt is over/u)).toBeTruthy();
 });
@@ -150,7 +160,7 @@ test.each([
   [
     "is being checked",
     { reviewedAt: null },
-    "Being checked by your coach",
+    "Being reviewed by your coach",
     /You reached Diploma, 114 strokes a minute\. Your coach is checking this exam; until then there is no certificate\. The keys follow each other/u,
   ],
   [

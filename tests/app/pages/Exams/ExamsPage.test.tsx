@@ -26,7 +26,7 @@ test("the viewer's exams with their results; one in progress comes first", async
   renderPage("/exam", {
     mocks: examMocks({}, null, [{ ...exam, phase: "RUNNING" }, done, { ...exam, id: "E3", isMock: true }]),
   });
-  expect((await screen.findByRole("link", { name: "Go on with it" })).getAttribute("href")).toBe("/exam/cbt?exam=E1");
+  expect((await screen.findByRole("link", { name: "Continue exam" })).getAttribute("href")).toBe("/exam/cbt?exam=E1");
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     "22 nov 2026CBT typing diplomaNot over yet–––",

@@ -38,7 +38,7 @@ const open = (group: object, answers = {}) =>
     },
     answers,
   });
-const table = async () => within(await screen.findByRole("table", { name: "Board of the week" }, { timeout: 20_000 }));
+const table = async () => within(await screen.findByRole("table", { name: "Weekly leaderboard" }, { timeout: 20_000 }));
 
 test("the places of the week with the viewer's own; another kind and another week are fetched", async () => {
   const { user, server } = open(
@@ -64,11 +64,11 @@ test("the places of the week with the viewer's own; another kind and another wee
       .map((row) => row.textContent),
   ).toEqual(["1Bram59.096.0%", "1Cem59.096.0%", "3Annayou57.096.0%"]);
   expect(screen.getByText("Week 47: 16 nov to 22 nov 2026")).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("radio", { name: "Time practised" }));
+  await user.click(screen.getByRole("radio", { name: "Practice time" }));
   await waitFor(async () =>
     expect((await table()).getByRole("columnheader", { name: "Minutes" })).toBeInstanceOf(HTMLElement),
   );
-  await user.click(screen.getByRole("button", { name: "The week before" }));
+  await user.click(screen.getByRole("button", { name: "Previous week" }));
   await waitFor(() =>
     expect(server.variablesOf("GroupBoardRefetchQuery").at(-1)).toMatchObject({ week: "2026-W46", kind: "PRACTICE" }),
   );
@@ -77,7 +77,7 @@ test("the places of the week with the viewer's own; another kind and another wee
 test("switched off: hidden from members", async () => {
   open({ board: null });
   expect(await screen.findByRole("heading", { name: "Groep 7b" }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByRole("heading", { name: "Board of the week" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Weekly leaderboard" })).toBeNull();
 });
 
 test("no results yet: says what counts", async () => {

@@ -17,7 +17,7 @@ const group = (more: object) => ({
   }),
 });
 const tabs = async () =>
-  within(await screen.findByRole("navigation", { name: "Pages of the group" }))
+  within(await screen.findByRole("navigation", { name: "Group pages" }))
     .getAllByRole("link")
     .map((link) => link.textContent);
 
@@ -35,9 +35,9 @@ afterEach(clearToken);
 
 test("a new group shows its owner how to begin, with the code to share", async () => {
   const { user } = renderPage("/groups/g1", { mocks: group({}) });
-  expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Live", "Settings"]);
+  expect(await tabs()).toEqual(["Overview", "Members", "Assignments", "Results", "Live", "Settings"]);
   expect(screen.getByRole("heading", { level: 1, name: "3B" })).toBeInstanceOf(HTMLElement);
-  const steps = screen.getByRole("heading", { name: "Start in five minutes" }).closest("section")!;
+  const steps = screen.getByRole("heading", { name: "Get started in five minutes" }).closest("section")!;
   expect(
     within(steps)
       .getAllByRole("link")
@@ -53,22 +53,24 @@ test("a new group shows its owner how to begin, with the code to share", async (
 test("while joining is off there is no code", async () => {
   renderPage("/groups/g1", { mocks: group({ joinCode: null }) });
   expect(await screen.findByText(/Joining is closed/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Open joining" }).getAttribute("href")).toBe("/groups/g1/settings#joining");
+  expect(screen.getByRole("link", { name: "Turn on join code" }).getAttribute("href")).toBe(
+    "/groups/g1/settings#joining",
+  );
 });
 
 test("a member sees who coaches, what coaches can see, and the pages for members", async () => {
   renderPage("/groups/g1", { mocks: group({ myRole: "MEMBER", joinCode: null }) });
-  expect(await tabs()).toEqual(["Overview", "Work"]);
+  expect(await tabs()).toEqual(["Overview", "Assignments"]);
   expect(screen.getByText("Grace")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("heading", { name: "What they see of you" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("heading", { name: "What coaches can see" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText(/Joining is closed/u)).toBeNull();
 });
 
 test("an admin who is not in the group may do everything but watch", async () => {
   renderPage("/groups/g1", { mocks: group({ myRole: null }) });
-  expect(await tabs()).toEqual(["Overview", "Members", "Work", "Results", "Settings"]);
-  expect(screen.queryByRole("link", { name: "Open the live wall" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Leave the group" })).toBeNull();
+  expect(await tabs()).toEqual(["Overview", "Members", "Assignments", "Results", "Settings"]);
+  expect(screen.queryByRole("link", { name: "Open the live view" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Leave group" })).toBeNull();
 });
 
 test("an archived group says so", async () => {
@@ -79,7 +81,9 @@ test("an archived group says so", async () => {
 
 test("a group that the viewer may not see", async () => {
   renderPage("/groups/nonsense", { mocks: { Query: () => ({ node: null }) } });
-  expect(await screen.findByRole("heading", { name: "There is no group here for you" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "This group doesn't exist, or you're not in it" })).toBeInstanceOf(
+    HTMLElement,
+  );
 });
 
 describe("leaving", () => {
@@ -92,10 +96,10 @@ describe("leaving", () => {
         }),
       },
     });
-    await user.click(await screen.findByRole("button", { name: "Leave the group" }));
+    await user.click(await screen.findByRole("button", { name: "Leave group" }));
     const dialog = await screen.findByRole("dialog", { name: "Leave 3B?" });
     expect(server.variablesOf("LeaveGroupMutation")).toEqual([]);
-    await user.click(within(dialog).getByRole("button", { name: "Leave the group" }));
+    await user.click(within(dialog).getByRole("button", { name: "Leave group" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));
     expect(await screen.findByText("You left 3B.")).toBeInstanceOf(HTMLElement);
   });
@@ -109,8 +113,8 @@ describe("leaving", () => {
         }),
       },
     });
-    await user.click(await screen.findByRole("button", { name: "Leave the group" }));
-    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave the group" }));
+    await user.click(await screen.findByRole("button", { name: "Leave group" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Leave group" }));
     expect(await screen.findByText(/A group needs an owner/u)).toBeInstanceOf(HTMLElement);
   });
 });

@@ -45,7 +45,7 @@ test("a member gets a link to a race that has not begun, and to the results of o
   expect(races.queryByRole("button", { name: "Start a race for the group" })).toBeNull();
   expect(races.getByText("1 is in")).toBeInstanceOf(HTMLElement);
   expect(races.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/race/ABCDEF");
-  expect(races.getByRole("link", { name: "See how it ended" }).getAttribute("href")).toBe("/race/GHJKMN");
+  expect(races.getByRole("link", { name: "See results" }).getAttribute("href")).toBe("/race/GHJKMN");
 });
 
 test("a coach makes a race with the chosen settings, and sees a refusal", async () => {
@@ -86,7 +86,7 @@ test("an archived group starts no race", async () => {
 test("a list that is not live says so, until it is", async () => {
   renderPage("/groups/g1", { mocks: mocks("MEMBER", []) });
   const races = await card();
-  expect(races.getByText("Everybody types the same text at the same time.")).toBeInstanceOf(HTMLElement);
+  expect(races.getByText("Everyone types the same text at the same time.")).toBeInstanceOf(HTMLElement);
   await act(async () => setConnectionState("offline"));
   expect(races.getByText(/^Not live at the moment/u)).toBeInstanceOf(HTMLElement);
   await act(async () => setConnectionState("online"));

@@ -56,7 +56,7 @@ test("all members with what they type, those who need help first, and the number
     "–Deeoffline",
   ]);
   expect(
-    within(screen.getByRole("list", { name: "How many" }))
+    within(screen.getByRole("list", { name: "Members by status" }))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent),
   ).toEqual(["!1 needs help", "▸1 typing", "●1 here", "◌1 away", "–1 offline"]);
@@ -112,19 +112,19 @@ test.each([
   ["an admin who is not in it", { myRole: null }],
 ])("%s may not watch, and nothing is requested", async (_who, more) => {
   const { server } = await open(group(more));
-  expect(screen.getByRole("link", { name: "Overview of the group" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to group overview" })).toBeTruthy();
   expect(server.listeners(WALL)).toBe(0);
 });
 
 test("an archived group has no live wall", async () => {
   const { server } = await open(group({ archivedAt: "2026-11-01T00:00:00Z" }));
-  expect(screen.getByText("In an archived group nobody can be watched.")).toBeTruthy();
+  expect(screen.getByText("You can't watch members of an archived group.")).toBeTruthy();
   expect(server.listeners(WALL)).toBe(0);
 });
 
 test("a group that the viewer may not see", async () => {
   renderPage("/groups/G9/live", { answers: { GroupLivePageQuery: () => ({ data: { node: null } }) } });
-  expect(await screen.findByText("There is no group here for you")).toBeTruthy();
+  expect(await screen.findByText("This group doesn't exist, or you're not in it")).toBeTruthy();
 });
 
 describe("the close-up of one member", () => {
@@ -212,7 +212,7 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
   jest.useFakeTimers();
   await act(async () => setLiveTransport("polling"));
   expect(tiles()).toEqual(["–Adaoffline"]);
-  expect(screen.getByText("There is no live connection here. This page updates every two seconds.")).toBeTruthy();
+  expect(screen.getByText("No live connection. This page updates every two seconds.")).toBeTruthy();
   wall = wallOf(liveMember("Ada", typing));
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(tiles()[0]).toContain("typing");

@@ -84,7 +84,7 @@ test("everybody is listed with what a coach wants to know, and can be searched",
   const row = (await screen.findByRole("link", { name: "Emma de Vries" })).closest("tr")!;
   expect(within(row).getByText("1 sep 2026")).toBeInstanceOf(HTMLElement);
   expect(within(row).getByText("20 nov 2026")).toBeInstanceOf(HTMLElement);
-  expect(within(row).getByText("Made here")).toBeInstanceOf(HTMLElement);
+  expect(within(row).getByText("Created here")).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("link", { name: "Noah" }).closest("tr")!).getByText("Their own")).toBeInstanceOf(
     HTMLElement,
   );
@@ -96,7 +96,7 @@ test("everybody is listed with what a coach wants to know, and can be searched",
   // Once, after the pause in typing.
   expect(server.variablesOf("MemberListPaginationQuery")).toMatchObject([{ id: "g", search: "ans", after: null }]);
   await user.type(screen.getByLabelText("Search"), "zzz");
-  expect(await screen.findByText("Nobody is called that here.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("No members found")).toBeInstanceOf(HTMLElement);
 });
 
 test("who is chosen stays chosen over searches, and leaves all lists", async () => {
@@ -107,27 +107,27 @@ test("who is chosen stays chosen over searches, and leaves all lists", async () 
       memberMutationsRemoveMutation: ({ memberIds }) => ({ data: { removeMembers: gone(...memberIds) } }),
     },
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Noah" }));
   await user.type(screen.getByLabelText("Search"), "emma2");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Noah" })).toBeNull());
-  expect(screen.getByText("1 chosen")).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("checkbox", { name: "Choose everybody shown" }));
-  expect(screen.getByText("2 chosen")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("1 selected")).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("checkbox", { name: "Select everyone shown" }));
+  expect(screen.getByText("2 selected")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Remove" }));
   const dialog = within(screen.getByRole("dialog", { name: "Remove from 3B" }));
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Noah", "Emma V"]);
   await user.click(dialog.getByRole("button", { name: "Remove" }));
-  expect(await screen.findByText("Nobody is called that here.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("No members found")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("memberMutationsRemoveMutation")[0]).toMatchObject({ memberIds: ["noah", "emma2"] });
   // The list without words, as it was before the search, has lost them too: here the server does not answer any more.
   left = new Promise(() => undefined);
   await user.clear(screen.getByLabelText("Search"));
   expect(await screen.findByRole("link", { name: "Emma de Vries" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("link", { name: "Noah" })).toBeNull();
-  expect(screen.queryByText("1 chosen")).toBeNull();
+  expect(screen.queryByText("1 selected")).toBeNull();
 });
 
-test("a search that fails keeps who is chosen", async () => {
+test("a search that fails keeps who is selected", async () => {
   jest.spyOn(console, "error").mockImplementation();
   const { user } = renderPage(address, {
     mocks: mocks(),
@@ -135,10 +135,10 @@ test("a search that fails keeps who is chosen", async () => {
       MemberListPaginationQuery: () => new RequestError("NETWORK", { operationName: "MemberListPaginationQuery" }),
     },
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Noah" }));
   await user.type(screen.getByLabelText("Search"), "emma");
   await user.click(await screen.findByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("checkbox", { name: "Choose Noah" })).toHaveProperty("checked", true);
+  expect(await screen.findByRole("checkbox", { name: "Select Noah" })).toHaveProperty("checked", true);
 });
 
 test("the next page of a large group is loaded when it is asked for, again after a failure", async () => {
@@ -154,7 +154,7 @@ test("the next page of a large group is loaded when it is asked for, again after
     },
   });
   await user.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(await screen.findByText("Not everybody could be loaded.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Some members couldn't be loaded.")).toBeInstanceOf(HTMLElement);
   isAway = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("link", { name: "Zoë" })).toBeInstanceOf(HTMLElement);
@@ -164,23 +164,25 @@ test("the next page of a large group is loaded when it is asked for, again after
 
 test("a coach cannot select owners and coaches; in an archived group no one can be selected", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "COACH" }) });
-  expect(await screen.findByRole<HTMLInputElement>("checkbox", { name: "Choose Juf Ans" })).toHaveProperty(
+  expect(await screen.findByRole<HTMLInputElement>("checkbox", { name: "Select Juf Ans" })).toHaveProperty(
     "disabled",
     true,
   );
-  expect(screen.getByRole("checkbox", { name: "Choose Noah" })).toHaveProperty("disabled", false);
+  expect(screen.getByRole("checkbox", { name: "Select Noah" })).toHaveProperty("disabled", false);
   first.unmount();
   renderPage(address, { mocks: mocks({ archivedAt: since }) });
-  expect(await screen.findByRole("checkbox", { name: "Choose Noah" })).toHaveProperty("disabled", true);
-  expect(screen.queryByRole("button", { name: "Make members" })).toBeNull();
+  expect(await screen.findByRole("checkbox", { name: "Select Noah" })).toHaveProperty("disabled", true);
+  expect(screen.queryByRole("button", { name: "Add members" })).toBeNull();
 });
 
 test("a member sees that the page is for coaches, others that there is no such group", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "MEMBER", members: null }) });
-  expect(await screen.findByText("Only the coaches of the group see who is in it.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Only the group's coaches can see who is in it.")).toBeInstanceOf(HTMLElement);
   first.unmount();
   renderPage(address, { mocks: { Query: () => ({ node: null, viewer }) } });
-  expect(await screen.findByRole("heading", { name: "There is no group here for you" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "This group doesn't exist, or you're not in it" })).toBeInstanceOf(
+    HTMLElement,
+  );
 });
 
 test("selected members are removed after a confirmation; after a refusal they stay", async () => {
@@ -189,7 +191,7 @@ test("selected members are removed after a confirmation; after a refusal they st
     mocks: mocks(),
     answers: { memberMutationsRemoveMutation: () => ({ data: { removeMembers: answer } }) },
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Noah" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Noah" }));
   await user.click(screen.getByRole("button", { name: "Remove" }));
   const dialog = screen.getByRole("dialog", { name: "Remove from 3B" });
   await user.click(within(dialog).getByRole("button", { name: "Remove" }));
@@ -206,9 +208,9 @@ test("moving offers the other groups that the viewer coaches, without archived o
     mocks: mocks(),
     answers: { memberMutationsMoveMutation: () => ({ data: { moveMembers: gone("emma", "noah") } }) },
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
-  await user.click(screen.getByRole("checkbox", { name: "Choose Noah" }));
-  expect(screen.getByText("2 chosen")).toBeInstanceOf(HTMLElement);
+  await user.click(await screen.findByRole("checkbox", { name: "Select Emma de Vries" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select Noah" }));
+  expect(screen.getByText("2 selected")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Move" }));
   const dialog = screen.getByRole("dialog", { name: "Move to another group" });
   expect(
@@ -254,12 +256,12 @@ describe("two accounts made here are merged", () => {
   });
   const open = async (given: ReturnType<typeof answers>, edges = all) => {
     const { user, server } = renderPage(address, { mocks: mocks({ members: page(edges) }), answers: given });
-    const [one, two] = edges.map(({ node }) => `Choose ${node.user.displayName}`);
+    const [one, two] = edges.map(({ node }) => `Select ${node.user.displayName}`);
     await user.click((await screen.findAllByRole("checkbox", { name: one! }))[0]!);
     expect(screen.queryByRole("button", { name: "Merge" })).toBeNull();
     await user.click(screen.getAllByRole("checkbox", { name: two! }).at(-1)!);
     await user.click(screen.getByRole("button", { name: "Merge" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Merge two accounts of one person" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Merge two accounts of the same person" }));
     await dialog.findByRole("button", { name: "Merge" });
     return { user, server, dialog };
   };
@@ -276,10 +278,10 @@ describe("two accounts made here are merged", () => {
         .getAllByRole("cell")
         .map(({ textContent }) => textContent);
     expect(cells("Results")).toEqual(["12", "0"]);
-    expect(cells("Time typed")).toEqual(["22 min", "0 s"]);
+    expect(cells("Typing time")).toEqual(["22 min", "0 s"]);
     expect(cells("Last typed")).toEqual(["20 nov 2026", "Never"]);
     expect(cells("Course steps passed")).toEqual(["3", "0"]);
-    expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Ends$/u);
+    expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Will be removed$/u);
   });
 
   test("the same in the other order", async () => {
@@ -294,8 +296,8 @@ describe("two accounts made here are merged", () => {
         holdingsQuery: () => new RequestError("NETWORK", { operationName: "holdingsQuery" }),
       },
     });
-    await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
-    await user.click(screen.getByRole("checkbox", { name: "Choose Emma V" }));
+    await user.click(await screen.findByRole("checkbox", { name: "Select Emma de Vries" }));
+    await user.click(screen.getByRole("checkbox", { name: "Select Emma V" }));
     await user.click(screen.getByRole("button", { name: "Merge" }));
     const dialog = within(screen.getByRole("dialog"));
     expect(kept(dialog)).toEqual([]);
@@ -307,7 +309,7 @@ describe("two accounts made here are merged", () => {
   test("nothing is sent until the name of the account to delete is typed; case and spaces are ignored", async () => {
     const { user, server, dialog } = await open(answers({ emma: full, emma2: empty }));
     await user.click(dialog.getByRole("button", { name: "Merge" }));
-    const name = dialog.getByLabelText("Type the name of the account that ends: Emma V");
+    const name = dialog.getByLabelText("Type the name of the account to be removed: Emma V");
     expect(document.activeElement).toBe(name);
     await user.type(name, "Emma de Vries{Enter}");
     expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
@@ -330,7 +332,7 @@ describe("two accounts made here are merged", () => {
     const { user, dialog } = await open(answers({ emma: full, emma2: empty }, refusal));
     await user.type(dialog.getByLabelText(/^Type the name/u), "Emma V");
     await user.click(dialog.getByRole("radio", { name: "Emma V (emma2)" }));
-    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account that ends: Emma de Vries");
+    const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account to be removed: Emma de Vries");
     expect(name.value).toBe("");
     await user.type(name, "Emma de Vries{Enter}");
     expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
@@ -342,7 +344,7 @@ describe("two accounts made here are merged", () => {
       all[0]!,
       member("twin", "Emma de Vries"),
     ]);
-    const name = dialog.getByLabelText("Type the name of the account that ends: twin");
+    const name = dialog.getByLabelText("Type the name of the account to be removed: twin");
     await user.type(name, "Emma de Vries{Enter}");
     expect(server.variablesOf("memberMutationsMergeMutation")).toEqual([]);
     await user.clear(name);
@@ -367,12 +369,12 @@ test("a member made here is renamed", async () => {
       }),
     },
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Emma de Vries" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Emma de Vries" }));
   await user.click(screen.getByRole("button", { name: "Rename" }));
   const name = within(screen.getByRole("dialog", { name: "Rename" })).getByLabelText("Name");
   await user.clear(name);
   await user.type(name, "=1+1{Enter}");
-  expect(await screen.findByText("Some of these characters cannot be used here.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Some of these characters can't be used here.")).toBeInstanceOf(HTMLElement);
   await user.clear(name);
   await user.type(name, "Emma Visser{Enter}");
   expect(await screen.findByRole("link", { name: "Emma Visser" })).toBeInstanceOf(HTMLElement);
@@ -387,11 +389,11 @@ test("new pass-phrases lead to cards, which are gone on another page", async () 
       }),
     },
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose everybody shown" }));
-  await user.click(screen.getByRole("button", { name: "New pass-phrases" }));
-  const dialog = screen.getByRole("dialog", { name: "New pass-phrases" });
+  await user.click(await screen.findByRole("checkbox", { name: "Select everyone shown" }));
+  await user.click(screen.getByRole("button", { name: "New passwords" }));
+  const dialog = screen.getByRole("dialog", { name: "New passwords" });
   expect(within(dialog).getByText(/Left out: 3 people/u)).toBeInstanceOf(HTMLElement);
-  await user.click(within(dialog).getByRole("button", { name: "Make new pass-phrases" }));
+  await user.click(within(dialog).getByRole("button", { name: "Make new passwords" }));
   expect(await screen.findByText("emma-lemon-kite")).toBeInstanceOf(HTMLElement);
   expect(router.state.location.pathname).toBe("/groups/g/members/cards");
   expect(server.variablesOf("memberMutationsResetPassPhrasesMutation")).toEqual([
@@ -408,7 +410,7 @@ test("new pass-phrases lead to cards, which are gone on another page", async () 
   setToken("another", { shared: false });
   renderPage("/groups/g/members/cards", { mocks: mocks() });
   expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe(address);
+  expect(screen.getByRole("link", { name: "Select members for new passwords" }).getAttribute("href")).toBe(address);
 });
 
 describe("making members", () => {
@@ -434,7 +436,7 @@ describe("making members", () => {
 
   async function open(answers: Parameters<typeof renderPage>[1] = {}) {
     const shown = renderPage(address, { mocks: mocks(), ...answers });
-    await shown.user.click(await screen.findByRole("button", { name: "Make members" }));
+    await shown.user.click(await screen.findByRole("button", { name: "Add members" }));
     return shown;
   }
 
@@ -452,13 +454,13 @@ describe("making members", () => {
       },
     });
     await user.type(screen.getByLabelText("Names"), "Liam");
-    await user.click(screen.getByRole("button", { name: "Look at the list" }));
-    expect(await screen.findByText("Some of these characters cannot be used here.")).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Check the list" }));
+    expect(await screen.findByText("Some of these characters can't be used here.")).toBeInstanceOf(HTMLElement);
     expect(screen.getByText(/2 members can be made. 1 row needs a look/u)).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("checkbox", { name: "Make =1+1" })).toHaveProperty("disabled", true);
     expect(screen.getByRole("checkbox", { name: "Make Emma" })).toHaveProperty("checked", false);
     await user.click(screen.getByRole("checkbox", { name: "Make Emma" }));
-    await user.click(screen.getByRole("button", { name: "Make 3 members" }));
+    await user.click(screen.getByRole("button", { name: "Add 3 members" }));
 
     expect(await screen.findByText("sem-lemon-kite")).toBeInstanceOf(HTMLElement);
     const [{ input }] = server.variablesOf("memberMutationsAddMutation") as any;
@@ -485,7 +487,7 @@ describe("making members", () => {
       },
     });
     await user.upload(screen.getByLabelText("A file with names"), new File(["x"], "class.csv", { type: "text/csv" }));
-    await user.click(await screen.findByRole("button", { name: "Make 60 members" }));
+    await user.click(await screen.findByRole("button", { name: "Add 60 members" }));
     await user.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("name59-lemon-kite")).toBeInstanceOf(HTMLElement);
     expect(screen.getAllByText(/-lemon-kite$/u)).toHaveLength(60);
@@ -541,7 +543,7 @@ describe("making members", () => {
     const { user } = await open({ answers: { memberMutationsPreviewMutation: () => answers.shift()! } });
     await user.type(screen.getByLabelText("Names"), "Liam");
     await user.upload(screen.getByLabelText("A file with names"), new File(["x"], "class.csv", { type: "text/csv" }));
-    expect(await screen.findByRole("button", { name: "Make 3 members" })).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByRole("button", { name: "Add 3 members" })).toBeInstanceOf(HTMLElement);
     expect(screen.getByLabelText<HTMLTextAreaElement>("Names").value).toBe("Liam\nEmma\nNoah");
     expect(answers).toEqual([]);
   });
@@ -573,12 +575,12 @@ describe("one member's data", () => {
       mocks: mocks(),
       answers: { useExportMutation: () => ({ data: { createExportAddress: answer } }) },
     });
-    await user.click(await screen.findByRole("button", { name: "Export everything of Emma V" }));
+    await user.click(await screen.findByRole("button", { name: "Export all data of Emma V" }));
     await waitFor(() => expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(1));
     expect(server.variablesOf("useExportMutation")).toEqual([{ memberId: "emma2" }]);
     expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\?ticket=a\.b$/u);
     answer = { __typename: "RateLimitedError", __isError: "RateLimitedError", code: "RATE_LIMITED" };
-    await user.click(screen.getByRole("button", { name: "Export everything of Emma V" }));
+    await user.click(screen.getByRole("button", { name: "Export all data of Emma V" }));
     expect(await screen.findByText(/That was often in a short time/u)).toBeInstanceOf(HTMLElement);
     expect(fetched).toHaveBeenCalledTimes(1);
   });

@@ -63,7 +63,7 @@ test("sorted by any column; members without practice first, on demand", async ()
   expect((await names())[0]).toBe("Anna");
   await user.click(screen.getByRole("button", { name: /^Speed/u }));
   expect(await names()).toEqual(["=1+1", "Anna", "Zoënot practised"]);
-  await user.click(screen.getByRole("checkbox", { name: "Who has not practised first" }));
+  await user.click(screen.getByRole("checkbox", { name: "Least practice first" }));
   expect((await names())[0]).toBe("Zoënot practised");
   expect(screen.getByRole("columnheader", { name: /^Speed/u }).getAttribute("aria-sort")).toBe("ascending");
 });
@@ -87,7 +87,7 @@ test("saved for a spreadsheet: in the language, safe to open, named after the gr
   ];
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
   const { user } = open(group());
-  const button = await screen.findByRole("button", { name: "Save for a spreadsheet (CSV)" });
+  const button = await screen.findByRole("button", { name: "Save as spreadsheet (CSV)" });
   const blob = jest
     .spyOn(globalThis, "Blob")
     .mockImplementation(((given: BlobPart[]) => void parts.push(given)) as never);
@@ -116,15 +116,15 @@ test("a flagged run: the reason, a link to its replay, and the decision, which u
     useReportRefetchQuery: () => ({ data: { node: { __typename: "Group", id: "g", report: report([]) } } }),
   });
   const card = within(
-    (await screen.findByRole("heading", { name: "Runs to look at" })).closest("section") as HTMLElement,
+    (await screen.findByRole("heading", { name: "Runs to review" })).closest("section") as HTMLElement,
   );
   expect(card.getByText(/Faster than anyone has ever typed for that long/u)).toBeInstanceOf(HTMLElement);
   expect(card.getByRole("link").getAttribute("href")).toBe("/results/r1");
   await user.click(card.getByRole("button", { name: /^Let it count/u }));
-  expect(await screen.findByText("✓ It counts, decided by Coach on 22 november 2026.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("✓ Cleared by Coach on 22 november 2026. It counts.")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("FlagCardUseReviewResultMutation")).toEqual([{ resultId: "r1", decision: "CLEAR" }]);
   expect(screen.queryByRole("button", { name: /^Let it count/u })).toBeNull();
-  expect(screen.getByRole("button", { name: /^Mark it again/u })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: /^Flag it again/u })).toBeInstanceOf(HTMLElement);
   await waitFor(() => expect(server.variablesOf("useReportRefetchQuery")).toHaveLength(1));
 });
 
@@ -134,7 +134,7 @@ test("a decision that is refused says why, and the run stays as it is", async ()
       data: { reviewResult: { __typename: "RefusedError", code: "GROUP_ARCHIVED" } },
     }),
   });
-  await user.click(await screen.findByRole("button", { name: /^Keep the mark/u }));
+  await user.click(await screen.findByRole("button", { name: /^Keep the flag/u }));
   expect(await screen.findByRole("alert")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/Nobody has decided yet/u)).toBeInstanceOf(HTMLElement);
 });
@@ -147,13 +147,13 @@ test("no members yet: says what to do", async () => {
 
 test("for a member: the results of others are hidden", async () => {
   open(group({ myRole: "MEMBER", report: null, flagged: null }));
-  expect(await screen.findByRole("link", { name: "Overview of the group" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("link", { name: "Go to group overview" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("table")).toBeNull();
 });
 
 test("no such group", async () => {
   open(null);
-  expect(await screen.findByText("There is no group here for you")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("This group doesn't exist, or you're not in it")).toBeInstanceOf(HTMLElement);
 });
 
 test("printing uses the browser", async () => {
@@ -176,9 +176,9 @@ test("a flagged exam is listed with its reason, and a coach lets it count", asyn
     ExamDecisionMutation: () => ({ data: { reviewExam: { __typename: "ReviewExamSuccess", exam: cleared } } }),
     useReportRefetchQuery: () => ({ data: { node: group() } }),
   });
-  expect(await screen.findByRole("heading", { name: "Exams to look at" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Exams to review" })).toBeTruthy();
   expect(screen.getAllByText(/Faster than anyone has ever typed for that long/u).length).toBeGreaterThan(1);
-  expect(screen.getByText("Not decided yet. Until then there is no certificate.")).toBeTruthy();
+  expect(screen.getByText("Not reviewed yet. There's no certificate until then.")).toBeTruthy();
   await user.click(screen.getAllByRole("button", { name: /^Let it count: Anna/u })[0]!);
   await waitFor(() =>
     expect(server.variablesOf("ExamDecisionMutation")).toEqual([{ examId: "e1", decision: "CLEAR" }]),

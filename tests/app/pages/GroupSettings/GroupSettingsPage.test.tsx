@@ -58,13 +58,13 @@ test("name and settings are saved together, based on the version that was read",
       }),
     },
   });
-  const name = await screen.findByLabelText("Name of the group");
+  const name = await screen.findByLabelText("Group name");
   await user.clear(name);
   await user.type(name, "Class 3B");
-  await user.selectOptions(screen.getByLabelText("Keyboard of the group"), "Belgian AZERTY");
+  await user.selectOptions(screen.getByLabelText("Group keyboard"), "Belgian AZERTY");
   await user.click(screen.getByRole("checkbox", { name: /Members may show the keyboard/u }));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("The settings are saved.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Settings saved.")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("groupSettingsMutationsChangeMutation")).toEqual([
     {
       input: {
@@ -104,17 +104,17 @@ test("two coaches at once: the later one sees the current values, keeps their dr
       }),
     },
   });
-  const name = await screen.findByLabelText<HTMLInputElement>("Name of the group");
+  const name = await screen.findByLabelText<HTMLInputElement>("Group name");
   await user.clear(name);
   await user.type(name, "Mine{Enter}");
   expect(await screen.findByText(/Somebody else changed this group meanwhile/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Now: the name is “Theirs”. You want: the name is “Mine”.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Now: the name is “Theirs”. Your change: the name is “Mine”.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Now: backspace does not work.")).toBeInstanceOf(HTMLElement);
   expect(name.value).toBe("Mine");
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Backspace works/u }).checked).toBe(false);
 
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("The settings are saved.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Settings saved.")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("groupSettingsMutationsChangeMutation")[1]).toEqual({
     input: { groupId: "g1", version: 9, name: "Mine", settings: { ...defaultGroupSettings, backspace: false } },
   });
@@ -124,15 +124,15 @@ test("two coaches at once: the later one sees the current values, keeps their dr
 test("a member sees that this is for coaches", async () => {
   renderPage("/groups/g1/settings", { mocks: mocks({ myRole: "MEMBER", members: null }) });
   expect(await screen.findByText(/Only the coaches of the group/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByLabelText("Name of the group")).toBeNull();
+  expect(screen.queryByLabelText("Group name")).toBeNull();
 });
 
 test("a coach changes settings and joining, but not the coaches, and cannot delete the group", async () => {
   renderPage("/groups/g1/settings", { mocks: mocks({ myRole: "COACH" }) });
   expect(await screen.findByRole("button", { name: "New code" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Coaches" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Delete the group" })).toBeNull();
-  expect(screen.queryByRole("button", { name: "Archive the group" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Delete group" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Archive group" })).toBeNull();
 });
 
 test("joining is switched off, and renewing the code asks for confirmation", async () => {
@@ -156,7 +156,7 @@ test("joining is switched off, and renewing the code asks for confirmation", asy
     }),
   );
   expect(await screen.findByText("HGFE-DCBA")).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Close joining" }));
+  await user.click(screen.getByRole("button", { name: "Turn off join code" }));
   expect(await screen.findByText(/Nobody can join by code/u)).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("groupSettingsMutationsSetJoiningMutation")).toEqual([{ groupId: "g1", isOpen: false }]);
 });
@@ -189,12 +189,12 @@ test("deleting asks for the name, and says what happens to the accounts", async 
       }),
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Delete the group" }));
+  await user.click(await screen.findByRole("button", { name: "Delete group" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete 3B?" });
   expect(within(dialog).getByText(/12 accounts were made in this group/u)).toBeInstanceOf(HTMLElement);
   const confirm = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Delete for good" });
   expect(confirm.disabled).toBe(true);
-  await user.click(within(dialog).getByRole("checkbox", { name: "Erase these 12 accounts too" }));
+  await user.click(within(dialog).getByRole("checkbox", { name: "Also erase 12 accounts" }));
   await user.type(within(dialog).getByLabelText("Type “3B” to delete it"), "3B");
   await user.click(confirm);
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups"));
@@ -234,7 +234,7 @@ test("an archived group can be restored", async () => {
     },
   });
   expect(await screen.findByText(/This group is archived since/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByLabelText("Name of the group")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Take out of the archive" }));
-  expect(await screen.findByLabelText("Name of the group")).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByLabelText("Group name")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Restore" }));
+  expect(await screen.findByLabelText("Group name")).toBeInstanceOf(HTMLElement);
 });

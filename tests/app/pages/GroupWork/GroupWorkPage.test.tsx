@@ -110,7 +110,7 @@ async function edit(work: object) {
       assignmentMutationsChangeMutation: changed("changeAssignment"),
     },
   });
-  await opened.user.click(await screen.findByRole("button", { name: "Change: Work a" }, { timeout: 10_000 }));
+  await opened.user.click(await screen.findByRole("button", { name: "Edit: Work a" }, { timeout: 10_000 }));
   await screen.findByRole("textbox", { name: "Title" }, { timeout: 10_000 });
   return opened;
 }
@@ -124,11 +124,11 @@ test("members see their assignments, and no form", async () => {
 test("a goal without a target says that it needs one of three, in one place", async () => {
   const { user, server } = renderPage("/groups/g1/work", { mocks: mocks("OWNER"), answers: lists });
   await user.click(await screen.findByRole("button", { name: "New assignment" }, { timeout: 10_000 }));
-  await user.type(await screen.findByRole("textbox", { name: "Title" }, { timeout: 10_000 }), "Practise");
+  await user.type(await screen.findByRole("textbox", { name: "Title" }, { timeout: 10_000 }), "Practice");
   await user.click(screen.getByRole("radio", { name: "A goal" }));
-  expect(screen.getByText("A goal needs at least one of the three.").getAttribute("role")).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Keep as a draft" }));
-  expect((await screen.findByRole("alert")).textContent).toBe("A goal needs at least one of the three.");
+  expect(screen.getByText("Fill in at least one of the three.").getAttribute("role")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save as draft" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Fill in at least one of the three.");
   expect(server.variablesOf("assignmentMutationsCreateMutation")).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test("a text is searched on the server, and stays chosen whatever is asked for m
   await user.click(screen.getByRole("radio", { name: "A goal" }));
   await user.click(screen.getByRole("radio", { name: "A text" }));
   expect(await screen.findByText("Found by its tag (80 characters)")).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Keep as a draft" }));
+  await user.click(screen.getByRole("button", { name: "Save as draft" }));
   await waitFor(() => expect(server.variablesOf("assignmentMutationsCreateMutation")).toHaveLength(1));
   expect(server.variablesOf("assignmentMutationsCreateMutation")[0]!["input"].fields).toMatchObject({ textId: "t9" });
 });

@@ -21,15 +21,15 @@ afterEach(clearToken);
 
 test("signed out: what a group is for, and links to sign in or up that lead back", async () => {
   renderPage("/groups", { mocks: { Query: () => ({ viewer: null }) } });
-  expect(await screen.findByRole("heading", { name: "For who teaches or leads" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "For teachers and team leads" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/sign-up?next=/groups");
-  expect(screen.queryByLabelText("Name of the group")).toBeNull();
+  expect(screen.queryByLabelText("Group name")).toBeNull();
 });
 
 test("in no group yet: what to do first", async () => {
   renderPage("/groups", { mocks: member([]) });
   expect(await screen.findByText(/You are in no group yet/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByLabelText("Name of the group")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByLabelText("Group name")).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText("Join code")).toBeInstanceOf(HTMLElement);
 });
 
@@ -66,12 +66,12 @@ test("a group is made and opened; an invalid name is an error at its field", asy
       }),
     },
   });
-  const name = await screen.findByLabelText("Name of the group");
+  const name = await screen.findByLabelText("Group name");
   await user.click(screen.getByRole("button", { name: "Start a group" }));
   expect(document.activeElement).toBe(name);
   expect(server.variablesOf("CreateGroupMutation")).toEqual([]);
   await user.type(name, "3B{Enter}");
-  expect(await screen.findByRole("navigation", { name: "Pages of the group" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("navigation", { name: "Group pages" })).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("CreateGroupMutation")).toEqual([{ name: "3B" }]);
   expect(router.state.location.pathname).toBe("/groups/g9");
 });

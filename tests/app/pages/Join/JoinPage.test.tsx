@@ -63,7 +63,7 @@ test("a member joins, and is in the group", async () => {
   await user.click(await screen.findByRole("button", { name: "Join the group" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/groups/g1"));
   expect(server.variablesOf("JoinPageMutation")).toEqual([{ code: "ABCDEFGH" }]);
-  expect(await screen.findByText("You are in 3B now.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("You're now in 3B.")).toBeInstanceOf(HTMLElement);
 });
 
 test("a full group says so, and stays on screen", async () => {
@@ -103,5 +103,5 @@ test("a code that does not work says so, with the code as typed", async () => {
     HTMLElement,
   );
   expect(screen.getByText("The code was ABCD-EFGH.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Type another code" }).getAttribute("href")).toBe("/groups");
+  expect(screen.getByRole("link", { name: "Enter another code" }).getAttribute("href")).toBe("/groups");
 });

@@ -88,18 +88,18 @@ test("how to sit: read, done, and on to the first keys", async () => {
   const { user, server } = open("us-intl-posture");
   expect(await screen.findByRole("heading", { name: "Sit well, find your keys" })).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByRole("img")).toHaveLength(2);
-  await user.click(screen.getByRole("button", { name: "I sit like this" }));
+  await user.click(screen.getByRole("button", { name: "I'm sitting like this" }));
   expect(screen.getByRole("link", { name: "Next step: F and J" }).getAttribute("href")).toBe("/course/us-intl-fj");
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]));
 });
 
 test("what was done is shown, and a second click at the same place does nothing", async () => {
   const { user, router } = open("us-intl-posture");
-  const place = (await screen.findByRole("button", { name: "I sit like this" })).parentElement as HTMLElement;
+  const place = (await screen.findByRole("button", { name: "I'm sitting like this" })).parentElement as HTMLElement;
   // Rendered before it has text, because only then do screen readers announce it.
   const said = within(place).getByRole("status");
   expect(said.textContent).toBe("");
-  await user.click(screen.getByRole("button", { name: "I sit like this" }));
+  await user.click(screen.getByRole("button", { name: "I'm sitting like this" }));
   expect(said.textContent).toBe("✓ Done");
   const next = screen.getByRole("link", { name: "Next step: F and J" });
   expect(document.activeElement).toBe(next);
@@ -119,7 +119,7 @@ test("offline it is passed here, and sent when the network is back", async () =>
         : new RequestError("NETWORK", { operationName: "passReadingMutation" }),
   };
   const { user, server } = open("us-intl-posture", { answers });
-  await user.click(await screen.findByRole("button", { name: "I sit like this" }));
+  await user.click(await screen.findByRole("button", { name: "I'm sitting like this" }));
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(1));
   expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
   isThere = true;
@@ -137,14 +137,14 @@ test("offline it is passed here, and sent when the network is back", async () =>
 
 test("a lesson that does not exist says so, and links to those that do", async () => {
   open("us-intl-nope");
-  expect(await screen.findByRole("heading", { name: "This step does not exist" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "This step doesn't exist" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "See all steps" }).getAttribute("href")).toBe("/course");
 });
 
 test("a locked lesson can be opened, and says which one comes first", async () => {
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText(/First comes: F and J/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "To that step" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  expect(screen.getByRole("link", { name: "Go to that step" }).getAttribute("href")).toBe("/course/us-intl-fj");
   expect(screen.getByText("Your left middle finger goes up for E.")).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
 });
@@ -181,9 +181,9 @@ test("an exercise is typed, judged at once, saved once, and Enter continues with
   // Screen readers read the verdict with the button.
   expect(document.getElementById(next.getAttribute("aria-describedby") ?? "")?.textContent).toContain("Passed");
   expect(screen.getByText("100.0%")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("✓ 97% is enough")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("✓ 97% needed")).toBeInstanceOf(HTMLElement);
   expect(await screen.findByText("Saved.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "See every key" }).getAttribute("href")).toBe("/results/r1");
+  expect(screen.getByRole("link", { name: "See every keystroke" }).getAttribute("href")).toBe("/results/r1");
   const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
   expect(input).toMatchObject({
     mode: "LESSON",
@@ -201,14 +201,14 @@ test("an exercise is typed, judged at once, saved once, and Enter continues with
     document.activeElement,
   );
   await user.keyboard("{Escape}");
-  expect(screen.getByRole("button", { name: "Go on with exercise 2" })).toBe(document.activeElement);
-  expect(screen.getByRole("button", { name: "Exercise 1 again" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Continue with exercise 2" })).toBe(document.activeElement);
+  expect(screen.getByRole("button", { name: "Repeat exercise 1" })).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
 });
 
 test("the last exercise of a lesson passes it, and leads to the next one", async () => {
   const { user } = open("us-intl-fj", { passed: [...posture, "us-intl-fj.1", "us-intl-fj.3"] });
-  await user.click(await screen.findByRole("button", { name: "Go on with exercise 2" }));
+  await user.click(await screen.findByRole("button", { name: "Continue with exercise 2" }));
   await user.keyboard(target());
   expect(await screen.findByRole("heading", { name: "Step passed" })).toBeInstanceOf(HTMLElement);
   const next = screen.getByRole("link", { name: "Next step: D and K" });
@@ -234,9 +234,9 @@ test("too many wrong keys: says what is needed and which keys, and Enter starts 
   await user.keyboard(`${(text.startsWith("f") ? "j" : "f").repeat(9)}${text}`);
   expect(await screen.findByRole("heading", { name: "Not passed yet" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/right comes first/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("97% is needed")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("97% needed")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/Watch these keys/u).textContent).toContain(text.charAt(0));
-  expect(screen.getByRole("button", { name: "Again" })).toBe(document.activeElement);
+  expect(screen.getByRole("button", { name: "Repeat" })).toBe(document.activeElement);
   expect(screen.queryByRole("button", { name: "Next exercise" })).toBeNull();
   await pause();
   await user.keyboard("{Enter}");
@@ -256,11 +256,11 @@ test("an exercise without words is not called one of words", async () => {
     expect.stringContaining("The new keys, mixed160 keys"),
     expect.stringContaining("Longer rows of these keys160 keys"),
   ]);
-  expect(within(names).getAllByText("You pass with 97 of 100 keys right, and 40 keys a minute.")).toHaveLength(3);
+  expect(within(names).getAllByText("To pass: 97 of 100 keys right, and 40 keystrokes per minute.")).toHaveLength(3);
   unmount();
   const { unmount: leave } = open("us-intl-dk", { passed: posture });
   expect(await screen.findByText("New keys and keys you know")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Once more, all these keys")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("All these keys once more")).toBeInstanceOf(HTMLElement);
   leave();
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText("Words")).toBeInstanceOf(HTMLElement);
@@ -316,7 +316,7 @@ test("without storage the page says so, and what is passed lasts as long as the 
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  await user.click(await screen.findByRole("button", { name: "I sit like this" }));
+  await user.click(await screen.findByRole("button", { name: "I'm sitting like this" }));
   expect(await screen.findByText(/This browser cannot remember what you passed/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
 });
@@ -325,14 +325,14 @@ test("the exams of the course lead to the exam page, and are passed when the acc
   const { courses } = await import("../../../../src/engine/lessons/courses");
   const before = courses[0]!.lessons.slice(0, -1).flatMap(({ exercises }) => exercises.map(({ id }) => id));
   const { unmount } = open("us-intl-exam", { passed: before });
-  expect((await screen.findByRole("link", { name: "To the exam" })).getAttribute("href")).toBe(
+  expect((await screen.findByRole("link", { name: "Go to the exam" })).getAttribute("href")).toBe(
     "/exam/cbt?exercise=us-intl-exam.1",
   );
   expect(screen.getByText(/7 minutes · 2 tries/u)).toBeInstanceOf(HTMLElement);
   unmount();
   open("us-intl-mock-exam", { passed: before });
   expect(await screen.findByRole("link", { name: "Next step: The exam" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "To the practice exam" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Go to the practice exam" }).getAttribute("href")).toBe(
     "/exam/cbt?exercise=us-intl-mock-exam.1",
   );
 });
@@ -340,8 +340,8 @@ test("the exams of the course lead to the exam page, and are passed when the acc
 test("in Dutch, from the introduction to the result", async () => {
   const { user } = open("us-intl-fj", { passed: posture, remembers: "layout=us-international&locale=nl-NL" });
   expect(await screen.findByText("Je linkerwijsvinger typt de F.")).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Begin met oefening 1" }));
+  await user.click(screen.getByRole("button", { name: "Beginnen met oefening 1" }));
   await user.keyboard(target());
   expect(await screen.findByRole("heading", { name: "Gehaald" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("✓ 97% is genoeg")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("✓ 97% nodig")).toBeInstanceOf(HTMLElement);
 });

@@ -60,7 +60,7 @@ test("pass-phrases are shown once: another group, user or page has none, and say
   keepCards("g1", [card(0)]);
   renderPage("/groups/g2/members/cards", { mocks });
   expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Choose members for new pass-phrases" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Select members for new passwords" }).getAttribute("href")).toBe(
     "/groups/g2/members",
   );
 });

@@ -95,14 +95,14 @@ test("who it is, since when, and their speed, days, lessons, exams, flagged runs
   );
   expect(server.variablesOf("MemberStoryPageQuery")).toEqual([{ id: "g", member: "m" }]);
   expect(screen.getByText("in this group since 1 september 2026")).toBeInstanceOf(HTMLElement);
-  for (const name of ["Speed over time", "Accuracy over time", "Days with practice"])
+  for (const name of ["Speed over time", "Accuracy over time", "Practice days"])
     expect(screen.getByRole("heading", { name })).toBeInstanceOf(HTMLElement);
   expect((await card("Course")).getByText(/✓ passed on 2 sep 2026/u)).toBeInstanceOf(HTMLElement);
   expect((await card("Exams")).getByRole("link", { name: "Cum laude" }).getAttribute("href")).toBe(
     "/certificates/AAAA-BBBB-CCCC-DDDD",
   );
   expect((await card("Exams")).getByText("1 error")).toBeInstanceOf(HTMLElement);
-  expect((await card("Runs to look at")).getByRole("button", { name: /^Let it count/u })).toBeInstanceOf(HTMLElement);
+  expect((await card("Runs to review")).getByRole("button", { name: /^Let it count/u })).toBeInstanceOf(HTMLElement);
   expect((await card("Keys")).getByRole("combobox")).toBeInstanceOf(HTMLElement);
   expect(within(await screen.findByRole("table", { name: "Results" })).getAllByRole("row")).toHaveLength(2);
 });
@@ -138,9 +138,9 @@ test("nothing yet: each part says so", async () => {
       learning: null,
     }),
   );
-  for (const text of ["Nothing typed since joining yet.", "No step of a course passed yet.", "No exam yet."])
+  for (const text of ["Nothing typed since joining the group.", "No course steps passed yet.", "No exams yet."])
     expect(await screen.findByText(text)).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByRole("heading", { name: "Runs to look at" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Runs to review" })).toBeNull();
 });
 
 test("a member that the viewer may not see", async () => {
@@ -150,5 +150,5 @@ test("a member that the viewer may not see", async () => {
 
 test("no group", async () => {
   open(null, null);
-  expect(await screen.findByText("There is no group here for you")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("This group doesn't exist, or you're not in it")).toBeInstanceOf(HTMLElement);
 });

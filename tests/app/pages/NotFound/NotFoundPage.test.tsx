@@ -4,8 +4,8 @@ import { renderPage } from "../../../support/renderPage";
 test("an unknown address says so and offers links", async () => {
   renderPage("/nowhere/at/all", { mocks: { Query: () => ({ viewer: null }) } });
 
-  expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Practise" }).getAttribute("href")).toBe("/");
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Practice" }).getAttribute("href")).toBe("/");
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
   expect(document.title).toBe("Not found · Typeloop");
 });

@@ -77,7 +77,7 @@ test("nothing cached: says what to do, and continues automatically when the serv
   });
   act(() => setConnectionState("offline"));
   expect(await screen.findByText(/Practise with words instead/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Practise with words" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Practice with words" }).getAttribute("href")).toBe(
     "/?mode=words-25&language=en",
   );
   isUp = true;

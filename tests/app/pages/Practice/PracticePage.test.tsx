@@ -87,7 +87,7 @@ test("a run is typed, shown and saved with the same figures", async () => {
   expect(await screen.findByRole("heading", { name: "Your result" })).toBe(document.activeElement);
   expect(document.documentElement.dataset["typing"]).toBeUndefined();
   expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "See the result page" }).getAttribute("href")).toBe("/results/r1");
+  expect(screen.getByRole("link", { name: "View result" }).getAttribute("href")).toBe("/results/r1");
   const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
   expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, language: "EN", textId: null });
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
@@ -158,7 +158,7 @@ test("restarting repeats the same words", async () => {
   const { user } = await start("/?mode=words-10&language=en");
   const text = target();
   await user.keyboard(text);
-  await user.click(await screen.findByRole("button", { name: "Same again" }));
+  await user.click(await screen.findByRole("button", { name: "Repeat" }));
   await screen.findByRole("textbox");
   expect(target()).toBe(text);
 });

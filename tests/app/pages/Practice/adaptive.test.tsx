@@ -93,7 +93,7 @@ async function start(answers: Answers = {}, remembers = "layout=us", address = "
 }
 
 const letter = (key: string) =>
-  within(screen.getByRole("list", { name: "Letters, in the order in which they open" })).getByText(key, {
+  within(screen.getByRole("list", { name: "Letters, in the order they unlock" })).getByText(key, {
     exact: false,
     selector: `li[data-state]`,
   });

@@ -127,7 +127,7 @@ describe("a pasted text", () => {
     await first.user.click(screen.getByRole("button", { name: "Type this text" }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[0]!));
-    expect(screen.getByText(`Portion 1 of ${portions.length} · 0% typed`)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(`Part 1 of ${portions.length} · 0% typed`)).toBeInstanceOf(HTMLElement);
     await first.user.keyboard(target());
     await screen.findByText(/Press Enter to go on/u);
     first.unmount();
@@ -139,7 +139,7 @@ describe("a pasted text", () => {
     await user.keyboard("{Enter}");
     await begun();
     expect(target()).toBe(portionText(longBody, portions[2]!));
-    await user.click(screen.getByRole("button", { name: "From the start" }));
+    await user.click(screen.getByRole("button", { name: "Start over" }));
     expect(target()).toBe(portionText(longBody, portions[0]!));
   }, 30_000);
 
@@ -150,13 +150,15 @@ describe("a pasted text", () => {
     await user.click(screen.getByRole("button", { name: "Type this text" }));
     await begun();
     expect(target()).toBe("Half a pie is 1/2 of a pie, and costs 3 EUR or so.");
-    expect(screen.getByText("Written so that your keyboard can type it: ½ → 1/2, € → EUR")).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText("Changed so your keyboard can type it: ½ → 1/2, € → EUR")).toBeInstanceOf(HTMLElement);
     unmount();
     const other = open(home, {}, "layout=us");
     await other.user.clear(await field());
     await other.user.paste("Привет, как дела? This is a text of two alphabets.");
     await other.user.click(screen.getByRole("button", { name: "Type this text" }));
-    expect(await screen.findByText(/Your keyboard cannot type this text: it has П р и в/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/Your keyboard can't type these characters in this text: П р и в/u)).toBeInstanceOf(
+      HTMLElement,
+    );
   });
 
   test("with characters that no keyboard types: they are named, and the rest can be typed", async () => {
@@ -164,8 +166,10 @@ describe("a pasted text", () => {
     await user.click(await field());
     await user.paste("“Well done” 🎉 – she said, and the café 🥐 was open.");
     await user.click(screen.getByRole("button", { name: "Type this text" }));
-    expect(await screen.findByText("Your keyboard cannot type this text: it has 🎉 é 🥐")).toBeInstanceOf(HTMLElement);
-    await user.click(screen.getByRole("button", { name: "Leave them out" }));
+    expect(await screen.findByText("Your keyboard can't type these characters in this text: 🎉 é 🥐")).toBeInstanceOf(
+      HTMLElement,
+    );
+    await user.click(screen.getByRole("button", { name: "Remove these characters" }));
     await begun();
     expect(target()).toBe("“Well done” – she said, and the cafe was open.");
     await user.keyboard(target());
@@ -182,8 +186,10 @@ describe("a pasted text", () => {
       JSON.stringify({ body: "🎉🎉 🎉", original: "🎉🎉 🎉", language: "en", position: 0 }),
     );
     open(`${home}&with=own&text=pasted`);
-    expect(await screen.findByText("Your keyboard cannot type this text: it has 🎉")).toBeInstanceOf(HTMLElement);
-    expect(screen.queryByRole("button", { name: "Leave them out" })).toBeNull();
+    expect(await screen.findByText("Your keyboard can't type these characters in this text: 🎉")).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(screen.queryByRole("button", { name: "Remove these characters" })).toBeNull();
   });
 
   test("without storage it is typed all the same, and the page says that nothing is stored", async () => {
@@ -235,7 +241,9 @@ describe("the viewer's texts", () => {
       "/?mode=custom&language=en&with=own&text=t1",
     );
     expect(screen.getByText(new RegExp(`${portions.length} portions · 2 typed`, "u"))).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText("Your keyboard cannot type this text: it has П р и в е т")).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText("Your keyboard can't type these characters in this text: П р и в е т")).toBeInstanceOf(
+      HTMLElement,
+    );
     expect(localStorage.getItem("typeloop-own-text-t1")).toContain("heron");
   });
 
@@ -257,7 +265,7 @@ describe("the viewer's texts", () => {
     const { user, server } = open(home, { OwnTextFormsUseSaveOwnTextMutation: () => answers.shift() });
     await user.click(await field());
     await user.paste(longBody);
-    await user.click(screen.getByRole("button", { name: "Keep it with my texts" }));
+    await user.click(screen.getByRole("button", { name: "Save to my texts" }));
     const title = await screen.findByRole("textbox", { name: "Title" });
     await user.click(screen.getByRole("button", { name: "Keep" }));
     expect(await screen.findByText("Please fill this in.")).toBeInstanceOf(HTMLElement);
@@ -310,13 +318,13 @@ describe("the viewer's texts", () => {
   test("offline and without a text the page links to words", async () => {
     open(`${home}&with=library`);
     act(() => setConnectionState("offline"));
-    expect((await screen.findByRole("link", { name: "Practise with words" })).getAttribute("href")).toBe(
+    expect((await screen.findByRole("link", { name: "Practice with words" })).getAttribute("href")).toBe(
       "/?mode=words-25&language=en",
     );
   });
 });
 
-describe("a text in portions", () => {
+describe("a text in parts", () => {
   const reading = `${home}&with=own&text=t1`;
   const known = (change: object = {}) => ({ TextReadingQuery: () => ({ data: { node: textOf(change) } }) });
 
@@ -324,9 +332,7 @@ describe("a text in portions", () => {
     const { user, server } = open(reading, known({ bookmark: portions[1]!.from }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
-    expect(screen.getByText(new RegExp(`Portion 2 of ${portions.length} · \\d+% typed`, "u"))).toBeInstanceOf(
-      HTMLElement,
-    );
+    expect(screen.getByText(new RegExp(`Part 2 of ${portions.length} · \\d+% typed`, "u"))).toBeInstanceOf(HTMLElement);
     await user.keyboard(target());
     await screen.findByText(/Press Enter to go on/u);
     await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
@@ -351,7 +357,7 @@ describe("a text in portions", () => {
     };
     const first = open(reading, { ...known({ bookmark: portions[2]!.from }), ...lost });
     await begun();
-    await first.user.click(screen.getByRole("button", { name: "Next portion" }));
+    await first.user.click(screen.getByRole("button", { name: "Next part" }));
     await waitFor(() => expect(target()).toBe(portionText(longBody, portions[3]!)));
     await waitFor(() =>
       expect(first.server.variablesOf("TextReadingUseSetBookmarkMutation")).toEqual([
@@ -392,7 +398,7 @@ describe("a text in portions", () => {
     });
     await user.click(await screen.findByRole("link", { name: "The heron" }));
     await begun();
-    await user.click(screen.getByRole("button", { name: "Next portion" }));
+    await user.click(screen.getByRole("button", { name: "Next part" }));
     await waitFor(() => expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toHaveLength(1));
     await act(() => router.navigate(home));
     expect(await screen.findByText(/ portions · 3 typed/u)).toBeInstanceOf(HTMLElement);
@@ -427,15 +433,15 @@ describe("a text in portions", () => {
 
   test("read to its end says so, and starts again", async () => {
     const { user } = open(reading, known({ bookmark: longBody.length }));
-    expect(await screen.findByText("You have typed “The heron” to its end.")).toBeInstanceOf(HTMLElement);
-    await user.click(screen.getByRole("button", { name: "From the start" }));
+    expect(await screen.findByText("You've finished typing “The heron”.")).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole("button", { name: "Start over" }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[0]!));
   });
 
   test("that does not exist, or is another user's, is reported as gone", async () => {
     open(reading, { TextReadingQuery: () => ({ data: { node: null } }) });
-    expect(await screen.findByText("This text is not here, or not any more.")).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText("Text not found. It may have been removed.")).toBeInstanceOf(HTMLElement);
   });
 
   test("whose server does not respond is read from this browser", async () => {
@@ -474,7 +480,7 @@ test("the library is searched, and a short text is typed whole", async () => {
   expect(await screen.findByText("28 characters · easy")).toBeInstanceOf(HTMLElement);
   const search = screen.getByRole("textbox", { name: "Search the library" });
   await user.type(search, "zzz");
-  expect(await screen.findByText("No title of the library has “zzz” in it.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("No titles in the library contain “zzz”.")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("LibraryTextsQuery").at(-1)).toEqual({ language: "EN", search: "zzz" });
   await user.clear(search);
   await user.click(await screen.findByRole("link", { name: "Tea" }));
@@ -568,7 +574,7 @@ describe("practicing mistakes again", () => {
       ]),
     );
     open(`${home}&with=pairs`, { AgainPracticeFetchRecentRunsQuery: noResults });
-    expect(await screen.findByText("Your slowest pairs of letters: qu.")).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText("Your slowest letter pairs: qu.")).toBeInstanceOf(HTMLElement);
     expect(
       target()
         .split(" ")
@@ -598,7 +604,7 @@ describe("what practice remembers", () => {
     ["another choice while at an assignment", "/?mode=words-10&language=en&numbers=1&assignment=a1"],
     ["one text of the library", "/?mode=custom&language=en&with=library&text=t1"],
   ])("%s leaves it as it was", async (_, address) => {
-    const { remembered, router } = open(address, answers, chosen);
+    const { remembered, router } = open(address, answers, selected);
     await screen.findByRole("textbox");
     expect(remembered()).toBe(chosen);
     await act(() => router.navigate("/"));

@@ -77,7 +77,7 @@ test("a dead key, then its letter", async () => {
 
 test("screen readers get the next key on request, and not with each key", async () => {
   const { user } = await start("rest", "keyboard=1");
-  await user.click(await screen.findByRole("button", { name: "Say the next key" }));
+  await user.click(await screen.findByRole("button", { name: "Show next key" }));
   expect(screen.getByText("Next: r, left index finger")).toBeInstanceOf(HTMLElement);
   await user.keyboard("r");
   expect(screen.queryByText(/^Next:/u)).toBeNull();
@@ -90,6 +90,6 @@ test("an unknown layout of another version is ignored: the usual one for the tex
     expect(document.querySelector("[data-layout]")).toHaveProperty("dataset.layout", "us-international"),
   );
   expect(screen.getByRole("option", { name: "Not chosen: US-International" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Usual for Dutch; choose yours if it is another.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Most common for Dutch. Choose yours if it's different.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLSelectElement>("Keyboard layout").value).toBe("");
 });

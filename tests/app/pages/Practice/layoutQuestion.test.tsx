@@ -46,7 +46,7 @@ test("asks after the run; Yes chooses the layout, and the question is not asked 
   await screen.findByRole("heading", { name: "Your result" });
   expect(
     screen.getByText(
-      "Your keyboard looks like French AZERTY. Use it for the picture of the keyboard and for what you type?",
+      "Your keyboard looks like French AZERTY. Use this layout for the on-screen keyboard and your texts?",
     ),
   ).toBeInstanceOf(HTMLElement);
   expect(remembered()).not.toContain("layout");

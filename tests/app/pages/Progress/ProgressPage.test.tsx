@@ -127,7 +127,7 @@ test("the viewer's results, 25 at a time, each with a link", async () => {
 test("no results yet: says what to do first", async () => {
   renderPage("/progress", { answers: answers(page(0, 0, false), historyOf(0)) });
   expect(await screen.findByText(/No results yet/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Practise" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Practice" }).getAttribute("href")).toBe("/");
 });
 
 test("signed out: says where results will be, and links to sign in", async () => {
@@ -154,7 +154,7 @@ test("a visitor who becomes a guest, because a run stored offline is saved, sees
 
   account = viewer;
   await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
-  expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("button", { name: "Ada's account" })).toBeInstanceOf(HTMLElement);
   await act(async () => arrive());
   expect((await results()).getAllByRole("row")).toHaveLength(3);
 });
@@ -212,22 +212,22 @@ test("a year of runs, in words and in tables", async () => {
   const { user, router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80), learning) });
   const speed = await card("Speed over time");
   expect(speed.textContent).toMatch(/80 runs in 1[123] weeks: from a median of .* It goes up by about/u);
-  await user.click(within(speed).getByText("The weeks in numbers"));
+  await user.click(within(speed).getByText("Weeks as a table"));
   expect(
     within(within(speed).getByRole("table", { name: "Speed by week" })).getAllByRole("row").length,
   ).toBeGreaterThan(11);
-  await user.click(within(speed).getByText("The runs in numbers"));
-  const runs = within(speed).getByRole("table", { name: "Runs in the picture" });
+  await user.click(within(speed).getByText("Runs as a table"));
+  const runs = within(speed).getByRole("table", { name: "Runs in the chart" });
   expect(within(runs).getAllByRole("row")).toHaveLength(51);
   await user.click(within(speed).getByRole("button", { name: "Show more (30 left)" }));
   expect(within(runs).getAllByRole("row")).toHaveLength(81);
   // The newest is read first; the browser handles the arrow keys.
-  expect(within(speed).getByRole("slider", { name: "Read run by run" }).getAttribute("aria-valuetext")).toMatch(
+  expect(within(speed).getByRole("slider", { name: "Browse run by run" }).getAttribute("aria-valuetext")).toMatch(
     /: 48\.5 wpm, 99\.0% right$/u,
   );
 
   expect((await card("Next level")).textContent).toMatch(/You type about 12\d strokes per minute\. You reach 130 in /u);
-  expect((await card("Days with practice")).textContent).toMatch(/80 days in a row, today included\./u);
+  expect((await card("Practice days")).textContent).toMatch(/80 days in a row, today included\./u);
   const bests = await screen.findByRole("table", { name: "Personal bests" });
   expect(
     within(bests)
@@ -258,7 +258,7 @@ test("keys: slowest and most missed, on the keyboard, in words and in a table; p
   await user.click(within(keys).getByRole("radio", { name: "Errors" }));
   expect(keys.textContent).toMatch(/Most missed: x \(20\.0%\), é \(5\.0%\), e \(1\.0%\)\./u);
   const order = () =>
-    within(screen.getByRole("table", { name: "Pairs of keys" }))
+    within(screen.getByRole("table", { name: "Key pairs" }))
       .getAllByRole("rowheader")
       .map((cell) => cell.textContent);
   // A pair typed once comes last, however slow it was.
@@ -305,12 +305,12 @@ test("one run, two runs, none for a year: says what cannot be determined", async
   const { user, router } = renderPage("/progress?period=12w", {
     answers: answers(page(0, 1, false), historyOf(40, 400)),
   });
-  expect(await screen.findByText("There is no run like that in this period.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("No runs match these filters.")).toBeInstanceOf(HTMLElement);
   expect((await card("Next level")).textContent).toMatch(/You have not practised in the last weeks/u);
-  expect((await card("Days with practice")).textContent).toMatch(
+  expect((await card("Practice days")).textContent).toMatch(
     /A new row begins with the next run\. The longest row is 40 days\./u,
   );
-  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  await user.click(screen.getByRole("button", { name: "Show all" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
   expect((await card("Speed over time")).textContent).toMatch(/40 runs/u);
 });

@@ -22,19 +22,19 @@ test("a coach runs the race from the lobby without a seat", async () => {
   const { user, server } = renderPage(`/race/${code}`, {
     mocks: raceMocks(ofGroup([racer("Bob", { baseline: 31.4 })], { mode: "HANDICAP" }), "Coach", conducting),
   });
-  expect(await screen.findByText("Race of 4B")).toBeTruthy();
+  expect(await screen.findByText("Race for 4B")).toBeTruthy();
   expect(screen.getByText("Handicap")).toBeTruthy();
-  expect(screen.getByText("Whoever improves most on their own last seven days wins.")).toBeTruthy();
+  expect(screen.getByText("The biggest improvement over your own last seven days wins.")).toBeTruthy();
   expect(screen.getByText("median 31 wpm")).toBeTruthy();
   expect(screen.getByText(/You start the race/u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /ready|Leave/u })).toBeNull();
   expect(screen.getByRole("link", { name: "Big screen" }).getAttribute("href")).toBe(`/race/${code}/wall`);
   await user.click(screen.getByRole("button", { name: "Start the race" }));
   expect(server.variablesOf("raceMutationsStartMutation")).toEqual([{ code }]);
-  await user.click(screen.getByRole("button", { name: "Type along" }));
+  await user.click(screen.getByRole("button", { name: "Join the race" }));
   expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([{ code }]);
-  await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
-  expect(screen.getByRole("dialog", { name: "Take Bob out?" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Remove Bob from the race" }));
+  expect(screen.getByRole("dialog", { name: "Remove Bob?" })).toBeTruthy();
 });
 
 test("the empty lobby of a group says that its members are invited", async () => {

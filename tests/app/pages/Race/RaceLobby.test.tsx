@@ -63,11 +63,9 @@ test("the host starts, cancels, and removes a racer after a confirmation", async
   await user.click(await screen.findByRole("button", { name: "Start the race" }));
   expect(server.variablesOf("raceMutationsStartMutation")).toEqual([{ code }]);
 
-  await user.click(screen.getByRole("button", { name: "Take Bob out of the race" }));
+  await user.click(screen.getByRole("button", { name: "Remove Bob from the race" }));
   expect(server.variablesOf("lobbyMutationsKickMutation")).toEqual([]);
-  await user.click(
-    within(screen.getByRole("dialog", { name: "Take Bob out?" })).getByRole("button", { name: "Take out" }),
-  );
+  await user.click(within(screen.getByRole("dialog", { name: "Remove Bob?" })).getByRole("button", { name: "Remove" }));
   expect(server.variablesOf("lobbyMutationsKickMutation")).toEqual([{ code, userId: "Bob" }]);
 
   await user.click(screen.getByRole("button", { name: "Cancel race" }));
@@ -151,7 +149,7 @@ test("a racer who was offline too long is told so, and joins again", async () =>
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, race([ada()], lost("TIMED_OUT")));
   expect(screen.getByText(/the connection was gone for more than a minute/u)).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "Take a seat again" }));
+  await user.click(screen.getByRole("button", { name: "Rejoin the race" }));
   pushRace(server, back);
   expect(screen.queryByText(/the connection was gone/u)).toBeNull();
   expect(screen.getByRole("button", { name: "I’m ready" })).toBeTruthy();
@@ -162,7 +160,7 @@ test("a racer who leaves in another window is told so", async () => {
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, race([ada()]));
   expect(screen.getByText(/You gave your seat up in another window/u)).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Take a seat again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Rejoin the race" })).toBeTruthy();
 });
 
 test("a racer who leaves is not told that they lost their seat", async () => {
@@ -203,7 +201,7 @@ test("a canceled race says so", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
   await screen.findByRole("heading", { name: "Race lobby" });
   pushRace(server, race([ada(), racer("Bob")], { phase: "CANCELLED" }));
-  expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "This race was canceled" })).toBeTruthy();
   expect(screen.queryByText(/your seat/iu)).toBeNull();
 });
 
@@ -280,9 +278,7 @@ describe("a race that stopped because the server restarted", () => {
 
   test("a rematch made by another racer is offered to all", async () => {
     open({ mayRematch: false, rematchCode: "XYZ234" }, null);
-    expect((await screen.findByRole("link", { name: "Rematch: take your seat" })).getAttribute("href")).toBe(
-      "/race/XYZ234",
-    );
+    expect((await screen.findByRole("link", { name: "Join the rematch" })).getAttribute("href")).toBe("/race/XYZ234");
     expect(screen.queryByRole("button", { name: "Rematch with the same people" })).toBeNull();
   });
 
@@ -290,13 +286,13 @@ describe("a race that stopped because the server restarted", () => {
     open({ phase: "FINISHED", resultId: "kept" });
     await heading("This race is over");
     expect(
-      screen.getByText("Its podium is gone: the server has restarted since. Saved results are still there."),
+      screen.getByText("The podium is gone because the server restarted. Saved results are still there."),
     ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
   });
 
   test("a race canceled before", async () => {
     open({ phase: "CANCELLED", mayRematch: false });
-    await heading("This race was called off");
+    await heading("This race was canceled");
   });
 });

@@ -87,7 +87,7 @@ test("a rematch requested by another racer is offered to all; a spectator cannot
   await screen.findByRole("heading", { name: "The race is over" });
   expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();
   pushRace(server, finished({ rematchCode: "XYZ234" }));
-  expect(screen.getByRole("link", { name: "Rematch: take your seat" }).getAttribute("href")).toBe("/race/XYZ234");
+  expect(screen.getByRole("link", { name: "Join the rematch" }).getAttribute("href")).toBe("/race/XYZ234");
 });
 
 test("a race that no one finished has no podium", async () => {

@@ -113,7 +113,7 @@ test("offline everything is stored, with an unobtrusive note, and sent when the 
   await pass(300);
   press("e f");
   await pass(3_000);
-  expect(screen.getByText("Offline: keep typing, your keys are kept")).toBeTruthy();
+  expect(screen.getByText("Offline: keep typing, your keystrokes are saved")).toBeTruthy();
   isOffline = false;
   window.dispatchEvent(new Event("online"));
   await pass(600);
@@ -192,7 +192,7 @@ test("the viewer's speed is one figure, above the line and in their lane, whatev
   expect(speeds()[1]).toBe(speeds()[0]);
   press(text.slice(4));
   await pass(10);
-  expect(screen.getByText("You are through")).toBeTruthy();
+  expect(screen.getByText("You've finished")).toBeTruthy();
   expect(speeds()[1]).toBe(speeds()[0]);
 });
 
@@ -201,7 +201,7 @@ test("a racer who has finished sees their figures at once, and their place after
   const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
   press(text);
   await pass(10);
-  expect(screen.getByText("You are through")).toBeTruthy();
+  expect(screen.getByText("You've finished")).toBeTruthy();
   expect(screen.getByText("100% right")).toBeTruthy();
   pushRace(page.server, running(both({ phase: "FINISHED", place: 1, position: 13, finishedAfterMs: 1_050 }), startsAt));
   expect(screen.getByText("1st place")).toBeTruthy();
@@ -210,7 +210,7 @@ test("a racer who has finished sees their figures at once, and their place after
 
 test("late viewers watch: the text, the lanes, no line to type", async () => {
   await open(running(both(), inMs(-3_000)), null);
-  expect(screen.getByText("You are watching")).toBeTruthy();
+  expect(screen.getByText("You're watching")).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(screen.queryByRole("button", { name: "Leave the race" })).toBeNull();
@@ -247,7 +247,7 @@ test("a restarted server is reported, and what was typed is saved as a run of it
   act(() => page.server.complete("RaceViewSubscription"));
   await pass(10);
   expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
-  expect(screen.getByText("What you typed is kept as a result of your own.")).toBeTruthy();
+  expect(screen.getByText("What you typed is kept as a personal result.")).toBeTruthy();
   expect(within(screen.getByRole("region", { name: "What you typed" })).getByText("3 characters")).toBeTruthy();
   await pass(500);
   const [{ input }] = page.server.variablesOf("saveRunMutation") as [{ input: Record<string, any> }];
@@ -261,7 +261,7 @@ test("a restarted server is reported, and what was typed is saved as a run of it
     [0, "x"],
     [100, "e"],
   ]);
-  expect(screen.getByRole("link", { name: "See the result page" }).getAttribute("href")).toBe("/results/own");
+  expect(screen.getByRole("link", { name: "View result" }).getAttribute("href")).toBe("/results/own");
   expect(page.server.variablesOf("saveRunMutation")).toHaveLength(1);
 });
 
@@ -288,7 +288,7 @@ test("a racer who had finished when the server restarted already has a result", 
   );
   act(() => page.server.complete("RaceViewSubscription"));
   await pass(500);
-  expect(screen.getByText("You had finished: your result is saved.")).toBeTruthy();
+  expect(screen.getByText("You had already finished. Your result is saved.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Your result" }).getAttribute("href")).toBe("/results/kept");
   expect(page.server.variablesOf("saveRunMutation")).toEqual([]);
 });
@@ -308,7 +308,7 @@ test("a racer who is still typing when the race ends keeps that as a run of thei
   await pass(500);
   expect(screen.getByText(/The race ended before you were through/u)).toBeTruthy();
   expect(page.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The fox"]);
-  expect(screen.getByRole("link", { name: "See the result page" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "View result" })).toBeTruthy();
 });
 
 test("the same racer in another window sees where the typing counts", async () => {
@@ -366,11 +366,11 @@ test("screen readers announce the race at most once in ten seconds", async () =>
   await pass(5_000);
   expect(spoken()).toBe("");
   await pass(5_000);
-  expect(spoken()).toBe("Bob leads with 46 percent.");
+  expect(spoken()).toBe("Bob is in the lead, at 46 percent.");
   pushRace(server, running(both({ position: 12 }, { position: 6 }), startsAt));
-  expect(spoken()).toBe("Bob leads with 46 percent.");
+  expect(spoken()).toBe("Bob is in the lead, at 46 percent.");
   await pass(10_000);
-  expect(spoken()).toBe("Ada leads with 92 percent.");
+  expect(spoken()).toBe("Ada is in the lead, at 92 percent.");
 });
 
 test("racers who type hear the race and their own run together, at most once in ten seconds", async () => {

@@ -20,7 +20,7 @@ async function openAndExpire(raced: ReturnType<typeof race>, heading: string, ro
     mocks: { ...mocks, Query: () => ({ ...query(), viewer: isSignedIn ? viewer : null }) },
   });
   await screen.findByRole("heading", { name: heading });
-  await screen.findByRole("button", { name: "Account of Ada" });
+  await screen.findByRole("button", { name: "Ada's account" });
   isSignedIn = false;
   await act(async () => expireToken("token"));
   return page;
@@ -63,6 +63,6 @@ test("a member in a lobby is not offered a seat as a guest", async () => {
 test("a guest, who cannot sign in, sees that the session has ended and can take a seat again", async () => {
   await openAndExpire(race([racer("Ada", { isHost: true })]), "Race lobby", "GUEST");
   const main = within(screen.getByRole("main"));
-  await main.findByText(/^Your session has ended, and with it your seat in this race\./u);
-  expect(main.getByRole("button", { name: "Take a seat again" })).toBeTruthy();
+  await main.findByText(/^Your session has ended, so you lost your seat in this race\./u);
+  expect(main.getByRole("button", { name: "Rejoin the race" })).toBeTruthy();
 });

@@ -27,12 +27,12 @@ test("the lobby shows the code, how to join and the racers, with their wall name
   expect(await screen.findByRole("heading", { name: "4B" })).toBeTruthy();
   expect(screen.getByLabelText("A B C 2 3 4")).toBeTruthy();
   expect(screen.getByText("localhost/race")).toBeTruthy();
-  expect(screen.getByText("Whoever improves most on their own last seven days wins.")).toBeTruthy();
+  expect(screen.getByText("The biggest improvement over your own last seven days wins.")).toBeTruthy();
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual(["1Quick Otter✓Ready", "2Calm Wolf"]);
   expect(document.body.textContent).not.toMatch(/Bob|Cleo/u);
   expect(screen.queryByRole("button", { name: /Join|Start/u })).toBeNull();
   push(server, race([...nicknamed(), racer("Dan")], { group }));
-  expect(screen.getByRole("heading", { name: "3 are in" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "3 joined" })).toBeTruthy();
   expect(server.requests.map(({ name }) => name)).not.toContain("RaceViewSubscription");
 });
 
@@ -97,7 +97,7 @@ test("no such race, a canceled one, and one that is gone are each reported", asy
   const { server } = renderPage(wall, { mocks: raceMocks(race([racer("Bob")]), null) });
   await screen.findByText("Bob");
   push(server, race([racer("Bob")], { phase: "CANCELLED" }));
-  expect(screen.getByRole("heading", { name: "This race was called off" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "This race was canceled" })).toBeTruthy();
   push(server, race([racer("Bob")]));
   act(() => server.complete("RaceWallSubscription"));
   expect(screen.getByRole("heading", { name: "The race stopped because the server restarted" })).toBeTruthy();
@@ -191,7 +191,7 @@ test("a code without a race", async () => {
 
 test("a code typed in any form leads to its wall", async () => {
   const { router } = renderPage("/race/abc-234/wall", { mocks: raceMocks(race([]), null) });
-  expect(await screen.findByRole("heading", { name: "Nobody is in yet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No one has joined yet" })).toBeTruthy();
   expect(router.state.location.pathname).toBe(wall);
 });
 

@@ -66,7 +66,7 @@ test("is read in the order in which it is shown: the code first, then a new race
   renderPage("/race", { mocks: board() });
   await screen.findByText(/Nobody is waiting just now/u);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Join by code",
+    "Join with a code",
     "New race",
     "Open races",
   ]);
@@ -85,9 +85,9 @@ test("an empty list says what to do, and fills automatically", async () => {
 
 test("without a server the list does not claim to update automatically", async () => {
   renderPage("/race", { mocks: board() });
-  expect(await screen.findByText("Waiting for racers. The list changes by itself.")).toBeTruthy();
+  expect(await screen.findByText("These races are waiting for racers. The list updates automatically.")).toBeTruthy();
   act(() => setConnectionState("offline"));
-  expect(screen.getByText("The server cannot be reached: this list may be out of date.")).toBeTruthy();
+  expect(screen.getByText("The server can't be reached. This list may be out of date.")).toBeTruthy();
   expect(screen.queryByText(/changes by itself/u)).toBeNull();
   await act(async () => setConnectionState("online"));
   expect(screen.getByText(/changes by itself/u)).toBeTruthy();
@@ -129,7 +129,7 @@ test.each([
 test.each([
   ["RACE_FULL", /All seats of this race are taken/u, "Watch this race"],
   ["RACE_STARTED", /already started/u, "Watch this race"],
-  ["RACE_OVER", /This race is over/u, "See how it ended"],
+  ["RACE_OVER", /This race is over/u, "See results"],
   ["KICKED", /The host has taken you out/u, "Watch this race"],
 ])("%s offers an alternative", async (error, message, link) => {
   const { user } = renderPage("/race", {
@@ -165,7 +165,7 @@ test("a new race with a random text, by a visitor who becomes a guest first", as
   await user.click(await screen.findByRole("radio", { name: "Open" }));
   await user.click(screen.getByRole("radio", { name: "Dutch" }));
   await user.click(screen.getByRole("radio", { name: "Long" }));
-  await user.click(screen.getByRole("button", { name: "Make the race" }));
+  await user.click(screen.getByRole("button", { name: "Create race" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/race/XYZ234"));
   expect(server.variablesOf("CreateRaceMutation")).toEqual([
     { input: { visibility: "OPEN", language: "NL", length: "LONG" } },
@@ -199,7 +199,7 @@ test("a new race with a chosen text", async () => {
   const list = await screen.findByLabelText("Which text");
   expect(list.textContent).toBe("Rain (easy, 120 characters)Snow (hard, 480 characters)");
   await user.selectOptions(list, "t2");
-  await user.click(screen.getByRole("button", { name: "Make the race" }));
+  await user.click(screen.getByRole("button", { name: "Create race" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/no longer in the library/u);
   expect(server.variablesOf("CreateRaceMutation")).toEqual([
     { input: { visibility: "PRIVATE", language: "EN", textId: "t2" } },
@@ -231,7 +231,7 @@ test("switched off by the admins: replaces the form for a new race; the rest sta
   });
   expect(await screen.findByText(/^New races are switched off at the moment/u)).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Join by code",
+    "Join with a code",
     "Open races",
   ]);
 });

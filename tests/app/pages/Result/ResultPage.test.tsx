@@ -61,14 +61,12 @@ test("a table with all words follows, if there are more than the slowest", async
   const log = encodeLog([...text].map((letter, at) => ({ time: at * 300, kind: "insert", text: letter }) as const));
   const { user } = open({ ...kept, prompt: text, log, durationMs: (text.length - 1) * 300 });
   await user.click(await screen.findByText("All words"));
-  expect(within(screen.getByRole("table", { name: "All words, the slowest first" })).getAllByRole("row")).toHaveLength(
-    7,
-  );
+  expect(within(screen.getByRole("table", { name: "All words, slowest first" })).getAllByRole("row")).toHaveLength(7);
 });
 
 test("each word in the text, with its speed", async () => {
   const { user } = open(kept);
-  await user.click(await screen.findByRole("radio", { name: "Speed of each word" }));
+  await user.click(await screen.findByRole("radio", { name: "Speed per word" }));
   const words = [...document.querySelectorAll("ruby")].map((word) => [
     word.firstChild?.textContent,
     word.querySelector("rt")?.textContent,
@@ -119,7 +117,7 @@ test("extra letters are reported, and missed no key", async () => {
   const log = [..."onexx two three"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const);
   open({ ...kept, log: encodeLog(log), durationMs: 14 * 300 });
   expect(await screen.findByText("2 letters were typed past a word’s end.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("No key was missed.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("No keys missed.")).toBeInstanceOf(HTMLElement);
 });
 
 test("for a race: rules, place and a link to it", async () => {
@@ -136,13 +134,13 @@ test("for a race: rules, place and a link to it", async () => {
   });
   expect(await screen.findByText("Race: Three words")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("place 2")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "The race" }).getAttribute("href")).toBe("/race/ABCDEF");
-  expect(screen.getByText("No key was missed.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Go to the race" }).getAttribute("href")).toBe("/race/ABCDEF");
+  expect(screen.getByText("No keys missed.")).toBeInstanceOf(HTMLElement);
 });
 
 test("a flag is shown in a friendly way", async () => {
   open({ ...kept, status: "FLAGGED" });
-  expect(await screen.findByText(/marked for a second look/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/flagged for review/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("with an unreadable log the figures are still shown", async () => {
@@ -187,7 +185,7 @@ describe("the kind of a run", () => {
         exerciseVerdict: "PASSED",
         lessonTitle: "F and J",
       },
-      ["Lesson: F and J", "This exercise is passed."],
+      ["Lesson: F and J", "Exercise passed."],
     ],
     [
       {
@@ -197,7 +195,7 @@ describe("the kind of a run", () => {
         exerciseVerdict: "INACCURATE",
         lessonTitle: "F and J",
       },
-      ["Not passed yet: type a little slower, and hit more of the right keys."],
+      ["Not passed yet: type a little slower and hit more of the right keys."],
     ],
     [{ mode: "LESSON", modeAmount: null, exerciseId: "gone.1" }, ["Lesson"]],
   ])("%j", async (more, texts) => {
@@ -208,7 +206,9 @@ describe("the kind of a run", () => {
 
   test("the lesson is one click away", async () => {
     open({ ...kept, mode: "LESSON", exerciseId: "us-intl-fj.1", exerciseVerdict: "SLOW", lessonTitle: "F and J" });
-    expect((await screen.findByRole("link", { name: "The lesson" })).getAttribute("href")).toBe("/course/us-intl-fj");
+    expect((await screen.findByRole("link", { name: "Go to the lesson" })).getAttribute("href")).toBe(
+      "/course/us-intl-fj",
+    );
   });
 });
 

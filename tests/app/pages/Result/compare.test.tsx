@@ -38,22 +38,22 @@ const rowsOf = (name: string) =>
 
 test("the address has the run to compare with: both curves, the figures and the keys", async () => {
   const { server, container } = open({ address: "/results/r?with=o" });
-  await screen.findByRole("heading", { name: "Beside another run" });
+  await screen.findByRole("heading", { name: "Compared with another run" });
   expect(server.variablesOf("ResultPageQuery")).toEqual([{ id: "r", otherId: "o", isCompared: true }]);
   const [curve] = screen.getAllByRole("img");
   expect(curve?.querySelectorAll("polyline")).toHaveLength(2);
   // Not distinguished by color alone.
   expect(curve?.querySelectorAll("circle").length).toBeGreaterThan(1);
   expect(rowsOf("Figures")).toEqual([
-    ["Figure", "This run", "The other run", "Difference"],
+    ["Measure", "This run", "The other run", "Difference"],
     ["Speed (wpm)", "30.0", "32.5", "-2.5 ▽ (less good)"],
     ["Accuracy", "92.3%", "100.0%", "-7.7% ▽ (less good)"],
     ["Raw speed (wpm)", "43.3", "32.5", "+10.8 ▲ (better)"],
-    ["Strokes a minute", "216", "162", "+54 ▲ (better)"],
+    ["Keystrokes per minute", "216", "162", "+54 ▲ (better)"],
     expect.arrayContaining(["Consistency"]),
     ["Time", "3.6 s", "4.8 s", "–"],
   ]);
-  expect(rowsOf("Keys that changed most")[1]).toEqual(["␣", "300", "400", "-100 ▲ (better)", "0 of 2", "0 of 2"]);
+  expect(rowsOf("Keys that changed the most")[1]).toEqual(["␣", "300", "400", "-100 ▲ (better)", "0 of 2", "0 of 2"]);
   expect(container.querySelector("details table")).not.toBeNull();
 });
 
@@ -71,24 +71,24 @@ test.each([
 
 test("the previous one, the best one, or any other", async () => {
   const { user, router } = open();
-  expect((await screen.findByRole("link", { name: "The one before: 32.5 wpm" })).getAttribute("href")).toBe(
+  expect((await screen.findByRole("link", { name: "Previous run: 32.5 wpm" })).getAttribute("href")).toBe(
     "/results/r?with=o",
   );
   expect(screen.getByRole("link", { name: "My best: 32.5 wpm" }).getAttribute("href")).toBe("/results/r?with=o");
   const [run] = within(screen.getByRole("list", { name: "" })).getAllByRole("listitem");
   expect(run?.textContent).toContain("25 words");
   await user.click(within(run as HTMLElement).getByRole("link", { name: "Compare" }));
-  await screen.findByRole("heading", { name: "Beside another run" });
+  await screen.findByRole("heading", { name: "Compared with another run" });
   expect(router.state.location.search).toBe("?with=o");
-  expect(document.activeElement?.textContent).toContain("Beside another run");
+  expect(document.activeElement?.textContent).toContain("Compared with another run");
   await user.click(screen.getByRole("link", { name: "Stop comparing" }));
-  await waitFor(() => expect(screen.queryByRole("heading", { name: "Beside another run" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Compared with another run" })).toBeNull());
 });
 
 test("the best run says so", async () => {
   open({ result: { ...withRuns, bestOther: { ...other, id: "slower", wpm: 20 } } });
   expect(await screen.findByText(/Your fastest run of this kind so far\./u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "My best before: 20.0 wpm" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "My previous best: 20.0 wpm" })).toBeInstanceOf(HTMLElement);
 });
 
 test("a first run followed by newer ones: those are offered, without saying that there are none", async () => {

@@ -28,7 +28,7 @@ test("before sharing, the page says what others will see, and that no one can ye
   const { dialog } = await openDialog();
   expect(dialog.getByText(/^Others see your name, the text, the figures and the replay/u)).toBeInstanceOf(HTMLElement);
   expect(dialog.getByText(/^Only you can open it/u)).toBeInstanceOf(HTMLElement);
-  expect(dialog.getByText("As long as you are in no group, “My groups” means only you.")).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText("If you're not in a group, “My groups” means only you.")).toBeInstanceOf(HTMLElement);
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true);
   expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Link" }).value).toBe(`${location.origin}/results/r`);
 });
@@ -37,7 +37,7 @@ test("the choice of who may see it is kept", async () => {
   const { dialog, user, server } = await openDialog({
     answers: { ShareButtonUseSetResultVisibilityMutation: ({ input }) => saying(input.visibility) },
   });
-  await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
+  await user.click(dialog.getByRole("radio", { name: "Anyone with the link" }));
   expect(server.variablesOf("ShareButtonUseSetResultVisibilityMutation")).toEqual([
     { input: { resultId: "r", visibility: "ALL" } },
   ]);
@@ -53,8 +53,8 @@ test("a choice is on screen before the server has answered; a refusal takes it b
     refuse = resolve;
   });
   const { dialog, user } = await openDialog({ answers: { ShareButtonUseSetResultVisibilityMutation: () => answer } });
-  await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
-  expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Everyone with the link" }).checked).toBe(true);
+  await user.click(dialog.getByRole("radio", { name: "Anyone with the link" }));
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Anyone with the link" }).checked).toBe(true);
   expect(dialog.getByText(/^Anybody who has the link can open it/u)).toBeInstanceOf(HTMLElement);
   expect(dialog.queryByRole("alert")).toBeNull();
   refuse({
@@ -70,7 +70,7 @@ test("what is refused is said, and the choice is as it was", async () => {
     data: { setResultVisibility: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
   };
   const { dialog, user } = await openDialog({ answers: { ShareButtonUseSetResultVisibilityMutation: () => refused } });
-  await user.click(dialog.getByRole("radio", { name: "Everyone with the link" }));
+  await user.click(dialog.getByRole("radio", { name: "Anyone with the link" }));
   expect(await dialog.findByRole("alert")).toBeInstanceOf(HTMLElement);
   await waitFor(() => expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Only me" }).checked).toBe(true));
 });
@@ -92,7 +92,7 @@ test("the system's share dialog is offered if there is one", async () => {
   const share = jest.fn(async () => undefined);
   Object.assign(navigator, { share });
   const { dialog, user } = await openDialog();
-  await user.click(dialog.getByRole("button", { name: "Send it" }));
+  await user.click(dialog.getByRole("button", { name: "Send" }));
   expect(share).toHaveBeenCalledWith({
     url: `${location.origin}/results/r`,
     title: expect.stringContaining("words per minute"),
@@ -105,7 +105,7 @@ test.each([
   ["somebody else", { id: "bob", displayName: "Bob" }],
 ])("%s sees whose it is, and cannot share or compare it", async (_, viewer) => {
   open({ viewer, more: { visibility: "ALL" } });
-  expect(await screen.findByRole("heading", { name: "Result of Ada" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "Ada's result" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("10 words")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Compare" })).toBeNull();

@@ -44,9 +44,7 @@ test("signed out: says so, with a sign-in link; the appearance can still be chan
 
   await user.click(screen.getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset["theme"]).toBe("dark");
-  await user.click(
-    within(screen.getByRole("group", { name: "Colours" })).getByRole("radio", { name: "As the system" }),
-  );
+  await user.click(within(screen.getByRole("group", { name: "Theme" })).getByRole("radio", { name: "Same as system" }));
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
@@ -82,7 +80,7 @@ test("a new name is shown everywhere at once", async () => {
   await user.clear(name);
   await user.type(name, "Countess{Enter}");
 
-  expect(await screen.findByRole("button", { name: "Account of Countess" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("button", { name: "Countess's account" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Countess");
   expect(server.variablesOf("settingsMutationsUseRenameMeMutation")).toEqual([{ input: { displayName: "Countess" } }]);
 });
@@ -130,7 +128,7 @@ test("signing out everywhere else ends all other sessions", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Sign out everywhere else" }));
 
-  expect(await screen.findByText("All other devices are signed out.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("All your other devices were signed out.")).toBeInstanceOf(HTMLElement);
   expect(left.size).toBe(0);
   expect(screen.queryByText("Edge on Windows")).toBeNull();
   expect(screen.queryByRole("button", { name: "Sign out everywhere else" })).toBeNull();
@@ -188,7 +186,7 @@ describe("the picture", () => {
         }),
       },
     });
-    await user.upload(await screen.findByLabelText("Choose a picture"), picture);
+    await user.upload(await screen.findByLabelText("Select a picture"), picture);
 
     await waitFor(() =>
       expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["/avatars/abc", "/avatars/abc"]),
@@ -198,7 +196,7 @@ describe("the picture", () => {
 
   test("another kind of file, or one too large, is not sent", async () => {
     const { user, server } = renderPage("/settings", { mocks: member, user: { applyAccept: false } });
-    const input = await screen.findByLabelText("Choose a picture");
+    const input = await screen.findByLabelText("Select a picture");
     await user.upload(input, new File(["x"], "me.txt", { type: "text/plain" }));
     expect((await screen.findByRole("alert")).textContent).toContain("not a picture");
     await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
@@ -215,7 +213,7 @@ describe("the picture", () => {
       mocks: member,
       answers: { settingsMutationsUseUploadAvatarMutation: () => answers.shift()! },
     });
-    await user.upload(await screen.findByLabelText("Choose a picture"), picture);
+    await user.upload(await screen.findByLabelText("Select a picture"), picture);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
 
     await waitFor(() =>

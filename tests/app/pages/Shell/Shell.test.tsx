@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test("the page is shown although the viewer's query has no response", async () => {
   renderPage("/nowhere", { answers: { AccountQuery: () => new Promise(() => undefined) } });
-  expect(await screen.findByRole("heading", { name: "There is no page here" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "Page not found" })).toBeInstanceOf(HTMLElement);
 });
 
 test("without a server the frame is shown, and completed when the server is back", async () => {
@@ -47,7 +47,7 @@ test("without a server the frame is shown, and completed when the server is back
   expect(screen.getByText("Offline")).toBeInstanceOf(HTMLElement);
   isUp = true;
   await act(async () => setConnectionState("online"));
-  expect(await screen.findByRole("button", { name: "Account of Ada" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("button", { name: "Ada's account" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText("Offline")).toBeNull();
 });
 
@@ -79,18 +79,18 @@ test("an account gained on the page appears in the header, and the page stays", 
       User: () => ({ role: "GUEST", displayName: "Guest 12" }),
     },
   });
-  const heading = await screen.findByRole("heading", { name: "There is no page here" });
+  const heading = await screen.findByRole("heading", { name: "Page not found" });
   hasAccount = true;
   await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
 
-  expect(await screen.findByRole("button", { name: "Account of Guest 12" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("button", { name: "Guest 12's account" })).toBeInstanceOf(HTMLElement);
   expect(heading.isConnected).toBe(true);
 });
 
 test("an ended session is reported, and the page stays", async () => {
   setToken("old", { shared: false });
   renderPage("/nowhere", { mocks: { Query: () => ({ viewer: null }) } });
-  const heading = await screen.findByRole("heading", { name: "There is no page here" });
+  const heading = await screen.findByRole("heading", { name: "Page not found" });
   await act(async () => expireToken("old"));
 
   expect(screen.getByText(/You have been signed out/u)).toBeInstanceOf(HTMLElement);
@@ -101,7 +101,7 @@ test("the account's menu closes when the focus moves elsewhere, and not by its o
   const hide = jest.fn();
   HTMLElement.prototype.hidePopover = hide;
   renderPage("/nowhere", { mocks: { User: () => ({ role: "MEMBER", displayName: "Ada" }) } });
-  const button = await screen.findByRole("button", { name: "Account of Ada" });
+  const button = await screen.findByRole("button", { name: "Ada's account" });
   hide.mockClear();
   act(() => button.focus());
   act(() => screen.getByRole<HTMLElement>("button", { name: "Sign out", hidden: true }).focus());

@@ -41,17 +41,17 @@ afterEach(() => {
 
 test("users in no group, or only in an archived one, subscribe to nothing", async () => {
   const { server } = renderPage("/settings", { mocks: member([{ id: "g1", archivedAt: "2026-07-01T09:00:00.000Z" }]) });
-  await screen.findByRole("button", { name: "Account of Ada" });
+  await screen.findByRole("button", { name: "Ada's account" });
   expect(server.listeners(subscription)).toBe(0);
 });
 
 test("the note says that a coach can watch, then who does, and typing screens get to know it", async () => {
   const { tell, unmount } = await follow();
   await tell({});
-  expect(screen.getByText("A coach of 3B can watch what you type")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("A coach of 3B can watch you type")).toBeInstanceOf(HTMLElement);
   expect(getWatched()).toBe(false);
   await tell({ watchedBy: ["Ben", "Grace"] });
-  expect(screen.getByText("Ben and Grace are watching what you type")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Ben and Grace are watching you type")).toBeInstanceOf(HTMLElement);
   expect(getWatched()).toBe(true);
   unmount();
   expect(getWatched()).toBe(false);
@@ -150,7 +150,7 @@ test("if websockets are blocked the news are polled every two seconds, with the 
   jest.useFakeTimers();
   await act(async () => setLiveTransport("polling"));
   await act(() => jest.advanceTimersByTimeAsync(4_000));
-  expect(screen.getByText("Ben is watching what you type")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Ben is watching you type")).toBeInstanceOf(HTMLElement);
   const asked = server.variablesOf("useGroupNewsQuery");
   expect(asked).toHaveLength(3);
   expect(new Set(asked.map(({ page }) => page)).size).toBe(1);

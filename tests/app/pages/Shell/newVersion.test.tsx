@@ -25,7 +25,7 @@ test("a page that keeps working keeps its content; a notice offers the new versi
   const line = target();
   act(setNewVersionAvailable);
   expect(await screen.findByText("A new version of Typeloop is available.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("button", { name: "Load it now" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Reload now" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("textbox")).toBe(field);
   expect(target()).toBe(line);
 

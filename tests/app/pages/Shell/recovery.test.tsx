@@ -25,12 +25,12 @@ test("a page that could not reach the server is shown when it is back", async ()
   isUp = true;
   await act(async () => setConnectionState("online"));
 
-  expect(await screen.findByText("You are signed in as Ada.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("You're signed in as Ada.")).toBeInstanceOf(HTMLElement);
 });
 
 test("an unreachable server is probed less and less often", async () => {
   const { server } = renderPage("/nowhere", { answers: { AccountQuery: () => unreached("AccountQuery") } });
-  await screen.findByRole("heading", { name: "There is no page here" });
+  await screen.findByRole("heading", { name: "Page not found" });
   const knocks = () => server.variablesOf("AccountQuery").length - 1;
   jest.useFakeTimers();
   act(() => setConnectionState("offline"));

@@ -66,7 +66,7 @@ test("a guest's results move along, unless the guest chooses otherwise", async (
   await fillIn(user);
   await user.keyboard("{Enter}");
   await screen.findByRole("alert");
-  await user.click(screen.getByRole("checkbox", { name: "Keep my results as a guest" }));
+  await user.click(screen.getByRole("checkbox", { name: "Keep my guest results" }));
   await user.click(screen.getByRole("button", { name: "Sign in" }));
 
   await waitFor(() => expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(2));
@@ -163,7 +163,7 @@ test("while signing in a second press does nothing", async () => {
 
 test("users who are signed in see that", async () => {
   renderPage("/sign-in", { mocks: { User: () => ({ role: "MEMBER", displayName: "Ada" }) } });
-  expect(await screen.findByText("You are signed in as Ada.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("You're signed in as Ada.")).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Password")).toBeNull();
 });
 

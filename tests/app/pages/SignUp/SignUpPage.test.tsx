@@ -79,7 +79,7 @@ test("issues from the server are shown at their fields, and the first gets the f
 
 test("a guest sees that the results move along", async () => {
   renderPage("/sign-up", { mocks: { User: () => ({ role: "GUEST", displayName: "Guest 12" }) } });
-  expect(await screen.findByText("Your results so far come along.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Your results so far move to your account.")).toBeInstanceOf(HTMLElement);
 });
 
 test("switched off by the admins: the page says so, and users with an account can still sign in", async () => {

@@ -24,11 +24,11 @@ test("a text, its difficulty in words, its source; viewers who may only read it 
   expect(screen.getByText("59 characters · hard · English · animals · my own tag")).toBeTruthy();
   expect(screen.getByText(text.body)).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Difficulty: hard" })).toBeTruthy();
-  expect(screen.getByText("56 of 100. Medium begins at 32, hard at 48.")).toBeTruthy();
-  expect(screen.getByText("44 of 100 words are not among the 1000 most common.")).toBeTruthy();
-  expect(screen.getByText("A word has 3.9 letters on average.")).toBeTruthy();
-  expect(screen.getByText("Many letters follow each other as they seldom do.")).toBeTruthy();
-  expect(screen.getByText("5 of 100 characters are capitals, digits or signs.")).toBeTruthy();
+  expect(screen.getByText("56 out of 100. Medium starts at 32, hard at 48.")).toBeTruthy();
+  expect(screen.getByText("44 of 100 words aren't among the 1,000 most common.")).toBeTruthy();
+  expect(screen.getByText("Words have 3.9 letters on average.")).toBeTruthy();
+  expect(screen.getByText("Many unusual letter pairs.")).toBeTruthy();
+  expect(screen.getByText("5 of 100 characters are capitals, digits or symbols.")).toBeTruthy();
   expect(screen.getByText("Typeloop, CC0-1.0")).toBeTruthy();
   expect(screen.getByText("22 november 2026")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Type this text" }).getAttribute("href")).toBe(
@@ -46,7 +46,7 @@ test("in Dutch", async () => {
 test("a text that does not exist or that the viewer may not see says so and offers links", async () => {
   clearToken();
   renderPage("/texts/T9", { mocks: textMocks(null) });
-  expect(await screen.findByRole("heading", { level: 1, name: "There is no text here for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 1, name: "Text not found" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "All texts" }).getAttribute("href")).toBe("/texts");
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
     "/sign-in?next=%2Ftexts%2FT9",
@@ -78,7 +78,7 @@ test("only actions that the server allows are offered", async () => {
   expect(card.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Change",
     "Share with a group",
-    "Take it back",
+    "Stop sharing",
     "Archive",
   ]);
   expect(screen.getByRole("link", { name: "Class 7B" }).getAttribute("href")).toBe("/groups/G1");
@@ -107,7 +107,7 @@ test("shared with a group; a refusal is shown, and the choice stays", async () =
   }) as any;
   await user.click(dialog.getByRole("button", { name: "Share" }));
   expect(await screen.findByRole("link", { name: "Class 7B" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Take it back" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Stop sharing" })).toBeTruthy();
 });
 
 test("shared, it is on screen before the server has answered; a refusal takes it back and is said", async () => {
@@ -129,7 +129,7 @@ test("shared, it is on screen before the server has answered; a refusal takes it
   const dialog = within(await screen.findByRole("dialog", { name: "Share with a group" }));
   expect(dialog.getByText(/archived/u)).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Class 7B" })).toBeNull();
-  expect(screen.getByText("you alone")).toBeTruthy();
+  expect(screen.getByText("only you")).toBeTruthy();
 });
 
 test("who is in no group is shown the way to one", async () => {
@@ -146,9 +146,11 @@ test("submitted for publication it waits; sent back it says why", async () => {
     mocks: textMocks(ownText, {}),
     answers: { textMutationsSubmitMutation: done("submitText", waiting) as any },
   });
-  await user.click(await screen.findByRole("button", { name: "Offer it to everybody" }));
-  expect(await screen.findByText("This text waits for an admin. Until it is published only you see it.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Withdraw it" })).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Submit to make it public" }));
+  expect(
+    await screen.findByText("This text is waiting for review by an admin. Until it's published, only you can see it."),
+  ).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Withdraw" })).toBeTruthy();
   unmount();
   renderPage("/texts/T1", { mocks: textMocks({ ...ownText, reviewNote: "Who wrote it?" }, {}) });
   expect(await screen.findByText("Who wrote it?")).toBeTruthy();
@@ -164,7 +166,7 @@ test("changed: the server's rules are checked here, and what normalizing changed
     },
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Change this text" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Edit this text" }));
   const [title, body, tags] = [
     dialog.getByRole("textbox", { name: "Title" }),
     dialog.getByRole("textbox", { name: "Text" }),
@@ -204,16 +206,16 @@ test("an edit conflict: the other version is shown, mine stays, and overwrites i
     },
   });
   await user.click(await screen.findByRole("button", { name: "Change" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Change this text" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Edit this text" }));
   const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "Title" });
   await user.clear(title);
   await user.type(title, "Two herons");
   await user.click(dialog.getByRole("button", { name: "Keep" }));
-  expect(await dialog.findByText("As it is now: “Three herons”")).toBeTruthy();
+  expect(await dialog.findByText("Current version: “Three herons”")).toBeTruthy();
   expect(dialog.getByText(theirs.body)).toBeTruthy();
   expect(title.value).toBe("Two herons");
   answer = { __typename: "SaveTextSuccess", text: { ...ownText, title: "Two herons", version: 8 } };
-  await user.click(dialog.getByRole("button", { name: "Keep mine instead" }));
+  await user.click(dialog.getByRole("button", { name: "Overwrite with my version" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Two herons" })).toBeTruthy();
   expect(server.variablesOf("saveTextMutation").map(({ input }) => (input as any).version)).toEqual([3, 7]);
 });

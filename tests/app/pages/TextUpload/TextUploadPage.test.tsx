@@ -51,25 +51,25 @@ test("a table: each text can be read, changed and left out; the selected ones ar
       }),
     },
   });
-  await user.upload(await screen.findByLabelText("Choose a file"), file());
-  const list = await screen.findByRole("region", { name: "What is in the file" });
+  await user.upload(await screen.findByLabelText("Select a file"), file());
+  const list = await screen.findByRole("region", { name: "File contents" });
   expect(within(list).getByRole("heading").textContent).toBe("3 texts in “teksten.csv”");
-  expect(within(list).getByText("Spaces that were too many went, in 2 places.")).toBeInstanceOf(HTMLElement);
+  expect(within(list).getByText("Extra spaces were removed in 2 places.")).toBeInstanceOf(HTMLElement);
   // A text that cannot be saved unchanged is not selected.
-  expect((within(list).getByRole("checkbox", { name: "Keep “Text 3”" }) as HTMLInputElement).checked).toBe(false);
-  await user.click(within(list).getByRole("checkbox", { name: "Keep “Vos”" }));
+  expect((within(list).getByRole("checkbox", { name: "Save “Text 3”" }) as HTMLInputElement).checked).toBe(false);
+  await user.click(within(list).getByRole("checkbox", { name: "Save “Vos”" }));
   await user.type(within(list).getAllByRole("textbox", { name: "Title" })[0] as HTMLElement, " in het bos");
-  await user.click(within(list).getByRole("button", { name: "Keep 1 text" }));
+  await user.click(within(list).getByRole("button", { name: "Save 1 text" }));
   await waitFor(() =>
-    expect(within(list).getByText("“Uil in het bos” is kept with your texts.")).toBeInstanceOf(HTMLElement),
+    expect(within(list).getByText("“Uil in het bos” is saved to your texts.")).toBeInstanceOf(HTMLElement),
   );
   expect(server.variablesOf("useTextUploadSaveMutation")).toEqual([
     { input: { title: "Uil in het bos", body: "Uil zit in het bos en wacht.", language: "NL" } },
   ]);
-  expect(within(list).getByRole("link", { name: "Look at it" }).getAttribute("href")).toBe("/texts/t1");
+  expect(within(list).getByRole("link", { name: "View text" }).getAttribute("href")).toBe("/texts/t1");
 });
 
-test("a file that is not text: says so, and another can be chosen", async () => {
+test("a file that is not text: says so, and another can be selected", async () => {
   const { user } = renderPage("/texts/upload", {
     answers: {
       ...page(),
@@ -78,15 +78,15 @@ test("a file that is not text: says so, and another can be chosen", async () => 
       }),
     },
   });
-  await user.upload(await screen.findByLabelText("Choose a file"), file("foto.txt"));
+  await user.upload(await screen.findByLabelText("Select a file"), file("foto.txt"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/no text that can be read/u);
-  expect(screen.getByLabelText("Choose a file")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByLabelText("Select a file")).toBeInstanceOf(HTMLElement);
 });
 
 test("a file of 5 MB and one byte is not sent at all", async () => {
   const { user, server } = renderPage("/texts/upload", { answers: page() });
   await user.upload(
-    await screen.findByLabelText("Choose a file"),
+    await screen.findByLabelText("Select a file"),
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], "boek.txt", { type: "text/plain" }),
   );
   expect((await screen.findByRole("alert")).textContent).toMatch(/“boek\.txt” is larger than 5 MB/u);
@@ -111,11 +111,11 @@ test("no room for more: saved texts stay, the rest is still there", async () => 
       }),
     },
   });
-  await user.upload(await screen.findByLabelText("Choose a file"), file());
-  await user.click(await screen.findByRole("button", { name: "Keep 2 texts" }));
+  await user.upload(await screen.findByLabelText("Select a file"), file());
+  await user.click(await screen.findByRole("button", { name: "Save 2 texts" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/You have kept 200 texts/u);
-  expect(screen.getByText("“Uil” is kept with your texts.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("button", { name: "Keep 1 text" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("“Uil” is saved to your texts.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Save 1 text" })).toBeInstanceOf(HTMLElement);
 });
 
 test("a guest sees what an account is for", async () => {
@@ -125,11 +125,11 @@ test("a guest sees what an account is for", async () => {
       (link) => link.getAttribute("href") === "/sign-up?next=/texts/upload",
     ),
   ).toBe(true);
-  expect(screen.queryByLabelText("Choose a file")).toBeNull();
+  expect(screen.queryByLabelText("Select a file")).toBeNull();
 });
 
 test("switched off by the admins: the page says so, and offers nothing that would be refused", async () => {
   renderPage("/texts/upload", { answers: page("MEMBER", [{ id: "F2", feature: "UPLOADS", isOn: false }]) });
   expect(await screen.findByText(/^Uploads are switched off at the moment/u)).toBeTruthy();
-  expect(screen.queryByLabelText("Choose a file")).toBeNull();
+  expect(screen.queryByLabelText("Select a file")).toBeNull();
 });

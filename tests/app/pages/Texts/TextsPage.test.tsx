@@ -127,7 +127,7 @@ test("visitors are not offered the filter by owner", async () => {
   renderPage("/texts", { mocks: page([text], null) });
   await screen.findByRole("link", { name: "The heron" });
   expect(await screen.findByRole("combobox", { name: "Tags" })).toBeTruthy();
-  expect(screen.queryByText("Whose")).toBeNull();
+  expect(screen.queryByText("Whose texts")).toBeNull();
 });
 
 test("in Dutch", async () => {

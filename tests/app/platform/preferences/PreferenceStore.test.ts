@@ -86,7 +86,7 @@ test.each([
   [["EN-gb"], "en-US"],
   [["fr"], "en-US"],
   [[], "en-US"],
-])("a browser with %j gets %s until another language is chosen", (languages, locale) => {
+])("a browser with %j gets %s until another language is selected", (languages, locale) => {
   const store = browser(languages).open();
   expect(store.locale()).toBe(locale);
   const other = locale === "en-US" ? "nl-NL" : "en-US";

@@ -54,7 +54,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
     mocks: seenBy(ada),
     answers: { ResultPageQuery: () => ({ data: { viewer: ada, node: result } }) },
   });
-  const headline = (await screen.findAllByText("of key presses"))[0]!.closest("dl")!;
+  const headline = (await screen.findAllByText("of keystrokes"))[0]!.closest("dl")!;
   expect(headline.textContent).toContain(`Accuracy${shown.accuracy}`);
   expect(headline.textContent).toContain(`Speed${shown.wpm}`);
   own.unmount();

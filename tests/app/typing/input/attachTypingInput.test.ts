@@ -150,7 +150,7 @@ test.each<[name: string, events: readonly Played[], understood: string]>([
   ["dead key and a letter it does not go with", [start, update("´"), end("´t"), task], "[´] ´t"],
   ["a composition given up", [start, update("´"), end(""), task, ...key("a")], "[´] a"],
   [
-    "pinyin counts once, when it is chosen",
+    "pinyin counts once, when it is selected",
     [start, update("n"), update("ni"), update("你"), end("你"), task],
     "[n] [ni] [你] 你",
   ],

@@ -64,7 +64,7 @@ describe("describeNext", () => {
     ["Rest", "us", "Next: R, left index finger, hold right Shift"],
     ["€5", "german", "Next: €, left middle finger, hold AltGr"],
     ["één", "us-international", "Next: é, first ', right little finger; then e"],
-    ["één", "us", "Next: é, which this layout cannot type"],
+    ["één", "us", "Next: é, which you can't type with this layout"],
   ] as const)("of %s on %s", (text, id, said) => expect(words(text, id)).toBe(said));
 
   it("of a space", () => {

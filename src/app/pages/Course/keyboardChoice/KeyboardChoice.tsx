@@ -30,7 +30,7 @@ export function KeyboardChoice() {
         {known === null ? (
           <p>{t`Look at the top row of letters, on the left. You can change this later.`}</p>
         ) : (
-          <p>{t`There is no course for ${name} yet. Choose one of these: the fingers move in the same way, but some keys give another sign on yours.`}</p>
+          <p>{t`There's no course for ${name} yet. Choose one of these: your fingers move the same way, but some of your keys type a different character.`}</p>
         )}
       </div>
       {known === null && <KeyboardTry suggested={suggested} onSuggest={setSuggested} />}

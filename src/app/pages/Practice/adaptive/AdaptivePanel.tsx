@@ -45,7 +45,7 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
       <LetterRow letters={letters} />
       <p
         className={styles["goal"]}
-      >{t`${learnt} of ${all} letters learnt. The goal: ${wpm} words a minute with ${accuracy}% right, on every letter.`}</p>
+      >{t`${learnt} of ${all} letters learned. Goal: ${wpm} words per minute with ${accuracy}% right on every letter.`}</p>
       {trouble !== null && <p className={styles["goal"]}>{t(describeTrouble(trouble))}</p>}
       {!layout.isTold && !keyboard && <LayoutSelect language={language} />}
       <LetterTable letters={letters} language={language} />
@@ -76,7 +76,7 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: Adaptiv
           ))}
         </ul>
       ) : (
-        <p>{t`Every press counts. The next text goes on where this one ends.`}</p>
+        <p>{t`Every keystroke counts. The next text continues where this one ends.`}</p>
       )}
       <LetterRow letters={letterStates(after, steps)} />
     </section>
@@ -86,6 +86,6 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: Adaptiv
 /** Explains that this browser stores nothing. */
 function describeTrouble(trouble: MemoryTrouble): MessageDescriptor {
   if (trouble === "blocked")
-    return msg`This browser keeps nothing for Typeloop. What you learn is known until you close the page, and goes with your account as soon as your runs are saved.`;
-  return msg`What this browser remembered of your letters could not be read. It goes on from the runs that are saved.`;
+    return msg`This browser doesn't store anything for Typeloop. Your progress is remembered until you close the page, and added to your account once your runs are saved.`;
+  return msg`The letter progress stored in this browser couldn't be read. You continue from your saved runs.`;
 }

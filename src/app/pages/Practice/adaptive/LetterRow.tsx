@@ -18,7 +18,7 @@ export function LetterRow({ letters }: { readonly letters: readonly Letter[] }) 
   const shown = inOrder.filter((state) => letters.some((letter) => letter.state === state));
   return (
     <div className={styles["letters"]}>
-      <ol className={styles["row"]} aria-label={t`Letters, in the order in which they open`}>
+      <ol className={styles["row"]} aria-label={t`Letters, in the order they unlock`}>
         {letters.map(({ key, state }) => (
           <li key={key} className={styles["letter"]} data-state={state}>
             {key}
@@ -46,15 +46,15 @@ export function LetterTable({ letters, language }: Props) {
   const locale = useLocale();
   return (
     <details className={figureTableStyles["details"]}>
-      <summary>{t`The letters in figures`}</summary>
+      <summary>{t`The letters in numbers`}</summary>
       <div className={figureTableStyles["scroll"]}>
         <table className={figureTableStyles["table"]}>
           <thead>
             <tr>
               <th scope="col">{t`Letter`}</th>
-              <th scope="col">{t`State`}</th>
+              <th scope="col">{t`Status`}</th>
               <th scope="col">{t`Presses`}</th>
-              <th scope="col">{t`Right lately`}</th>
+              <th scope="col">{t`Recent accuracy`}</th>
               <th scope="col">{t`Speed (wpm)`}</th>
             </tr>
           </thead>
@@ -81,8 +81,8 @@ export function LetterTable({ letters, language }: Props) {
 
 /** The names of a letter's states, in the order in which it goes through them. */
 const letterStateNames: Readonly<Record<LetterState, MessageDescriptor>> = {
-  locked: msg({ message: "not yet open", context: "letter" }),
+  locked: msg({ message: "locked", context: "letter" }),
   new: msg({ message: "new", context: "letter" }),
-  open: msg({ message: "practising", context: "letter" }),
-  learnt: msg({ message: "learnt", context: "letter" }),
+  open: msg({ message: "practicing", context: "letter" }),
+  learnt: msg({ message: "learned", context: "letter" }),
 };

@@ -9,25 +9,25 @@ export function describeChange(change: Change, locale: Locale): MessageDescripto
   switch (change.kind) {
     case "opened": {
       const keys = listOf(change.keys, locale);
-      return msg`${plural(change.keys.length, { one: `A new letter opens: ${keys}.`, other: `New letters open: ${keys}.` })}`;
+      return msg`${plural(change.keys.length, { one: `New letter unlocked: ${keys}.`, other: `New letters unlocked: ${keys}.` })}`;
     }
     case "learnt": {
       const keys = listOf(change.keys, locale);
-      return msg`${plural(change.keys.length, { one: `You have learnt the letter ${keys}.`, other: `You have learnt the letters ${keys}.` })}`;
+      return msg`${plural(change.keys.length, { one: `You've learned the letter ${keys}.`, other: `You've learned the letters ${keys}.` })}`;
     }
     case "faster": {
       const { name } = change;
       const from = roundDown(change.from);
       const to = roundDown(change.to);
-      return msg`The pair ${name} is quicker: from ${from} to ${to} words a minute.`;
+      return msg`You type the pair ${name} faster: from ${from} to ${to} words per minute.`;
     }
     case "surer": {
       const { name } = change;
       const from = roundDown((1 - change.from) * 100);
       const to = roundDown((1 - change.to) * 100);
       return [...name].length > 1
-        ? msg`The pair ${name} is right more often: from ${from}% to ${to}%.`
-        : msg`The letter ${name} is right more often: from ${from}% to ${to}%.`;
+        ? msg`You get the pair ${name} right more often: from ${from}% to ${to}%.`
+        : msg`You get the letter ${name} right more often: from ${from}% to ${to}%.`;
     }
   }
 }
@@ -37,34 +37,31 @@ export function describeReason(reason: Reason, locale: Locale): MessageDescripto
   switch (reason.kind) {
     case "start": {
       const keys = listOf(reason.keys, locale);
-      return msg`We begin with the most common letters: ${keys}. More open as you learn these.`;
+      return msg`We start with the most common letters: ${keys}. More unlock as you learn these.`;
     }
     case "new": {
       const keys = listOf(reason.keys, locale);
       const { presses, needed } = reason;
-      return msg`${plural(reason.keys.length, {
-        one: `The letter ${keys} is new, so this text has it often: ${presses} of ${needed} presses so far.`,
-        other: `The letters ${keys} are new, so this text has them often: ${presses} of ${needed} presses so far.`,
-      })}`;
+      return msg`${plural(reason.keys.length, { one: `The letter ${keys} is new, so you'll see it a lot in this text: ${presses} of ${needed} keystrokes so far.`, other: `The letters ${keys} are new, so you'll see them a lot in this text: ${presses} of ${needed} keystrokes so far.` })}`;
     }
     case "accuracy": {
       const { key } = reason;
       const accuracy = roundDown(reason.accuracy * 100);
       const needed = roundDown(reason.needed * 100);
-      return msg`The letter ${key} is right ${accuracy}% of the time, so this text has it often. At ${needed}%, new letters open.`;
+      return msg`You get the letter ${key} right ${accuracy}% of the time, so you'll see it a lot in this text. At ${needed}%, new letters unlock.`;
     }
     case "speed": {
       const { key } = reason;
       const wpm = roundDown(reason.wpm);
-      return msg`The letter ${key} is right, at ${wpm} words a minute. A little quicker, and new letters open.`;
+      return msg`You get the letter ${key} right, at ${wpm} words per minute. Type it a little faster to unlock new letters.`;
     }
     case "faded": {
       const { key, days } = reason;
-      return msg`You have not typed the letter ${key} for ${days} days, so this text has it often.`;
+      return msg`You haven't typed the letter ${key} for ${days} days, so you'll see it a lot in this text.`;
     }
     case "weakest": {
       const { key, pair } = reason;
-      return msg`All letters are open. The letter ${key} and the pair ${pair} gain most from practice now, so this text has them often.`;
+      return msg`All letters are unlocked. Practicing the letter ${key} and the pair ${pair} helps you most now, so you'll see them a lot in this text.`;
     }
   }
 }

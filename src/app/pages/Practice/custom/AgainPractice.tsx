@@ -122,7 +122,10 @@ export function MissedWords({ language }: { readonly language: Language }) {
         .slice(0, MOST)
         .map(({ word }) => word);
       const list = words.join(", ");
-      return { words, said: t`Missed in your last runs: ${list}. A word is done after three times without an error.` };
+      return {
+        words,
+        said: t`Missed in your last runs: ${list}. A word is done once you type it three times without an error.`,
+      };
     },
     [t],
   );
@@ -130,7 +133,7 @@ export function MissedWords({ language }: { readonly language: Language }) {
     <AgainPractice
       language={language}
       find={find}
-      empty={t`No missed words in your last runs. They come here when a word goes wrong.`}
+      empty={t`No missed words in your last runs. Words you miss will appear here.`}
     />
   );
 }
@@ -149,7 +152,7 @@ export function SlowPairs({ language }: { readonly language: Language }) {
         .filter((pair) => wordsWithPairs([pair], words).length > 0)
         .slice(0, SLOW_PAIRS_MOST);
       const list = pairs.join(", ");
-      return { words: wordsWithPairs(pairs, words), said: t`Your slowest pairs of letters: ${list}.` };
+      return { words: wordsWithPairs(pairs, words), said: t`Your slowest letter pairs: ${list}.` };
     },
     [t],
   );
@@ -157,7 +160,7 @@ export function SlowPairs({ language }: { readonly language: Language }) {
     <AgainPractice
       language={language}
       find={find}
-      empty={t`Your slow pairs of letters are not known yet. Type a few runs first.`}
+      empty={t`We don't know your slow letter pairs yet. Type a few runs first.`}
     />
   );
 }

@@ -78,9 +78,9 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   if (portion === undefined || challenge === null) {
     return (
       <div className={styles["column"]}>
-        <Notice kind="success" text={t`You have typed “${title}” to its end.`}>
+        <Notice kind="success" text={t`You've finished typing “${title}”.`}>
           <Button look="primary" onClick={() => go(0)}>
-            {t`From the start`}
+            {t`Start over`}
           </Button>
           <LinkButton to={away}>{assignment === null ? t`Other texts` : t`Back to the assignment`}</LinkButton>
         </Notice>
@@ -120,7 +120,7 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
 
   function nextLabel(whole: boolean, last: boolean): string {
     if (whole) return assignment === null ? t`Other texts` : t`Back to the assignment`;
-    return last ? t`To the end` : t`Next portion`;
+    return last ? t`Finish` : t`Next part`;
   }
 }
 
@@ -142,18 +142,18 @@ function BookBar({ at, portions, length, onGo }: BookBarProps) {
   const before = portions[at - 1];
   return (
     <div className={styles["bar"]}>
-      <p>{t`Portion ${number} of ${count} · ${percent}% typed`}</p>
+      <p>{t`Part ${number} of ${count} · ${percent}% typed`}</p>
       <div className={styles["progress"]}>
-        <ProgressBar label={t`How far you are in this text`} part={from / length} />
+        <ProgressBar label={t`Your progress in this text`} part={from / length} />
       </div>
       {before !== undefined && (
         <div className={styles["ways"]}>
           <Button look="quiet" isSmall onClick={() => onGo(before.from)}>
-            {t`Portion before`}
+            {t`Previous part`}
           </Button>
           {at > 1 && (
             <Button look="quiet" isSmall onClick={() => onGo(0)}>
-              {t`From the start`}
+              {t`Start over`}
             </Button>
           )}
         </div>
@@ -169,7 +169,7 @@ function FitNote({ replaced }: { readonly replaced: ReadonlyMap<string, string> 
   const sources = new Map<string, readonly string[]>();
   for (const [from, to] of replaced) sources.set(to, [...(sources.get(to) ?? []), from]);
   const list = Array.from(sources, ([to, from]) => `${from.join(" ")} → ${to.trim()}`).join(", ");
-  return <p className={styles["notes"]}>{t`Written so that your keyboard can type it: ${list}`}</p>;
+  return <p className={styles["notes"]}>{t`Changed so your keyboard can type it: ${list}`}</p>;
 }
 
 type PortionDoneProps = {
@@ -190,8 +190,8 @@ function PortionDone({ number, count, onDone }: PortionDoneProps) {
   return (
     <p>
       {number === count
-        ? t`That was the last portion. Press Enter to close the text.`
-        : t`Portion ${number} of ${count} is done, and your place is kept. Press Enter to go on.`}
+        ? t`That was the last part. Press Enter to close the text.`
+        : t`Part ${number} of ${count} is done, and your place is saved. Press Enter to continue.`}
     </p>
   );
 }
@@ -210,10 +210,10 @@ function Untypable({ missing, back, onLeaveOut }: UntypableProps) {
   const list = Array.from(new Set(missing)).slice(0, 12).join(" ");
   return (
     <div className={styles["column"]}>
-      <Notice text={t`Your keyboard cannot type this text: it has ${list}`}>
+      <Notice text={t`Your keyboard can't type these characters in this text: ${list}`}>
         {onLeaveOut !== null && (
           <Button look="primary" onClick={onLeaveOut}>
-            {t`Leave them out`}
+            {t`Remove these characters`}
           </Button>
         )}
         <LinkButton to={{ search: back }}>{t`Other texts`}</LinkButton>

@@ -105,9 +105,7 @@ function LibraryRows({ queryRef, search }: { readonly queryRef: LibraryTexts_que
   if (edges.length === 0)
     return (
       <p>
-        {search === ""
-          ? t`There are no texts in this language yet.`
-          : t`No title of the library has “${search}” in it.`}
+        {search === "" ? t`There are no texts in this language yet.` : t`No titles in the library contain “${search}”.`}
       </p>
     );
   return (

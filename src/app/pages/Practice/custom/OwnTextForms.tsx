@@ -60,7 +60,7 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
           hint={
             body.value === ""
               ? t`Paste or write what you want to type: ${least} to ${most} characters.`
-              : t`${now} characters, of ${most} at most.`
+              : t`${now} of ${most} characters`
           }
           issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
           lang={language}
@@ -69,11 +69,11 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
           <Button type="submit" look="primary">
             {t`Type this text`}
           </Button>
-          <Button onClick={() => setKeeping(true)}>{t`Keep it with my texts`}</Button>
+          <Button onClick={() => setKeeping(true)}>{t`Save to my texts`}</Button>
         </div>
         <p
           className={styles["note"]}
-        >{t`The text stays in this browser. What you type of it is saved with your result; others see that only if you share it.`}</p>
+        >{t`The text stays in this browser. The part you type is saved with your result; others only see it if you share it.`}</p>
       </PageForm>
       <TextDialog
         isOpen={isKeeping}
@@ -100,7 +100,7 @@ export function TextDialog({ isOpen, text, onClose, onSaved }: Props) {
     onSaved();
   };
   return (
-    <Dialog title={text.id === null ? t`Keep this text` : t`Change this text`} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={text.id === null ? t`Save this text` : t`Edit this text`} isOpen={isOpen} onClose={onClose}>
       <TextForm text={text} onSaved={done} />
     </Dialog>
   );
@@ -136,13 +136,13 @@ function TextForm({ text, onSaved }: TextFormProps) {
   const most = inFigures(limits.textBody.max);
 
   return (
-    <Form {...form} action={t`Keep`} actionUnderWay={t`Keeping`}>
+    <Form {...form} action={t`Save`} actionUnderWay={t`Saving`}>
       <TextField {...field("title")} label={t`Title`} maxLength={limits.textTitle.max} required />
       <TextArea
         {...body}
         rows={6}
         label={t`Text`}
-        hint={t`${now} characters, of ${most} at most.`}
+        hint={t`${now} of ${most} characters`}
         issue={issue === null ? null : t(bodyIssue(issue, body.value, inFigures))}
         lang={language.value}
       />
@@ -202,8 +202,8 @@ function useSaveOwnText() {
       const report = reportNormalising(input.body);
       announce(
         isUnchanged(report)
-          ? t`The text is kept.`
-          : [t`The text is kept.`, ...describeChanges(report).map((change) => t(change))].join(" "),
+          ? t`The text is saved.`
+          : [t`The text is saved.`, ...describeChanges(report).map((change) => t(change))].join(" "),
       );
       return { kind: "done" };
     },

@@ -133,7 +133,7 @@ function OwnTextRows({ viewerRef, onChange }: OwnTextRowsProps) {
       {(edges.length > 5 || hasNext) && (
         <TextField name="search" label={t`Search my texts`} value={search} onChange={setSearch} />
       )}
-      {found.length === 0 && <p>{t`None of these titles has “${search}” in it.`}</p>}
+      {found.length === 0 && <p>{t`None of these titles contain “${search}”.`}</p>}
       <ul className={styles["rows"]}>
         {found.map(({ node }) => (
           <TextRow key={node.id} textRef={node} choice="own">
@@ -182,7 +182,7 @@ function OwnTextActions({ textRef, onChange }: OwnTextActionsProps) {
 
   return (
     <>
-      <Button look="quiet" isSmall onClick={() => setOpen("edit")} aria-label={t`Change ${title}`}>
+      <Button look="quiet" isSmall onClick={() => setOpen("edit")} aria-label={t`Edit ${title}`}>
         {t`Change`}
       </Button>
       <Button look="quiet" isSmall onClick={() => setOpen("delete")} aria-label={t`Delete ${title}`}>
@@ -195,13 +195,13 @@ function OwnTextActions({ textRef, onChange }: OwnTextActionsProps) {
         onSaved={onChange}
       />
       <Dialog title={t`Delete “${title}”?`} isOpen={open === "delete"} onClose={close}>
-        <p>{t`The text and your place in it go, on every device. Results of it stay.`}</p>
+        <p>{t`The text and your place in it will be deleted on every device. Results stay.`}</p>
         {issue !== null && <ErrorNotice code={issue} />}
         <div className={styles["ownTextsActions"]}>
           <Button look="danger" isBusy={isDeleting} onClick={() => void confirm()}>
             {t`Delete`}
           </Button>
-          <Button onClick={close}>{t({ message: "Keep", context: "text" })}</Button>
+          <Button onClick={close}>{t({ message: "Cancel", context: "text" })}</Button>
         </div>
       </Dialog>
     </>

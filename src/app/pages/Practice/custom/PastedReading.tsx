@@ -45,13 +45,13 @@ export function PastedReading({ language }: { readonly language: Language }) {
       >
         <div className={styles["notes"]}>
           {changes.length > 0 && <p>{changes.map((change) => t(change)).join(" ")}</p>}
-          {!isSafe && <p>{t`This browser keeps nothing: the text is here until you close the page.`}</p>}
+          {!isSafe && <p>{t`This browser can't save the text. It's here until you close the page.`}</p>}
           <div className={styles["ways"]}>
             <Button look="quiet" isSmall onClick={() => setKeeping(true)}>
-              {t`Keep it with my texts`}
+              {t`Save to my texts`}
             </Button>
             <LinkButton look="quiet" isSmall to={{ search: back }}>
-              {t`Change the text`}
+              {t`Edit text`}
             </LinkButton>
           </div>
         </div>

@@ -146,7 +146,7 @@ function TextGone({ back }: { readonly back: string }) {
   const { t } = useLingui();
   return (
     <div className={styles["column"]}>
-      <Notice text={t`This text is not here, or not any more.`}>
+      <Notice text={t`Text not found. It may have been removed.`}>
         <LinkButton look="primary" to={{ search: back }}>
           {t`Other texts`}
         </LinkButton>

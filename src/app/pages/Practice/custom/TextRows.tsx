@@ -95,8 +95,8 @@ function TextLine({ id, title, language, body, place, choice, note, children }: 
   const about = [
     t`${length} characters`,
     note,
-    ...(portions.length > 1 ? [t`${plural(portions.length, { one: "# portion", other: "# portions" })}`] : []),
-    ...(place !== null && place > 0 ? [typed === portions.length ? t`typed to its end` : t`${typed} typed`] : []),
+    ...(portions.length > 1 ? [t`${plural(portions.length, { one: "# part", other: "# parts" })}`] : []),
+    ...(place !== null && place > 0 ? [typed === portions.length ? t`finished` : t`${typed} typed`] : []),
   ];
 
   return (
@@ -107,7 +107,7 @@ function TextLine({ id, title, language, body, place, choice, note, children }: 
         </Link>
         <p className={styles["about"]}>{about.join(" · ")}</p>
         {missing !== "" && (
-          <p className={styles["about"]}>{t`Your keyboard cannot type this text: it has ${missing}`}</p>
+          <p className={styles["about"]}>{t`Your keyboard can't type these characters in this text: ${missing}`}</p>
         )}
       </div>
       {children !== undefined && <div className={styles["actions"]}>{children}</div>}
@@ -127,12 +127,12 @@ export function ShelfList({ choice, language }: { readonly choice: CustomChoice;
       </h2>
       <p>
         {texts.length === 0
-          ? t`The server cannot be reached, and no text is kept here yet. Paste one, or try again in a moment.`
-          : t`The server cannot be reached. These texts are kept here, and can be typed now.`}
+          ? t`The server can't be reached, and there are no texts in this browser yet. Paste one, or try again in a moment.`
+          : t`The server can't be reached. These texts are in this browser, so you can type them now.`}
       </p>
       {texts.length === 0 && (
         <div className={styles["actions"]}>
-          <LinkButton to={{ search: `?mode=words-25&language=${language}` }}>{t`Practise with words`}</LinkButton>
+          <LinkButton to={{ search: `?mode=words-25&language=${language}` }}>{t`Practice with words`}</LinkButton>
         </div>
       )}
       <ul className={styles["rows"]}>

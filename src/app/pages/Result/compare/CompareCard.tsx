@@ -51,17 +51,17 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
     <Card
       id="compare"
       title={t`Compare`}
-      lead={t`See this run beside another one of yours: both curves, the figures and the keys.`}
+      lead={t`Compare this run with another one of yours: charts, figures and keys.`}
     >
       {isBest && <p className={styles["best"]}>★ {t`Your fastest run of this kind so far.`}</p>}
       {(previous !== undefined || (bestOther !== null && bestOther !== undefined)) && (
         <div className={styles["actions"]}>
           {previous !== undefined && (
-            <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`The one before: ${before} wpm`}</LinkButton>
+            <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`Previous run: ${before} wpm`}</LinkButton>
           )}
           {bestOther !== null && bestOther !== undefined && (
             <LinkButton to={resultPath(id, bestOther.id)} state={chosen}>
-              {isBest ? t`My best before: ${best} wpm` : t`My best: ${best} wpm`}
+              {isBest ? t`My previous best: ${best} wpm` : t`My best: ${best} wpm`}
             </LinkButton>
           )}
         </div>
@@ -115,7 +115,7 @@ function OtherRuns({ resultRef }: { readonly resultRef: CompareCard_otherRunsRes
   return (
     <div className={styles["list"]} aria-busy={isSwitching || undefined}>
       <SegmentedControl
-        label={t`Which runs to choose from`}
+        label={t`Runs to choose from`}
         isLabelHidden
         options={[
           { value: "same", label: t`Runs of this kind` },

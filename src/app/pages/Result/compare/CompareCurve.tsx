@@ -21,7 +21,7 @@ export function CompareCurve({ these, those }: Props) {
   const width = useElementWidth(figure, 640);
   const all = [...these, ...those];
   if (these.length < 2 || those.length < 2)
-    return <p className={styles["none"]}>{t`Both curves need runs of at least two seconds.`}</p>;
+    return <p className={styles["none"]}>{t`To compare charts, both runs must last at least two seconds.`}</p>;
 
   const scale = curveScale(width, Math.max(...all.map(({ second }) => second)), Math.max(...all.map(({ wpm }) => wpm)));
   const line = (points: readonly SecondPoint[]): string =>
@@ -79,7 +79,7 @@ function CompareCurveTable({ these, those }: CompareCurveTableProps) {
   };
   return (
     <details className={figureTableStyles["details"]}>
-      <summary>{t`The curves in numbers`}</summary>
+      <summary>{t`Charts as a table`}</summary>
       <div className={figureTableStyles["scroll"]}>
         <table className={figureTableStyles["table"]}>
           <thead>

@@ -15,10 +15,10 @@ const SHOWN = 6;
 export function CompareKeys({ these, those }: Props) {
   const { t } = useLingui();
   const keys = compareKeys(these, those);
-  if (keys.length === 0) return <p>{t`The two runs have no key in common.`}</p>;
+  if (keys.length === 0) return <p>{t`The two runs have no keys in common.`}</p>;
   return (
     <>
-      <CompareKeyTable caption={t`Keys that changed most`} keys={keys.slice(0, SHOWN)} />
+      <CompareKeyTable caption={t`Keys that changed the most`} keys={keys.slice(0, SHOWN)} />
       {keys.length > SHOWN && (
         <details className={styles["details"]}>
           <summary>{t`All keys of both runs`}</summary>
@@ -43,11 +43,11 @@ function CompareKeyTable({ caption, keys }: CompareKeyTableProps) {
         <thead>
           <tr>
             <th scope="col">{t`Key`}</th>
-            <th scope="col">{t`Now (ms)`}</th>
-            <th scope="col">{t`Then (ms)`}</th>
+            <th scope="col">{t`This run (ms)`}</th>
+            <th scope="col">{t`Other run (ms)`}</th>
             <th scope="col">{t`Difference`}</th>
-            <th scope="col">{t`Missed now`}</th>
-            <th scope="col">{t`Missed then`}</th>
+            <th scope="col">{t`Missed (this run)`}</th>
+            <th scope="col">{t`Missed (other run)`}</th>
           </tr>
         </thead>
         <tbody>
@@ -115,7 +115,7 @@ export function Difference({ value, digits = 0, unit = "", isLessBetter = false 
     <span className={isBetter ? comparisonStyles["better"] : comparisonStyles["worse"]}>
       {number}
       {unit} <span aria-hidden="true">{isBetter ? "▲" : "▽"}</span>
-      <VisuallyHidden> ({isBetter ? t`better` : t`less good`})</VisuallyHidden>
+      <VisuallyHidden> ({isBetter ? t`better` : t`worse`})</VisuallyHidden>
     </span>
   );
 }

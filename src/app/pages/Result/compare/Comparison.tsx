@@ -51,7 +51,7 @@ export function Comparison({ resultRef, otherRef }: Props) {
 
   return (
     <Card
-      title={t`Beside another run`}
+      title={t`Compared with another run`}
       lead={
         <Trans>
           The other run: <RunFacts resultRef={other} isShort />
@@ -115,7 +115,7 @@ export function ComparisonSlot({ resultRef, otherRef }: ComparisonSlotProps) {
       {other ? (
         <Comparison resultRef={result} otherRef={other} />
       ) : (
-        <Notice text={t`The run to compare with is not here: it may not exist, or it is not shared with you.`}>
+        <Notice text={t`The run to compare with can't be found. It may not exist, or it isn't shared with you.`}>
           <LinkButton isSmall to={pathname}>{t`Stop comparing`}</LinkButton>
         </Notice>
       )}
@@ -164,7 +164,7 @@ function CompareFigures({ these, those }: CompareFiguresProps) {
     { name: t`Speed (wpm)`, figure: "wpm", as: speed },
     { name: t`Accuracy`, figure: "accuracy", as: share },
     { name: t`Raw speed (wpm)`, figure: "raw", as: speed },
-    { name: t`Strokes a minute`, figure: "strokesPerMinute", as: count },
+    { name: t`Keystrokes per minute`, figure: "strokesPerMinute", as: count },
     { name: t`Consistency`, figure: "consistency", as: share },
   ] as const;
   return (
@@ -173,7 +173,7 @@ function CompareFigures({ these, those }: CompareFiguresProps) {
         <caption>{t`Figures`}</caption>
         <thead>
           <tr>
-            <th scope="col">{t`Figure`}</th>
+            <th scope="col">{t`Measure`}</th>
             <th scope="col">{t`This run`}</th>
             <th scope="col">{t`The other run`}</th>
             <th scope="col">{t`Difference`}</th>

@@ -65,9 +65,7 @@ function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$k
     const isCopied = await writeClipboard(url);
     // The focus selects the link.
     if (!isCopied) field.current?.focus();
-    setSaid(
-      isCopied ? t`Link copied.` : t`This browser does not let pages copy. The link is selected: copy it by hand.`,
-    );
+    setSaid(isCopied ? t`Link copied.` : t`Couldn't copy in this browser. The link is selected: copy it yourself.`);
   };
   /** The system's share dialog. Closing it is not an error. */
   const send = () => navigator.share({ url, title: t`A run at ${speed} words per minute` }).catch(() => undefined);
@@ -84,7 +82,7 @@ function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$k
       />
       <div className={styles["actions"]}>
         <Button look="primary" onClick={() => void copy()}>{t`Copy link`}</Button>
-        {typeof navigator.share === "function" && <Button onClick={() => void send()}>{t`Send it`}</Button>}
+        {typeof navigator.share === "function" && <Button onClick={() => void send()}>{t`Send`}</Button>}
         <output className={styles["said"]}>{said}</output>
       </div>
     </div>
@@ -92,9 +90,9 @@ function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$k
 }
 
 const meanings = {
-  ME: msg`Only you can open it. For others its link says that there is nothing here for them.`,
-  GROUP: msg`You can open it, and whoever is in a group with you.`,
-  ALL: msg`Anybody who has the link can open it, also without an account. It stands on no list.`,
+  ME: msg`Only you can open it. The link won't work for others.`,
+  GROUP: msg`You and everyone in your groups can open it.`,
+  ALL: msg`Anyone with the link can open it, even without an account. It isn't listed anywhere.`,
 } as const;
 
 type Visibility = keyof typeof meanings;
@@ -123,13 +121,13 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
 
   return (
     <div className={styles["with"]}>
-      <p>{t`Others see your name, the text, the figures and the replay: every key, every error and every pause. They do not see your other results.`}</p>
+      <p>{t`Others see your name, the text, the figures and the replay: every key, error and pause. They don't see your other results.`}</p>
       <SegmentedControl
-        label={t`Who may see it`}
+        label={t`Who can see it`}
         options={[
           { value: "ME", label: t`Only me` },
           { value: "GROUP", label: t`My groups` },
-          { value: "ALL", label: t`Everyone with the link` },
+          { value: "ALL", label: t`Anyone with the link` },
         ]}
         value={shown}
         onChange={(next) => void choose(next)}
@@ -137,7 +135,7 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
       <output className={styles["meaning"]} aria-busy={isChanging || undefined}>
         {t(meanings[shown])}
       </output>
-      <p className={styles["meaning"]}>{t`As long as you are in no group, “My groups” means only you.`}</p>
+      <p className={styles["meaning"]}>{t`If you're not in a group, “My groups” means only you.`}</p>
       {issue !== null && <ErrorNotice code={issue} />}
     </div>
   );

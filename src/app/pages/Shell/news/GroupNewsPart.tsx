@@ -51,7 +51,7 @@ function InvitationNotice({ invitation: { code, groupName, isSeated }, onDecline
   return (
     <div className={styles["notice"]}>
       <p className={styles["words"]}>
-        {isSeated ? t`The race of ${groupName} waits for you.` : t`${groupName} is about to race. Join in?`}
+        {isSeated ? t`The race for ${groupName} is waiting for you.` : t`${groupName} is about to race. Join in?`}
       </p>
       <div className={styles["actions"]}>
         <Button isSmall look="primary" isBusy={isJoining} onClick={() => void enter()}>
@@ -109,8 +109,8 @@ function WatchNote({ watchable, watchedBy }: WatchNoteProps) {
   const groups = listNames(watchable, locale);
   const isWatched = watchedBy.length > 0;
   const text = isWatched
-    ? t`${coaches} ${plural(watchedBy.length, { one: "is watching what you type", other: "are watching what you type" })}`
-    : t`A coach of ${groups} can watch what you type`;
+    ? t`${coaches} ${plural(watchedBy.length, { one: "is watching you type", other: "are watching you type" })}`
+    : t`A coach of ${groups} can watch you type`;
   return (
     <output className={styles["place"]}>
       {(isWatched || watchable.length > 0) && (

@@ -179,7 +179,8 @@ export function useGroupKeyboard(news: GroupNews | null): void {
     if (isChosen || told === (wanted ?? "")) return;
     change({ layout: wanted ?? "" });
     const name = wanted === null ? "" : t(layoutNames[wanted]);
-    if (wanted !== null) announce(t`Your group types on ${name}. You can choose another keyboard in the settings.`);
+    if (wanted !== null)
+      announce(t`Your group's keyboard layout is ${name}. You can choose another one in the settings.`);
   });
 
   // Adapting the text to a new layout would replace the line in progress.

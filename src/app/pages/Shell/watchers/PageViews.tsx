@@ -21,10 +21,10 @@ function ConsentBar() {
     <aside className={styles["bar"]} aria-label={t`Visitor statistics`} data-fades>
       <p
         className={styles["words"]}
-      >{t`May this host count visits with Google Analytics? Only which kind of page is opened, never what you type or who you are.`}</p>
+      >{t`May this site count visits with Google Analytics? Only the kind of page you open, never what you type or who you are.`}</p>
       <div className={styles["answers"]}>
         <Button isSmall onClick={() => setConsent("granted")}>
-          {t`Agree`}
+          {t`Allow`}
         </Button>
         <Button isSmall onClick={() => setConsent("denied")}>
           {t`No thanks`}
