@@ -604,7 +604,7 @@ describe("what practice remembers", () => {
     ["another choice while at an assignment", "/?mode=words-10&language=en&numbers=1&assignment=a1"],
     ["one text of the library", "/?mode=custom&language=en&with=library&text=t1"],
   ])("%s leaves it as it was", async (_, address) => {
-    const { remembered, router } = open(address, answers, selected);
+    const { remembered, router } = open(address, answers, chosen);
     await screen.findByRole("textbox");
     expect(remembered()).toBe(chosen);
     await act(() => router.navigate("/"));
