@@ -75,11 +75,11 @@ test("what delays the page follows in the stream, and the page knows that it wil
   // The data may turn out not to exist, so the browser must have the error messages before it renders what came late.
   expect(saysErrors).toBe(true);
   expect(first).toContain("Loading");
-  expect(first).not.toContain("Nobody is waiting");
+  expect(first).not.toContain("No open races right now.");
   expect(pending).toHaveLength(1);
   const rest = parts.slice(1).join("");
   expect(rest).toContain(`data-answer="${pending[0]}">${JSON.stringify(board)}</script>`);
-  expect(rest).toContain("Nobody is waiting");
+  expect(rest).toContain("No open races right now.");
   expect(rest).toMatch(/<\/body><\/html>$/u);
 });
 

@@ -64,7 +64,7 @@ test.each([
 
 test("the page says if Backspace is off", async () => {
   page(goal);
-  expect(await screen.findByText(/^Backspace is off in this work/u)).toBeTruthy();
+  expect(await screen.findByText(/Backspace is off for this assignment: keep typing after an error\./u)).toBeTruthy();
 });
 
 test("a closed assignment can no longer be started", async () => {

@@ -27,7 +27,7 @@ test("before an exam: its requirements, its rules, the name on the certificate, 
   expect(screen.queryByRole("checkbox")).toBeNull();
   await user.click(screen.getByRole("radio", { name: "Dutch" }));
   await user.click(screen.getByRole("button", { name: "Go to the exam room" }));
-  expect(await screen.findByText(/This norm has changed since this page was loaded/u)).toBeTruthy();
+  expect(await screen.findByText(/This standard has changed since this page was loaded\./u)).toBeTruthy();
   expect(server.variablesOf("examMutationsCreateMutation")).toEqual([
     { input: { norm: "cbt", version: 2, language: "NL", hasDyslexia: false, exerciseId: null } },
   ]);
@@ -94,7 +94,7 @@ test("between attempts: what was missing, the errors, the next attempt, and the 
   expect(screen.getByRole("button", { name: "Begin attempt 2" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Finish exam" }));
   await user.click(within(dialog()).getByRole("button", { name: "Finish exam" }));
-  expect(await screen.findByText(/An attempt is still under way/u)).toBeTruthy();
+  expect(await screen.findByText(/You have an attempt in progress\./u)).toBeTruthy();
   expect(server.variablesOf("examMutationsFinishMutation")).toEqual([{ examId: "E1" }]);
 });
 
@@ -141,7 +141,7 @@ test("an exam that is passed links to its certificate; one that is not, to anoth
   );
   unmount();
   room({ ...over, attempts: [attempt], countingAttempt: { number: 1, grade: failed } });
-  expect(await screen.findByText(/This exam is not passed yet/u)).toBeTruthy();
+  expect(await screen.findByText(/You haven't passed this exam yet\./u)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Take a new exam" }).getAttribute("href")).toBe("/exam/cbt");
 });
 
@@ -150,10 +150,10 @@ test("an attempt in progress elsewhere is announced, and can be taken over", asy
   const { user, server } = room(running, {
     examMutationsResumeMutation: () => refusal("resumeExamAttempt", "ATTEMPT_OVER"),
   });
-  expect(await screen.findByRole("heading", { name: /Attempt 1 is under way in another window/u })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: /Attempt 1 is in progress in another window/u })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Continue here" }));
   await waitFor(() => expect(server.variablesOf("examMutationsRefreshQuery")).toHaveLength(1));
-  expect(await screen.findByText(/The time of this attempt is over/u)).toBeTruthy();
+  expect(await screen.findByText(/Time is up for this attempt, so nothing more can be added\./u)).toBeTruthy();
 });
 
 test.each([
@@ -167,7 +167,7 @@ test.each([
     "was kept back",
     { reviewedAt: "2026-11-22T12:00:00.000Z" },
     "Does not count",
-    /Your coach looked at this exam, and it doesn't count\./u,
+    /Your coach reviewed this exam, and it doesn't count\./u,
   ],
 ])("an exam that %s says so, and gives no certificate", async (_, decided, heading, words) => {
   const flag = { reason: "MACHINE_RHYTHM", isCleared: false, ...decided };

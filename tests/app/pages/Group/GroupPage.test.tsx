@@ -52,7 +52,7 @@ test("a new group shows its owner how to begin, with the code to share", async (
 
 test("while joining is off there is no code", async () => {
   renderPage("/groups/g1", { mocks: group({ joinCode: null }) });
-  expect(await screen.findByText(/Joining is closed/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/The join code is off: no one can join with it\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Turn on join code" }).getAttribute("href")).toBe(
     "/groups/g1/settings#joining",
   );
@@ -63,7 +63,7 @@ test("a member sees who coaches, what coaches can see, and the pages for members
   expect(await tabs()).toEqual(["Overview", "Assignments"]);
   expect(screen.getByText("Grace")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("heading", { name: "What coaches can see" })).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText(/Joining is closed/u)).toBeNull();
+  expect(screen.queryByText(/The join code is off: no one can join with it\./u)).toBeNull();
 });
 
 test("an admin who is not in the group may do everything but watch", async () => {
@@ -75,7 +75,7 @@ test("an admin who is not in the group may do everything but watch", async () =>
 
 test("an archived group says so", async () => {
   renderPage("/groups/g1", { mocks: group({ archivedAt: "2026-07-01T09:00:00.000Z", joinCode: null }) });
-  expect(await screen.findByText(/This group is archived since/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This group was archived on/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Run a lesson" })).toBeNull();
 });
 

@@ -54,7 +54,7 @@ test("a coach makes a race with the chosen settings, and sees a refusal", async 
     answers: { StartGroupRaceMutation: refused("createGroupRace", "RATE_LIMITED") },
   });
   const races = await card();
-  expect(races.getByText(/No race now\. Start one/u)).toBeInstanceOf(HTMLElement);
+  expect(races.getByText(/No race right now\./u)).toBeInstanceOf(HTMLElement);
   await user.click(races.getByRole("radio", { name: "Teams" }));
   await user.click(races.getByRole("radio", { name: "3" }));
   await user.click(races.getByRole("radio", { name: "Short" }));
@@ -97,5 +97,5 @@ test("a list whose updates have stopped says so", async () => {
   const { server } = renderPage("/groups/g1", { mocks: mocks("MEMBER", []) });
   const races = await card();
   await act(async () => server.complete("GroupRacesSubscription"));
-  expect(races.getByText(/^No news come any more\./u)).toBeInstanceOf(HTMLElement);
+  expect(races.getByText(/Live updates stopped\./u)).toBeInstanceOf(HTMLElement);
 });

@@ -81,7 +81,7 @@ test("new members are added at the end, and those who leave are removed", async 
 test("no one online, and no one in the group", async () => {
   const { push } = await open();
   await push(wallOf(liveMember("Ada", { state: "OFFLINE" })));
-  expect(screen.getByText(/Nobody of the group is on now/u)).toBeTruthy();
+  expect(screen.getByText(/No one in the group is online\./u)).toBeTruthy();
   await push(wallOf());
   expect(screen.getByRole("link", { name: "Add members" }).getAttribute("href")).toBe("/groups/G1/members");
 });
@@ -100,7 +100,7 @@ test("a lost right removes the picture at once; it can be requested again", asyn
   const { push, server, user } = await open();
   await push(wallOf(liveMember("Ada", typing)));
   await act(async () => server.complete(WALL));
-  expect(screen.getByRole("alert").textContent).toContain("can no longer see");
+  expect(screen.getByRole("alert").textContent).toContain("You can no longer watch this group's members type.");
   expect(screen.queryByText("Ada")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await push(wallOf(liveMember("Ben", typing)));
@@ -154,7 +154,7 @@ describe("the close-up of one member", () => {
     await tell(viewOf(ada, { marks: "rrrrwfr", caret: 7 }));
     expect(within(dialog).getByText("7 of 19 characters typed.")).toBeTruthy();
     await tell(viewOf(liveMember("Ada"), { runId: null, text: "", marks: "", caret: 0 }));
-    expect(within(dialog).getByText(/Types nothing at the moment/u)).toBeTruthy();
+    expect(within(dialog).getByText(/Not typing right now\./u)).toBeTruthy();
   });
 
   test("the arrow keys switch to the next member and back; nothing of the previous one stays", async () => {
@@ -183,7 +183,7 @@ describe("the close-up of one member", () => {
     await tell(viewOf(ada));
     await act(async () => server.complete(WALL));
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(screen.getByRole("alert").textContent).toContain("can no longer see");
+    expect(screen.getByRole("alert").textContent).toContain("You can no longer watch this group's members type.");
   });
 });
 
@@ -225,7 +225,7 @@ test("if websockets are blocked the wall is polled every two seconds, and says s
   wall = wallOf(liveMember("Ada", { state: "AWAY" }));
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   await act(async () => setLiveTransport("websocket"));
-  expect(screen.queryByText(/no live connection/u)).toBeNull();
+  expect(screen.queryByText(/No live connection\./u)).toBeNull();
   await act(async () => server.push(WALL, wallOf(liveMember("Ada", { ...typing, wpm: 77 }))));
   await act(async () => late.forEach((answer) => answer()));
   expect(tiles()[0]).toContain("77 wpm");
@@ -241,5 +241,7 @@ test("a polled wall disappears with the right to see it", async () => {
   });
   await screen.findByRole("heading", { level: 1, name: "3B" }, { timeout: 10_000 });
   await act(async () => setLiveTransport("polling"));
-  expect((await screen.findByRole("alert")).textContent).toContain("can no longer see");
+  expect((await screen.findByRole("alert")).textContent).toContain(
+    "You can no longer watch this group's members type.",
+  );
 });

@@ -312,7 +312,7 @@ describe("two accounts made here are merged", () => {
     const name = dialog.getByLabelText("Type the name of the account to be removed: Emma V");
     expect(document.activeElement).toBe(name);
     await user.type(name, "Emma de Vries{Enter}");
-    expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
+    expect(await dialog.findByText(/This isn't the name of the account to be removed\./u)).toBeInstanceOf(HTMLElement);
     expect(server.variablesOf("memberMutationsMergeMutation")).toEqual([]);
     await user.clear(name);
     await user.type(name, " emma v {Enter}");
@@ -335,7 +335,7 @@ describe("two accounts made here are merged", () => {
     const name = dialog.getByLabelText<HTMLInputElement>("Type the name of the account to be removed: Emma de Vries");
     expect(name.value).toBe("");
     await user.type(name, "Emma de Vries{Enter}");
-    expect(await dialog.findByText(/not the name of the account that ends/u)).toBeInstanceOf(HTMLElement);
+    expect(await dialog.findByText(/This isn't the name of the account to be removed\./u)).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("link", { name: "Emma de Vries", hidden: true })).toBeInstanceOf(HTMLElement);
   });
 
@@ -392,7 +392,7 @@ test("new pass-phrases lead to cards, which are gone on another page", async () 
   await user.click(await screen.findByRole("checkbox", { name: "Select everyone shown" }));
   await user.click(screen.getByRole("button", { name: "New passwords" }));
   const dialog = screen.getByRole("dialog", { name: "New passwords" });
-  expect(within(dialog).getByText(/Left out: 3 people/u)).toBeInstanceOf(HTMLElement);
+  expect(within(dialog).getByText(/Skipped: 3 people/u)).toBeInstanceOf(HTMLElement);
   await user.click(within(dialog).getByRole("button", { name: "Make new passwords" }));
   expect(await screen.findByText("emma-lemon-kite")).toBeInstanceOf(HTMLElement);
   expect(router.state.location.pathname).toBe("/groups/g/members/cards");
@@ -409,7 +409,7 @@ test("new pass-phrases lead to cards, which are gone on another page", async () 
   clearToken();
   setToken("another", { shared: false });
   renderPage("/groups/g/members/cards", { mocks: mocks() });
-  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/There are no cards here anymore\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Select members for new passwords" }).getAttribute("href")).toBe(address);
 });
 
@@ -523,15 +523,15 @@ describe("making members", () => {
     );
     for (const [refusal, words] of [
       ["WRONG_ENCODING", /Save it as UTF-8/u],
-      ["TOO_MANY_ROWS", /at most 500 names/u],
-      ["NOT_A_TEXT_FILE", /no text that can be read/u],
+      ["TOO_MANY_ROWS", /These are too many names at once\./u],
+      ["NOT_A_TEXT_FILE", /This file doesn't contain readable text\./u],
     ] as const) {
       code = refusal;
       await user.upload(file, new File(["x"], "class.csv", { type: "text/csv" }));
       expect(await screen.findByText(words)).toBeInstanceOf(HTMLElement);
     }
     await user.upload(file, new File([new Uint8Array(1024 * 1024 + 1)], "large.csv", { type: "text/csv" }));
-    expect(await screen.findByText(/more than the server takes at once/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/This is too large to send at once\./u)).toBeInstanceOf(HTMLElement);
   });
 
   test("a file's names are added to those in the field, which is then previewed as a whole", async () => {
@@ -551,7 +551,7 @@ describe("making members", () => {
   test("in an empty group, making members is the first action", async () => {
     renderPage(address, { mocks: mocks({ memberCount: 1, members: page([all[3]!]) }) });
     expect(await screen.findByLabelText("Names")).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText(/Nobody but you yet/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/It's just you so far\./u)).toBeInstanceOf(HTMLElement);
   });
 });
 
@@ -581,7 +581,7 @@ describe("one member's data", () => {
     expect(String(fetched.mock.calls[0][0])).toMatch(/\/exports\?ticket=a\.b$/u);
     answer = { __typename: "RateLimitedError", __isError: "RateLimitedError", code: "RATE_LIMITED" };
     await user.click(screen.getByRole("button", { name: "Export all data of Emma V" }));
-    expect(await screen.findByText(/That was often in a short time/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/Too many attempts in a short time\./u)).toBeInstanceOf(HTMLElement);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

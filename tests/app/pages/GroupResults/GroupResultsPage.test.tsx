@@ -136,12 +136,12 @@ test("a decision that is refused says why, and the run stays as it is", async ()
   });
   await user.click(await screen.findByRole("button", { name: /^Keep the flag/u }));
   expect(await screen.findByRole("alert")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/Nobody has decided yet/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Not reviewed yet\./u)).toBeInstanceOf(HTMLElement);
 });
 
 test("no members yet: says what to do", async () => {
   open(group({ report: report([]) }));
-  expect(await screen.findByText(/Nobody is in this group to practise yet/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This group has no members yet\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("table")).toBeNull();
 });
 

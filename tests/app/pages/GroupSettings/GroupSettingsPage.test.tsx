@@ -62,7 +62,7 @@ test("name and settings are saved together, based on the version that was read",
   await user.clear(name);
   await user.type(name, "Class 3B");
   await user.selectOptions(screen.getByLabelText("Group keyboard"), "Belgian AZERTY");
-  await user.click(screen.getByRole("checkbox", { name: /Members may show the keyboard/u }));
+  await user.click(screen.getByRole("checkbox", { name: /Members can show the keyboard on the screen/u }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Settings saved.")).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("groupSettingsMutationsChangeMutation")).toEqual([
@@ -107,7 +107,7 @@ test("two coaches at once: the later one sees the current values, keeps their dr
   const name = await screen.findByLabelText<HTMLInputElement>("Group name");
   await user.clear(name);
   await user.type(name, "Mine{Enter}");
-  expect(await screen.findByText(/Somebody else changed this group meanwhile/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Someone else changed this group in the meantime\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Now: the name is “Theirs”. Your change: the name is “Mine”.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Now: backspace does not work.")).toBeInstanceOf(HTMLElement);
   expect(name.value).toBe("Mine");
@@ -123,7 +123,7 @@ test("two coaches at once: the later one sees the current values, keeps their dr
 
 test("a member sees that this is for coaches", async () => {
   renderPage("/groups/g1/settings", { mocks: mocks({ myRole: "MEMBER", members: null }) });
-  expect(await screen.findByText(/Only the coaches of the group/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Only the group's coaches can see who is in it\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Group name")).toBeNull();
 });
 
@@ -157,7 +157,7 @@ test("joining is switched off, and renewing the code asks for confirmation", asy
   );
   expect(await screen.findByText("HGFE-DCBA")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Turn off join code" }));
-  expect(await screen.findByText(/Nobody can join by code/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/The join code is off\./u)).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("groupSettingsMutationsSetJoiningMutation")).toEqual([{ groupId: "g1", isOpen: false }]);
 });
 
@@ -191,7 +191,7 @@ test("deleting asks for the name, and says what happens to the accounts", async 
   });
   await user.click(await screen.findByRole("button", { name: "Delete group" }));
   const dialog = await screen.findByRole("dialog", { name: "Delete 3B?" });
-  expect(within(dialog).getByText(/12 accounts were made in this group/u)).toBeInstanceOf(HTMLElement);
+  expect(within(dialog).getByText(/12 accounts were created in this group\./u)).toBeInstanceOf(HTMLElement);
   const confirm = within(dialog).getByRole<HTMLButtonElement>("button", { name: "Delete for good" });
   expect(confirm.disabled).toBe(true);
   await user.click(within(dialog).getByRole("checkbox", { name: "Also erase 12 accounts" }));
@@ -233,7 +233,7 @@ test("an archived group can be restored", async () => {
       }),
     },
   });
-  expect(await screen.findByText(/This group is archived since/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This group was archived on/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Group name")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Restore" }));
   expect(await screen.findByLabelText("Group name")).toBeInstanceOf(HTMLElement);

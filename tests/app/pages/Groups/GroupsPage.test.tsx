@@ -28,7 +28,7 @@ test("signed out: what a group is for, and links to sign in or up that lead back
 
 test("in no group yet: what to do first", async () => {
   renderPage("/groups", { mocks: member([]) });
-  expect(await screen.findByText(/You are in no group yet/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/You're not in a group yet\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText("Group name")).toBeInstanceOf(HTMLElement);
   expect(screen.getByLabelText("Join code")).toBeInstanceOf(HTMLElement);
 });
@@ -80,7 +80,7 @@ test("a code leads to the page of its group, in any form; an invalid code is an 
   const { user, router } = renderPage("/groups", { mocks: member([]) });
   const code = await screen.findByLabelText("Join code");
   await user.type(code, "abc{Enter}");
-  expect(await screen.findByText(/No group can be joined with this code/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/You can't join a group with this code\./u)).toBeInstanceOf(HTMLElement);
   await user.clear(code);
   await user.type(code, "abcd-efgh{Enter}");
   expect(router.state.location.pathname).toBe("/join/ABCDEFGH");

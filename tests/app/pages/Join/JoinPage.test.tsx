@@ -38,7 +38,9 @@ test("a guest sees that their results move along", async () => {
     answers: { JoinPageQuery: () => door(guest) },
     mocks: { Query: () => ({ viewer: { id: "u", ...guest, avatarUrl: null, groups: [] } }) },
   });
-  expect(await screen.findByText(/What you typed so far comes along/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/You're a guest\. What you've typed so far moves to your account\./u)).toBeInstanceOf(
+    HTMLElement,
+  );
 });
 
 test("a member joins, and is in the group", async () => {
@@ -99,7 +101,7 @@ test("a code that does not work says so, with the code as typed", async () => {
     answers: { JoinPageQuery: () => refusal("JOIN_CODE_UNKNOWN") },
     mocks: { Query: () => ({ viewer: null }) },
   });
-  expect(await screen.findByRole("heading", { name: /No group can be joined with this code/u })).toBeInstanceOf(
+  expect(await screen.findByRole("heading", { name: /You can't join a group with this code\./u })).toBeInstanceOf(
     HTMLElement,
   );
   expect(screen.getByText("The code was ABCD-EFGH.")).toBeInstanceOf(HTMLElement);

@@ -233,7 +233,7 @@ test("too many wrong keys: says what is needed and which keys, and Enter starts 
   const text = target();
   await user.keyboard(`${(text.startsWith("f") ? "j" : "f").repeat(9)}${text}`);
   expect(await screen.findByRole("heading", { name: "Not passed yet" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/right comes first/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Some keys were wrong\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("97% needed")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/Watch these keys/u).textContent).toContain(text.charAt(0));
   expect(screen.getByRole("button", { name: "Repeat" })).toBe(document.activeElement);
@@ -302,7 +302,9 @@ test("offline an exercise is passed here and stored; the lesson continues", asyn
   });
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   await user.keyboard(target());
-  expect(await screen.findByText(/Kept in this browser: there is no network now/u)).toBeInstanceOf(HTMLElement);
+  expect(
+    await screen.findByText(/No connection\. Your result is kept in this browser and will be saved/u),
+  ).toBeInstanceOf(HTMLElement);
   expect(JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]")).toMatchObject([
     { mode: "LESSON", exerciseId: "us-intl-fj.1" },
   ]);
@@ -317,7 +319,7 @@ test("without storage the page says so, and what is passed lasts as long as the 
     throw new DOMException("full", "QuotaExceededError");
   });
   await user.click(await screen.findByRole("button", { name: "I'm sitting like this" }));
-  expect(await screen.findByText(/This browser cannot remember what you passed/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This browser can't save your progress\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
 });
 

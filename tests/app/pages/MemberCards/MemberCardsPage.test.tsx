@@ -21,7 +21,7 @@ test("each member has a card with everything needed to sign in, ten per sheet", 
     Array.from({ length: 12 }, (_, at) => card(at)),
   );
   renderPage("/groups/g1/members/cards", { mocks });
-  expect(await screen.findByText(/^12 cards\./u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/12 cards\. The passwords are shown only once/u)).toBeInstanceOf(HTMLElement);
   const sheets = screen.getAllByRole("list").filter((list) => within(list).queryAllByText(/^red-fox/u).length > 0);
   expect(sheets.map((sheet) => within(sheet).getAllByRole("listitem").length)).toEqual([10, 2]);
   const first = within(sheets[0]!).getAllByRole("listitem")[0]!;
@@ -33,11 +33,11 @@ test("the address on the cards can be changed, and a note says if it only works 
   keepCards("g1", [card(0)]);
   const { user } = renderPage("/groups/g1/members/cards", { mocks });
   const address = await screen.findByRole("textbox", { name: "Address on the cards" });
-  expect(screen.getByText(/works on this computer only/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/This address only works on this computer\./u)).toBeInstanceOf(HTMLElement);
   await user.clear(address);
   await user.type(address, "typing.school");
   expect(screen.getByText("typing.school")).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText(/works on this computer only/u)).toBeNull();
+  expect(screen.queryByText(/This address only works on this computer\./u)).toBeNull();
 });
 
 test("on the server's own computer the cards have its address on the network", async () => {
@@ -52,14 +52,14 @@ test("on the server's own computer the cards have its address on the network", a
   const address = await screen.findByRole<HTMLInputElement>("textbox", { name: "Address on the cards" });
   expect(address.value).toBe("192.168.1.20");
   expect(within(screen.getAllByRole("listitem").at(-1)!).getByText("192.168.1.20")).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText(/works on this computer only/u)).toBeNull();
+  expect(screen.queryByText(/This address only works on this computer\./u)).toBeNull();
   config.remove();
 });
 
 test("pass-phrases are shown once: another group, user or page has none, and says how to get new ones", async () => {
   keepCards("g1", [card(0)]);
   renderPage("/groups/g2/members/cards", { mocks });
-  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/There are no cards here anymore\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Select members for new passwords" }).getAttribute("href")).toBe(
     "/groups/g2/members",
   );
@@ -70,6 +70,6 @@ test("signing out removes the cards", async () => {
   act(() => clearToken());
   setToken("another", { shared: false });
   renderPage("/groups/g1/members/cards", { mocks });
-  expect(await screen.findByText(/There are no cards here any more/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/There are no cards here anymore\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText("red-fox-0")).toBeNull();
 });

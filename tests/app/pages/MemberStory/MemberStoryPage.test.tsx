@@ -145,7 +145,7 @@ test("nothing yet: each part says so", async () => {
 
 test("a member that the viewer may not see", async () => {
   open(null);
-  expect(await screen.findByText(/There is no member here for you/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Member not found\./u)).toBeInstanceOf(HTMLElement);
 });
 
 test("no group", async () => {

@@ -182,7 +182,9 @@ test("a refusal is shown with its message and not tried again", async () => {
     }),
   });
   await user.keyboard(target());
-  expect(await screen.findByText(/times of this run cannot be right/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/The timing of this run can't be right, so it wasn't saved\./u)).toBeInstanceOf(
+    HTMLElement,
+  );
   act(() => void window.dispatchEvent(new Event("online")));
   expect(server.variablesOf("saveRunMutation")).toHaveLength(1);
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toBeNull();
@@ -267,7 +269,9 @@ test("pasting does not count, and the page says so", async () => {
         new InputEvent("beforeinput", { inputType: "insertFromPaste", data: "x", bubbles: true, cancelable: true }),
       ),
   );
-  expect(await screen.findByText(/was not pasted/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This wasn't pasted: only what you type yourself counts\./u)).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(target()).toBe(text);
   await user.keyboard(text.charAt(0));
   expect(target()).toBe(text.slice(1));

@@ -129,7 +129,7 @@ describe("a pasted text", () => {
     expect(target()).toBe(portionText(longBody, portions[0]!));
     expect(screen.getByText(`Part 1 of ${portions.length} · 0% typed`)).toBeInstanceOf(HTMLElement);
     await first.user.keyboard(target());
-    await screen.findByText(/Press Enter to go on/u);
+    await screen.findByText(/Press Enter to continue/u);
     first.unmount();
     const { user } = open(`${home}&with=own&text=pasted`);
     await begun();
@@ -274,7 +274,7 @@ describe("the viewer's texts", () => {
     await user.click(screen.getByRole("button", { name: "Keep" }));
     expect(await screen.findByText(/This is too long/u)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Keep" }));
-    expect(await screen.findByText(/You have kept 200 texts/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/You already have 200 texts, the maximum\./u)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("button", { name: "Keep" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation").at(-1)).toEqual({
@@ -306,9 +306,7 @@ describe("the viewer's texts", () => {
       OwnTextsOwnTextListQuery: () => new RequestError("NETWORK", { operationName: "OwnTextsOwnTextListQuery" }),
     });
     act(() => setConnectionState("offline"));
-    expect(await screen.findByText(/The server cannot be reached. These texts are kept here/u)).toBeInstanceOf(
-      HTMLElement,
-    );
+    expect(await screen.findByText(/The server can't be reached\./u)).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole("link", { name: "The heron" }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
@@ -334,7 +332,7 @@ describe("a text in parts", () => {
     expect(target()).toBe(portionText(longBody, portions[1]!));
     expect(screen.getByText(new RegExp(`Part 2 of ${portions.length} · \\d+% typed`, "u"))).toBeInstanceOf(HTMLElement);
     await user.keyboard(target());
-    await screen.findByText(/Press Enter to go on/u);
+    await screen.findByText(/Press Enter to continue/u);
     await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
     expect(server.variablesOf("saveRunMutation")[0]!["input"]).toMatchObject({
       mode: "TEXT",
@@ -500,7 +498,7 @@ describe("practicing mistakes again", () => {
     expect(await screen.findByText(/No missed words in your last runs/u)).toBeInstanceOf(HTMLElement);
     unmount();
     open(`${home}&with=pairs`, { AgainPracticeFetchRecentRunsQuery: noResults });
-    expect(await screen.findByText(/Your slow pairs of letters are not known yet/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/We don't know your slow letter pairs yet\./u)).toBeInstanceOf(HTMLElement);
   });
 
   test("words missed in this browser's runs come again, among others, and are saved as a custom text", async () => {

@@ -74,7 +74,7 @@ describe("another answer", () => {
   test("No changes nothing, and the page says so", async () => {
     const { user, layout } = ask();
     await user.click(screen.getByRole("button", { name: "No" }));
-    expect(screen.getByText(/you will not be asked again/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/Nothing has changed, and you won't be asked again\./u)).toBeInstanceOf(HTMLElement);
     expect(layout()).toBe("");
   });
 

@@ -132,7 +132,7 @@ test("no results yet: says what to do first", async () => {
 
 test("signed out: says where results will be, and links to sign in", async () => {
   renderPage("/progress", { mocks: { Query: () => ({ viewer: null }) } });
-  expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Your results will appear here\./u)).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("main")).getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
@@ -150,7 +150,7 @@ test("a visitor who becomes a guest, because a run stored offline is saved, sees
       },
     },
   });
-  expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Your results will appear here\./u)).toBeInstanceOf(HTMLElement);
 
   account = viewer;
   await act(async () => setToken("guest", { shared: false, isSamePerson: true }));
@@ -192,7 +192,7 @@ test("a stored run that is saved while the page is open appears in the list, als
       }),
     },
   });
-  expect(await screen.findByText(/Your results will stand here/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Your results will appear here\./u)).toBeInstanceOf(HTMLElement);
   await act(async () =>
     saveFinishedRun(server.environment, {
       runId: "a",
@@ -227,7 +227,7 @@ test("a year of runs, in words and in tables", async () => {
   );
 
   expect((await card("Next level")).textContent).toMatch(/You type about 12\d strokes per minute\. You reach 130 in /u);
-  expect((await card("Practice days")).textContent).toMatch(/80 days in a row, today included\./u);
+  expect((await card("Practice days")).textContent).toMatch(/80-day streak, including today\./u);
   const bests = await screen.findByRole("table", { name: "Personal bests" });
   expect(
     within(bests)
@@ -296,17 +296,19 @@ test("keys are shown on the keyboard they were typed on, whatever the current la
 test("one run, two runs, none for a year: says what cannot be determined", async () => {
   const one = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(1)) });
   expect((await card("Speed over time")).textContent).toMatch(/One run: 27\.5 wpm\./u);
-  expect((await card("Next level")).textContent).toMatch(/It is too early to say/u);
-  expect((await card("Keys")).textContent).toMatch(/Nothing is known of your keys/u);
+  expect((await card("Next level")).textContent).toMatch(/It's too early to say/u);
+  expect((await card("Keys")).textContent).toMatch(/No data about your keys yet\./u);
   one.unmount();
   const two = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(2)) });
-  expect((await card("Speed over time")).textContent).toMatch(/A trend takes at least four weeks/u);
+  expect((await card("Speed over time")).textContent).toMatch(/A trend needs at least four weeks with practice\./u);
   two.unmount();
   const { user, router } = renderPage("/progress?period=12w", {
     answers: answers(page(0, 1, false), historyOf(40, 400)),
   });
   expect(await screen.findByText("No runs match these filters.")).toBeInstanceOf(HTMLElement);
-  expect((await card("Next level")).textContent).toMatch(/You have not practised in the last weeks/u);
+  expect((await card("Next level")).textContent).toMatch(
+    /You haven't practiced in recent weeks, so there's no forecast\./u,
+  );
   expect((await card("Practice days")).textContent).toMatch(
     /A new row begins with the next run\. The longest row is 40 days\./u,
   );

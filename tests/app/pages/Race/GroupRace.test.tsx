@@ -39,7 +39,7 @@ test("a coach runs the race from the lobby without a seat", async () => {
 
 test("the empty lobby of a group says that its members are invited", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([]), "Coach", conducting) });
-  expect(await screen.findByText(/The members of the group are invited on their own screens/u)).toBeTruthy();
+  expect(await screen.findByText(/No one is here yet\./u)).toBeTruthy();
 });
 
 test("a member waits for a coach, and cannot start", async () => {
@@ -58,7 +58,7 @@ test("a racer who is no longer in the group sees why the seat is gone", async ()
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Bob") });
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, ofGroup([], { lostSeats: [{ userId: "Bob", reason: "REMOVED" }] }));
-  expect(screen.getByText(/You are no longer in the group whose race this is/u)).toBeTruthy();
+  expect(screen.getByText(/You're no longer in the group this race is for\./u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /seat|Join/u })).toBeNull();
 });
 

@@ -52,7 +52,7 @@ test("viewers who did not choose the text see when it comes, and nothing of it",
 
 test("a racer who joins elsewhere appears automatically", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada()])) });
-  expect(await screen.findByText(/Nobody else is here yet/u)).toBeTruthy();
+  expect(await screen.findByText(/No one else is here yet\./u)).toBeTruthy();
   pushRace(server, race([ada(), racer("Bob")]));
   expect(screen.getByText("Bob")).toBeTruthy();
 });
@@ -109,7 +109,7 @@ test("a visitor joins without an account", async () => {
     },
   });
   await user.click(await screen.findByRole("button", { name: "Join the race" }));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/All seats of this race are taken/u);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/All seats in this race are taken\./u);
   expect(server.requests.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["ensureAccountMutation", "raceMutationsJoinMutation"]),
   );
@@ -127,7 +127,7 @@ test("a racer removed by the host is told so, may watch, and is offered no seat"
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, race([ada()], lost("KICKED")));
-  expect(screen.getByText(/The host has taken you out of this race. You can watch/u)).toBeTruthy();
+  expect(screen.getByText(/The host removed you from this race\./u)).toBeTruthy();
   expect(screen.getByRole("link", { name: "All races" }).getAttribute("href")).toBe("/race");
   expect(screen.queryByRole("button", { name: /join|seat/iu })).toBeNull();
 });
@@ -135,7 +135,7 @@ test("a racer removed by the host is told so, may watch, and is offered no seat"
 test("a removed racer who comes back is offered no seat", async () => {
   const { router, server } = renderPage("/", { mocks: raceMocks(race([ada()], lost("KICKED")), "Bob") });
   await act(() => router.navigate(`/race/${code}`, { state: { takeSeat: true } }));
-  expect(await screen.findByText(/The host has taken you out of this race/u)).toBeTruthy();
+  expect(await screen.findByText(/The host removed you from this race\./u)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /join|seat/iu })).toBeNull();
   expect(server.variablesOf("raceMutationsJoinMutation")).toEqual([]);
 });
@@ -159,7 +159,7 @@ test("a racer who leaves in another window is told so", async () => {
   const { server } = renderPage(`/race/${code}`, { mocks: raceMocks(race([ada(), racer("Bob")]), "Bob") });
   await screen.findByRole("button", { name: "I’m ready" });
   pushRace(server, race([ada()]));
-  expect(screen.getByText(/You gave your seat up in another window/u)).toBeTruthy();
+  expect(screen.getByText(/You gave up your seat in another window\./u)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Rejoin the race" })).toBeTruthy();
 });
 

@@ -306,7 +306,7 @@ test("a racer who is still typing when the race ends keeps that as a run of thei
     ),
   );
   await pass(500);
-  expect(screen.getByText(/The race ended before you were through/u)).toBeTruthy();
+  expect(screen.getByText(/The race ended before you finished\./u)).toBeTruthy();
   expect(page.server.variablesOf("saveRunMutation").map(({ input }) => input.prompt)).toEqual(["The fox"]);
   expect(screen.getByRole("link", { name: "View result" })).toBeTruthy();
 });
@@ -315,14 +315,14 @@ test("the same racer in another window sees where the typing counts", async () =
   await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: () => took({ batch: 9 }) });
   press("T");
   await pass(300);
-  expect(screen.getByText(/You are racing in another window/u)).toBeTruthy();
+  expect(screen.getByText(/You're racing in another window\./u)).toBeTruthy();
 });
 
 test("leaving a race asks for confirmation, and the seat is kept", async () => {
   const page = await open(running(both(), inMs(-1_000)));
   await act(() => page.router.navigate("/race"));
   expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(
-    /Your seat is kept for a minute/u,
+    /Your seat is held for a minute\./u,
   );
   expect(page.router.state.location.pathname).toBe(`/race/${code}`);
   const leaving = new Event("beforeunload", { cancelable: true });
@@ -353,7 +353,9 @@ test.each(["Keep racing", "Close"])(
 test("Esc in the line asks whether to leave, and does not leave", async () => {
   const page = await open(running(both(), inMs(-1_000)));
   await page.user.keyboard("{Escape}");
-  expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(/You give your seat up/u);
+  expect(screen.getByRole("dialog", { name: "Leave the race?" }).textContent).toMatch(
+    /You'll lose your seat, and your run won't be saved\./u,
+  );
   await act(async () => screen.getByRole("button", { name: "Keep racing" }).click());
   expect(document.activeElement).toBe(field());
   expect(page.server.variablesOf("lobbyMutationsLeaveMutation")).toEqual([]);
@@ -362,7 +364,7 @@ test("Esc in the line asks whether to leave, and does not leave", async () => {
 test("screen readers announce the race at most once in ten seconds", async () => {
   const startsAt = inMs(-1_000);
   const { server } = await open(running(both({ position: 2 }, { position: 6 }), startsAt), null);
-  const spoken = () => screen.queryByText(/leads with/u)?.textContent ?? "";
+  const spoken = () => screen.queryByText(/is in the lead, at/u)?.textContent ?? "";
   await pass(5_000);
   expect(spoken()).toBe("");
   await pass(5_000);

@@ -48,7 +48,7 @@ test("on the podium a member sees that they were signed out, and the sign-in lin
   ).toBeTruthy();
   expect(main.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(`/sign-in?next=/race/${code}`);
   expect(main.getByRole("table", { name: "Standings" })).toBeTruthy();
-  expect(main.queryByText(/gave your seat up/u)).toBeNull();
+  expect(main.queryByText(/You gave up your seat in another window\./u)).toBeNull();
   expect(server.variablesOf("ensureAccountMutation")).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ test("the list describes each race, and lets users join", async () => {
 
 test("is read in the order in which it is shown: the code first, then a new race, then the open ones", async () => {
   renderPage("/race", { mocks: board() });
-  await screen.findByText(/Nobody is waiting just now/u);
+  await screen.findByText(/No open races right now\./u);
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Join with a code",
     "New race",
@@ -74,7 +74,7 @@ test("is read in the order in which it is shown: the code first, then a new race
 
 test("an empty list says what to do, and fills automatically", async () => {
   const { server } = renderPage("/race", { mocks: board() });
-  expect(await screen.findByText(/Nobody is waiting just now/u)).toBeTruthy();
+  expect(await screen.findByText(/No open races right now\./u)).toBeTruthy();
   const operation = createOperationDescriptor(updates, {});
   const { data } = MockPayloadGenerator.generate(operation, board(open("ABC234", 1))) as {
     data: Record<string, unknown>;
@@ -88,9 +88,9 @@ test("without a server the list does not claim to update automatically", async (
   expect(await screen.findByText("These races are waiting for racers. The list updates automatically.")).toBeTruthy();
   act(() => setConnectionState("offline"));
   expect(screen.getByText("The server can't be reached. This list may be out of date.")).toBeTruthy();
-  expect(screen.queryByText(/changes by itself/u)).toBeNull();
+  expect(screen.queryByText(/These races are waiting for racers\./u)).toBeNull();
   await act(async () => setConnectionState("online"));
-  expect(screen.getByText(/changes by itself/u)).toBeTruthy();
+  expect(screen.getByText(/These races are waiting for racers\./u)).toBeTruthy();
 });
 
 test("the message for an unreachable server is loaded in advance", async () => {
@@ -127,10 +127,10 @@ test.each([
 });
 
 test.each([
-  ["RACE_FULL", /All seats of this race are taken/u, "Watch this race"],
+  ["RACE_FULL", /All seats in this race are taken\./u, "Watch this race"],
   ["RACE_STARTED", /already started/u, "Watch this race"],
   ["RACE_OVER", /This race is over/u, "See results"],
-  ["KICKED", /The host has taken you out/u, "Watch this race"],
+  ["KICKED", /The host removed you from this race\./u, "Watch this race"],
 ])("%s offers an alternative", async (error, message, link) => {
   const { user } = renderPage("/race", {
     mocks: board(),
@@ -229,7 +229,7 @@ test("switched off by the admins: replaces the form for a new race; the rest sta
       Query: () => ({ viewer: { id: "me" }, featureSwitches: [{ id: "F1", feature: "RACES", isOn: false }] }),
     },
   });
-  expect(await screen.findByText(/^New races are switched off at the moment/u)).toBeTruthy();
+  expect(await screen.findByText(/An admin of this server has paused new races\./u)).toBeTruthy();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "Join with a code",
     "Open races",

@@ -155,13 +155,13 @@ test.each([
   ["something else", { __typename: "User", id: "u" }],
 ])("%s with this id: says so, with links", async (_, node) => {
   open(node);
-  expect(await screen.findByRole("heading", { name: /no result here for you/u })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: /Result not found/u })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Your progress" }).getAttribute("href")).toBe("/progress");
 });
 
 test("visitors may sign in, and come back", async () => {
   open(null, null);
-  await screen.findByRole("heading", { name: /no result here for you/u });
+  await screen.findByRole("heading", { name: /Result not found/u });
   const [, link] = screen.getAllByRole("link", { name: "Sign in" });
   expect(link?.getAttribute("href")).toBe("/sign-in?next=%2Fresults%2Fr");
 });

@@ -62,11 +62,11 @@ test.each([
   ["is no result", { __typename: "User", id: "u" }],
 ])("a run to compare with that %s: the page is shown, and says so", async (_, compared) => {
   const { user, router } = open({ address: "/results/r?with=o", other: compared });
-  expect(await screen.findByText(/^The run to compare with is not here/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/The run to compare with can't be found\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("heading", { name: "Result" })).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("link", { name: "Stop comparing" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));
-  await waitFor(() => expect(screen.queryByText(/^The run to compare with is not here/u)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/The run to compare with can't be found\./u)).toBeNull());
 });
 
 test("the previous one, the best one, or any other", async () => {

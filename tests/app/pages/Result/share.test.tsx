@@ -41,9 +41,9 @@ test("the choice of who may see it is kept", async () => {
   expect(server.variablesOf("ShareButtonUseSetResultVisibilityMutation")).toEqual([
     { input: { resultId: "r", visibility: "ALL" } },
   ]);
-  expect(dialog.getByText(/^Anybody who has the link can open it/u)).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText(/Anyone with the link can open it, even without an account\./u)).toBeInstanceOf(HTMLElement);
   await user.click(dialog.getByRole("radio", { name: "My groups" }));
-  await dialog.findByText(/^You can open it, and whoever is in a group with you/u);
+  await dialog.findByText(/You and everyone in your groups can open it\./u);
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "My groups" }).checked).toBe(true);
 });
 
@@ -55,7 +55,7 @@ test("a choice is on screen before the server has answered; a refusal takes it b
   const { dialog, user } = await openDialog({ answers: { ShareButtonUseSetResultVisibilityMutation: () => answer } });
   await user.click(dialog.getByRole("radio", { name: "Anyone with the link" }));
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Anyone with the link" }).checked).toBe(true);
-  expect(dialog.getByText(/^Anybody who has the link can open it/u)).toBeInstanceOf(HTMLElement);
+  expect(dialog.getByText(/Anyone with the link can open it, even without an account\./u)).toBeInstanceOf(HTMLElement);
   expect(dialog.queryByRole("alert")).toBeNull();
   refuse({
     data: { setResultVisibility: { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_FOUND" } },
@@ -83,7 +83,7 @@ test("the link is copied; without a clipboard, it is selected", async () => {
 
   const closed = jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no https"));
   await user.click(dialog.getByRole("button", { name: "Copy link" }));
-  await dialog.findByText(/copy it by hand/u);
+  await dialog.findByText(/Couldn't copy in this browser\./u);
   expect(document.activeElement).toBe(dialog.getByRole("textbox", { name: "Link" }));
   closed.mockRestore();
 });

@@ -50,7 +50,9 @@ test("signed out: says so, with a sign-in link; the appearance can still be chan
 
 test("a guest is offered to sign up", async () => {
   renderPage("/settings", { mocks: { User: () => ({ id: "g", role: "GUEST", displayName: "Guest 12", groups: [] }) } });
-  expect(await screen.findByText(/You are a guest. With an account you have/u)).toBeInstanceOf(HTMLElement);
+  expect(
+    await screen.findByText(/You're a guest\. With an account, you get a name and a picture, and/u),
+  ).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
 
@@ -165,7 +167,7 @@ test("a wrong current password is an error at its field", async () => {
   await user.type(await screen.findByLabelText("Current password"), "nonsense");
   await user.type(screen.getByLabelText("New password"), "correct horse{Enter}");
 
-  expect(await screen.findByText(/not your current password/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This isn't your current password\./u)).toBeInstanceOf(HTMLElement);
   expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
 });
 
@@ -198,9 +200,11 @@ describe("the picture", () => {
     const { user, server } = renderPage("/settings", { mocks: member, user: { applyAccept: false } });
     const input = await screen.findByLabelText("Select a picture");
     await user.upload(input, new File(["x"], "me.txt", { type: "text/plain" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("not a picture");
+    expect((await screen.findByRole("alert")).textContent).toContain("This file can't be used as a picture.");
     await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
-    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("larger than 2 MB"));
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toContain("MB, or gets too large when unpacked."),
+    );
     expect(server.variablesOf("settingsMutationsUseUploadAvatarMutation")).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ test("the account is deleted with the password, and this browser forgets it", as
   });
   await user.click(await screen.findByRole("button", { name: "Delete my account" }));
   await user.type(screen.getByLabelText("Your password"), "wrong{Enter}");
-  expect(await screen.findByText(/not your current password/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/This isn't your current password\./u)).toBeInstanceOf(HTMLElement);
   await user.clear(screen.getByLabelText("Your password"));
   await user.type(screen.getByLabelText("Your password"), "right horse{Enter}");
   await waitFor(() => expect(getToken()).toBeNull());

@@ -93,7 +93,9 @@ test("an ended session is reported, and the page stays", async () => {
   const heading = await screen.findByRole("heading", { name: "Page not found" });
   await act(async () => expireToken("old"));
 
-  expect(screen.getByText(/You have been signed out/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/You've been signed out: your session has ended, or the account no/u)).toBeInstanceOf(
+    HTMLElement,
+  );
   expect(heading.isConnected).toBe(true);
 });
 

@@ -95,7 +95,7 @@ test("wrong credentials: reported, and the input stays", async () => {
   await fillIn(user);
   await user.keyboard("{Enter}");
 
-  expect((await screen.findByRole("alert")).textContent).toContain("do not belong together");
+  expect((await screen.findByRole("alert")).textContent).toContain("Wrong username or password.");
   expect(screen.getByLabelText<HTMLInputElement>("Username").value).toBe("Ada");
   expect(getToken()).toBeNull();
 });

@@ -72,7 +72,7 @@ test("issues from the server are shown at their fields, and the first gets the f
   await user.type(screen.getByLabelText("Name"), "Ada");
   await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
 
-  await waitFor(() => expect(issueOf("Username")).toContain("Somebody else has this username"));
+  await waitFor(() => expect(issueOf("Username")).toContain("This username is already taken."));
   expect(document.activeElement).toBe(screen.getByLabelText("Username"));
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("correct horse");
 });
@@ -86,7 +86,7 @@ test("switched off by the admins: the page says so, and users with an account ca
   renderPage("/sign-up", {
     mocks: { Query: () => ({ viewer: null, featureSwitches: [{ id: "F3", feature: "SIGN_UP", isOn: false }] }) },
   });
-  expect(await screen.findByText(/^New accounts are switched off at the moment/u)).toBeTruthy();
+  expect(await screen.findByText(/An admin of this server has paused new accounts\./u)).toBeTruthy();
   expect(screen.queryByLabelText("Username")).toBeNull();
   expect(screen.getAllByRole("link", { name: "Sign in" }).length).toBeGreaterThan(0);
 });

@@ -79,7 +79,7 @@ test("a file that is not text: says so, and another can be selected", async () =
     },
   });
   await user.upload(await screen.findByLabelText("Select a file"), file("foto.txt"));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/no text that can be read/u);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/This file doesn't contain readable text\./u);
   expect(screen.getByLabelText("Select a file")).toBeInstanceOf(HTMLElement);
 });
 
@@ -113,7 +113,7 @@ test("no room for more: saved texts stay, the rest is still there", async () => 
   });
   await user.upload(await screen.findByLabelText("Select a file"), file());
   await user.click(await screen.findByRole("button", { name: "Save 2 texts" }));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/You have kept 200 texts/u);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/You already have 200 texts, the maximum\./u);
   expect(screen.getByText("“Uil” is saved to your texts.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: "Save 1 text" })).toBeInstanceOf(HTMLElement);
 });
@@ -130,6 +130,6 @@ test("a guest sees what an account is for", async () => {
 
 test("switched off by the admins: the page says so, and offers nothing that would be refused", async () => {
   renderPage("/texts/upload", { answers: page("MEMBER", [{ id: "F2", feature: "UPLOADS", isOn: false }]) });
-  expect(await screen.findByText(/^Uploads are switched off at the moment/u)).toBeTruthy();
+  expect(await screen.findByText(/An admin of this server has paused uploads\./u)).toBeTruthy();
   expect(screen.queryByLabelText("Select a file")).toBeNull();
 });

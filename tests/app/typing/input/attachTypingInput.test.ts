@@ -251,6 +251,7 @@ describe("what was typed before there were listeners", () => {
   /** Returns the recognized typing with its times. */
   function catchUp(typed: readonly TypedInput[]) {
     const field = document.createElement("textarea");
+    document.body.append(field);
     const understood: string[] = [];
     const stop = attachTypingInput(
       field,

@@ -7,6 +7,7 @@ function begin(text: string, limitMs?: number) {
   let early!: typeof Early;
   jest.isolateModules(() => (early = require("../../../../src/app/typing/preHydration/earlyRun")));
   const field = document.createElement("textarea");
+  document.body.append(field);
   const element = () => document.createElement("div");
   const elements = { lines: element(), caret: element(), provisional: element(), field };
   const run = new TypingRun({ rules: "free", text, ...(limitMs !== undefined && { limitMs }) });
@@ -61,6 +62,7 @@ test("new elements get a new stage and field; the run continues", () => {
   const { early, run, elements, closeStage, type } = begin("one two");
   type("o");
   const field = document.createElement("textarea");
+  document.body.append(field);
   expect(early.takeEarlyStage(run, { ...elements, lines: document.createElement("div") })).toBeNull();
   expect(early.takeEarlyField(run, field)).toBeNull();
   expect(closeStage).toHaveBeenCalled();
