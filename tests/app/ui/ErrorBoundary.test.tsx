@@ -51,7 +51,7 @@ test("nothing is offered if retrying cannot help", () => {
       <Fragile />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("belongs to somebody else");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("belongs to someone else");
   expect(screen.queryByRole("button")).toBeNull();
 });
 

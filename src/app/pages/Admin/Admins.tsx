@@ -81,7 +81,7 @@ function AppointAdmin() {
       const result = await appoint({ username }, { updater: (store) => replaceAdmins(store, "appointAdmin") });
       if (result.ok) {
         const displayName = result.data;
-        announce(t`${displayName} is an admin now.`);
+        announce(t`${displayName} is now an admin.`);
       }
       return toFormOutcome(result);
     },

@@ -47,7 +47,7 @@ test("a race in one sentence", () => {
   expect(summariseRace(racers, "Bob", 100, english)).toBe("You're 1st of 2, at 50 percent.");
   expect(summariseRace(racers, null, 100, english)).toBe("Bob is in the lead, at 50 percent.");
   expect(summariseRace([...racers, runner("Dan", 100, 9_000)], "Ada", 100, english)).toBe(
-    "You are 3rd of 3, at 10 percent. Dan has finished.",
+    "You're 3rd of 3, at 10 percent. Dan has finished.",
   );
   expect(summariseRace([], null, 100, english)).toBe("");
 });

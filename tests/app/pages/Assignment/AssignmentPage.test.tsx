@@ -18,7 +18,7 @@ test("a member sees the task, the due date in Dutch with its week, and their pro
   expect(screen.getByText("Pass the lesson “F and J (US-International)”: 3 exercises.")).toBeTruthy();
   expect(screen.getByText("Due 27 november 2026 om 17:00 (week 48)")).toBeTruthy();
   expect(screen.getByText(/^Slowly\./u)).toBeTruthy();
-  expect(screen.getByText("1 of 3 exercises passed · best 96.7% right and 18.9 wpm")).toBeTruthy();
+  expect(screen.getByText("1 of 3 exercises passed · best: 96.7% accuracy and 18.9 wpm")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/course/us-intl-fj?assignment=A1");
   expect(screen.queryByRole("table")).toBeNull();
 });
@@ -47,7 +47,7 @@ test.each([
   [
     "a goal without Backspace",
     goal,
-    "Practise 20 minutes in all. Type one run of 10 seconds or more with at least 97% right and 30 wpm.",
+    "Practice for 20 minutes in total. Type one run of at least 10 seconds with at least 97% accuracy and 30 wpm.",
     "/?assignment=A1&backspace=off",
   ],
   [
@@ -110,7 +110,7 @@ test("a coach sees all members: those who need help first, late ones marked", as
     .getAllByRole("row")
     .slice(1);
   expect(rows.map((row) => within(row).getByRole("rowheader").textContent)).toEqual(["Dee", "Cas", "Bo", "Ada"]);
-  expect(rows[0]?.textContent).toBe("Deeat itlate1 of 3 exercises passed · best 90.0% right and 9.0 wpm––");
+  expect(rows[0]?.textContent).toBe("Deein progresslate1 of 3 exercises passed · best: 90.0% accuracy and 9.0 wpm––");
   expect(rows[3]?.textContent).toContain("22 nov 2026, 11:00");
   expect(screen.getByText("1 of 4 done")).toBeTruthy();
 });

@@ -37,7 +37,7 @@ test("users with an unknown keyboard choose one, which also sets their layout", 
   const { user, remembered } = renderPage("/course", { answers: nobody });
   expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("link", { name: /F and J/u })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Select Belgian AZERTY" }));
+  await user.click(screen.getByRole("button", { name: "Choose Belgian AZERTY" }));
   expect((await step(/Q and M/u)).getAttribute("href")).toBe("/course/be-azerty-qm");
   expect(remembered()).toBe("layout=belgian");
 });
@@ -54,7 +54,7 @@ test("trying the keys suggests a keyboard, but does not choose it", async () => 
     HTMLElement,
   );
   expect(remembered()).toBe("");
-  await user.click(screen.getByRole("button", { name: "Select US-International" }));
+  await user.click(screen.getByRole("button", { name: "Choose US-International" }));
   expect(remembered()).toBe("layout=us-international");
 });
 
@@ -104,8 +104,8 @@ test("an account that could not be loaded is loaded when the network is back", a
 
 test("a keyboard without a course is kept; the chosen course is remembered", async () => {
   const { user, remembered, unmount } = renderPage("/course", { answers: nobody, remembers: "layout=german" });
-  expect(await screen.findByText(/There is no course for German QWERTZ yet/u)).toBeInstanceOf(HTMLElement);
-  await user.click(screen.getByRole("button", { name: "Select US" }));
+  expect(await screen.findByText(/There's no course for German QWERTZ yet/u)).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Choose US" }));
   expect((await step(/F and J/u)).getAttribute("href")).toBe("/course/us-fj");
   expect(remembered()).toBe(`${new URLSearchParams({ layout: "german", course: "course=us" })}`);
   unmount();

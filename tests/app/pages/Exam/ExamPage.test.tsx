@@ -23,7 +23,7 @@ test("before an exam: its requirements, its rules, the name on the certificate, 
   expect(await screen.findByRole("heading", { level: 1, name: "CBT typing diploma" })).toBeTruthy();
   expect(screen.getByText("Errors: at most 0.7% of keystrokes")).toBeTruthy();
   expect(screen.getByText("Cum laude: at least 200 keystrokes per minute, and at most 2 errors")).toBeTruthy();
-  expect(screen.getByText(/The certificate will bear the name Ada/u)).toBeTruthy();
+  expect(screen.getByText(/The certificate will show the name Ada/u)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
   await user.click(screen.getByRole("radio", { name: "Dutch" }));
   await user.click(screen.getByRole("button", { name: "Go to the exam room" }));
@@ -88,7 +88,7 @@ test("between attempts: what was missing, the errors, the next attempt, and the 
   expect(screen.getByText("Speed: you need 700 keystrokes in 7 minutes. You were 50 short.")).toBeTruthy();
   expect(screen.getByText("Accuracy: at most 4 errors are allowed in 650 keystrokes. You made 6.")).toBeTruthy();
   const table = within(screen.getByRole("table", { name: "Your errors" }));
-  expect(table.getByRole("row", { name: "awya away another word" })).toBeTruthy();
+  expect(table.getByRole("row", { name: "awya away a different word" })).toBeTruthy();
   expect(table.getByRole("row", { name: "– from a word left out" })).toBeTruthy();
   expect(screen.getByText("The text with your errors").closest("details")?.open).toBe(true);
   expect(screen.getByRole("button", { name: "Begin attempt 2" })).toBeTruthy();
@@ -161,7 +161,7 @@ test.each([
     "is being checked",
     { reviewedAt: null },
     "Being reviewed by your coach",
-    /You reached Diploma, 114 strokes a minute\. Your coach is checking this exam; until then there is no certificate\. The keys follow each other/u,
+    /You reached Diploma, with 114 keystrokes per minute\. Your coach is reviewing this exam\. Until that's done, there is no certificate\. The keys follow each other/u,
   ],
   [
     "was kept back",

@@ -29,9 +29,9 @@ test("the viewer's exams with their results; one in progress comes first", async
   expect((await screen.findByRole("link", { name: "Continue exam" })).getAttribute("href")).toBe("/exam/cbt?exam=E1");
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "22 nov 2026CBT typing diplomaNot over yet–––",
+    "22 nov 2026CBT typing diplomaNot finished yet–––",
     "22 nov 2026CBT typing diplomaDiploma1140Show",
-    "22 nov 2026CBT typing diploma (mock exam)Not over yet–––",
+    "22 nov 2026CBT typing diploma (practice exam)Not finished yet–––",
   ]);
 });
 
@@ -48,7 +48,7 @@ test("a flagged exam says that it is being checked, or does not count", async ()
     .getAllByRole("row")
     .slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "22 nov 2026CBT typing diplomaBeing checked by your coach1140–",
+    "22 nov 2026CBT typing diplomaBeing reviewed by your coach1140–",
     "22 nov 2026CBT typing diplomaDoes not count1140–",
   ]);
 });

@@ -43,7 +43,7 @@ test("a member gets a link to a race that has not begun, and to the results of o
   });
   const races = await card();
   expect(races.queryByRole("button", { name: "Start a race for the group" })).toBeNull();
-  expect(races.getByText("1 is in")).toBeInstanceOf(HTMLElement);
+  expect(races.getByText("1 joined")).toBeInstanceOf(HTMLElement);
   expect(races.getByRole("link", { name: "Join" }).getAttribute("href")).toBe("/race/ABCDEF");
   expect(races.getByRole("link", { name: "See results" }).getAttribute("href")).toBe("/race/GHJKMN");
 });
@@ -88,9 +88,9 @@ test("a list that is not live says so, until it is", async () => {
   const races = await card();
   expect(races.getByText("Everyone types the same text at the same time.")).toBeInstanceOf(HTMLElement);
   await act(async () => setConnectionState("offline"));
-  expect(races.getByText(/^Not live at the moment/u)).toBeInstanceOf(HTMLElement);
+  expect(races.getByText(/^Not live right now/u)).toBeInstanceOf(HTMLElement);
   await act(async () => setConnectionState("online"));
-  expect(races.queryByText(/^Not live at the moment/u)).toBeNull();
+  expect(races.queryByText(/^Not live right now/u)).toBeNull();
 });
 
 test("a list whose updates have stopped says so", async () => {

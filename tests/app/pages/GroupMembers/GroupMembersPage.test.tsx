@@ -456,7 +456,7 @@ describe("making members", () => {
     await user.type(screen.getByLabelText("Names"), "Liam");
     await user.click(screen.getByRole("button", { name: "Check the list" }));
     expect(await screen.findByText("Some of these characters can't be used here.")).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText(/2 members can be made. 1 row needs a look/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/2 members can be added. 1 row needs fixing/u)).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("checkbox", { name: "Make =1+1" })).toHaveProperty("disabled", true);
     expect(screen.getByRole("checkbox", { name: "Make Emma" })).toHaveProperty("checked", false);
     await user.click(screen.getByRole("checkbox", { name: "Make Emma" }));

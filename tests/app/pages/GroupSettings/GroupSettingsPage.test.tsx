@@ -109,7 +109,7 @@ test("two coaches at once: the later one sees the current values, keeps their dr
   await user.type(name, "Mine{Enter}");
   expect(await screen.findByText(/Someone else changed this group in the meantime\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Now: the name is “Theirs”. Your change: the name is “Mine”.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Now: backspace does not work.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Now: backspace is off.")).toBeInstanceOf(HTMLElement);
   expect(name.value).toBe("Mine");
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Backspace works/u }).checked).toBe(false);
 

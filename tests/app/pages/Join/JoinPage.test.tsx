@@ -23,7 +23,7 @@ test("signed out: the group, and links to sign in or up that lead back here", as
   });
   expect(await screen.findByRole("heading", { name: "Join 3B" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("Coached by Grace and Ben.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/can watch what you type/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/can watch you type/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/sign-up?next=%2Fjoin%2FABCDEFGH");
   const main = screen.getByRole("main");
   expect([...main.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toContain(

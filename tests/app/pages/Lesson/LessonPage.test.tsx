@@ -143,7 +143,7 @@ test("a lesson that does not exist says so, and links to those that do", async (
 
 test("a locked lesson can be opened, and says which one comes first", async () => {
   open("us-intl-ei", { passed: posture });
-  expect(await screen.findByText(/First comes: F and J/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Next up: F and J/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Go to that step" }).getAttribute("href")).toBe("/course/us-intl-fj");
   expect(screen.getByText("Your left middle finger goes up for E.")).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
@@ -254,7 +254,7 @@ test("an exercise without words is not called one of words", async () => {
   ).toEqual([
     expect.stringContaining("The new keys160 keys"),
     expect.stringContaining("The new keys, mixed160 keys"),
-    expect.stringContaining("Longer rows of these keys160 keys"),
+    expect.stringContaining("Longer rows with these keys160 keystrokes"),
   ]);
   expect(within(names).getAllByText("To pass: 97 of 100 keys right, and 40 keystrokes per minute.")).toHaveLength(3);
   unmount();
@@ -330,7 +330,7 @@ test("the exams of the course lead to the exam page, and are passed when the acc
   expect((await screen.findByRole("link", { name: "Go to the exam" })).getAttribute("href")).toBe(
     "/exam/cbt?exercise=us-intl-exam.1",
   );
-  expect(screen.getByText(/7 minutes · 2 tries/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/7 minutes · 2 attempts/u)).toBeInstanceOf(HTMLElement);
   unmount();
   open("us-intl-mock-exam", { passed: before });
   expect(await screen.findByRole("link", { name: "Next step: The exam" })).toBeInstanceOf(HTMLElement);

@@ -76,7 +76,7 @@ test("nothing cached: says what to do, and continues automatically when the serv
     },
   });
   act(() => setConnectionState("offline"));
-  expect(await screen.findByText(/Practise with words instead/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Practice with words instead/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Practice with words" }).getAttribute("href")).toBe(
     "/?mode=words-25&language=en",
   );

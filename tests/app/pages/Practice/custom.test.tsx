@@ -90,7 +90,9 @@ describe("a pasted text", () => {
     await user.clear(await field());
     await user.paste("word ".repeat(4_200));
     await user.click(screen.getByRole("button", { name: "Type this text" }));
-    expect(await screen.findByText(/This text has 20,999 characters. At most 20,000 fit/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/This text has 20,999 characters. The maximum is 20,000/u)).toBeInstanceOf(
+      HTMLElement,
+    );
     expect(server.requests.map(({ name }) => name).filter((name) => /save|Own.*Mutation/u.test(name))).toEqual([]);
   });
 
@@ -103,7 +105,7 @@ describe("a pasted text", () => {
     const text = "The heron stands in the water – ijs and waits.";
     expect(target()).toBe(text);
     expect(
-      screen.getByText(/1 line break became a space\. 1 character that shows nothing was left out\. 1 sign such as …/u),
+      screen.getByText(/1 line break became a space\. 1 invisible character was removed\. 1 symbol such as …/u),
     ).toBeInstanceOf(HTMLElement);
     first.unmount();
     const { user, server } = open(`${home}&with=own&text=pasted`);
@@ -135,7 +137,7 @@ describe("a pasted text", () => {
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
     await user.keyboard(target());
-    await screen.findByText(/Portion 2 of/u);
+    await screen.findByText(/Part 2 of/u);
     await user.keyboard("{Enter}");
     await begun();
     expect(target()).toBe(portionText(longBody, portions[2]!));
@@ -201,7 +203,7 @@ describe("a pasted text", () => {
     await user.paste("The heron stands in the water and waits.");
     await user.click(screen.getByRole("button", { name: "Type this text" }));
     await begun();
-    expect(screen.getByText(/This browser keeps nothing/u)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/This browser can't save the text/u)).toBeInstanceOf(HTMLElement);
     forbidden.mockRestore();
   });
 
@@ -240,7 +242,7 @@ describe("the viewer's texts", () => {
     expect((await screen.findByRole("link", { name: "The heron" })).getAttribute("href")).toBe(
       "/?mode=custom&language=en&with=own&text=t1",
     );
-    expect(screen.getByText(new RegExp(`${portions.length} portions · 2 typed`, "u"))).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(new RegExp(`${portions.length} parts · 2 typed`, "u"))).toBeInstanceOf(HTMLElement);
     expect(screen.getByText("Your keyboard can't type these characters in this text: П р и в е т")).toBeInstanceOf(
       HTMLElement,
     );
@@ -267,15 +269,15 @@ describe("the viewer's texts", () => {
     await user.paste(longBody);
     await user.click(screen.getByRole("button", { name: "Save to my texts" }));
     const title = await screen.findByRole("textbox", { name: "Title" });
-    await user.click(screen.getByRole("button", { name: "Keep" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(await screen.findByText("Please fill this in.")).toBeInstanceOf(HTMLElement);
     expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation")).toEqual([]);
     await user.type(title, "The heron");
-    await user.click(screen.getByRole("button", { name: "Keep" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(await screen.findByText(/This is too long/u)).toBeInstanceOf(HTMLElement);
-    await user.click(screen.getByRole("button", { name: "Keep" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
     expect(await screen.findByText(/You already have 200 texts, the maximum\./u)).toBeInstanceOf(HTMLElement);
-    await user.click(screen.getByRole("button", { name: "Keep" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation").at(-1)).toEqual({
       input: { id: null, title: "The heron", language: "EN", body: longBody },
@@ -399,7 +401,7 @@ describe("a text in parts", () => {
     await user.click(screen.getByRole("button", { name: "Next part" }));
     await waitFor(() => expect(server.variablesOf("TextReadingUseSetBookmarkMutation")).toHaveLength(1));
     await act(() => router.navigate(home));
-    expect(await screen.findByText(/ portions · 3 typed/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/ parts · 3 typed/u)).toBeInstanceOf(HTMLElement);
     fail(new RequestError("NETWORK", { operationName: "TextReadingUseSetBookmarkMutation" }));
     expect(await screen.findByText(/ portions · 2 typed/u)).toBeInstanceOf(HTMLElement);
     // It is told when the text is opened again.

@@ -22,7 +22,7 @@ test("a run stops 10 s after the last activity; its figures are shown and not sa
   expect(screen.getByRole("textbox")).toBe(field);
   await wait(200);
   expect(screen.getByRole("heading", { name: "Result so far" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText(/Stopped after 10 seconds.*not saved/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/Stopped after 10 seconds.*isn't saved/u)).toBeInstanceOf(HTMLElement);
   expect(server.variablesOf("saveRunMutation")).toEqual([]);
 });
 

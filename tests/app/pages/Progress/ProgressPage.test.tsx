@@ -127,7 +127,7 @@ test("the viewer's results, 25 at a time, each with a link", async () => {
 test("no results yet: says what to do first", async () => {
   renderPage("/progress", { answers: answers(page(0, 0, false), historyOf(0)) });
   expect(await screen.findByText(/No results yet/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Practice" }).getAttribute("href")).toBe("/");
+  expect(within(screen.getByRole("main")).getByRole("link", { name: "Practice" }).getAttribute("href")).toBe("/");
 });
 
 test("signed out: says where results will be, and links to sign in", async () => {
@@ -211,7 +211,7 @@ test("a stored run that is saved while the page is open appears in the list, als
 test("a year of runs, in words and in tables", async () => {
   const { user, router } = renderPage("/progress", { answers: answers(page(0, 1, false), historyOf(80), learning) });
   const speed = await card("Speed over time");
-  expect(speed.textContent).toMatch(/80 runs in 1[123] weeks: from a median of .* It goes up by about/u);
+  expect(speed.textContent).toMatch(/80 runs in 1[123] weeks: from a median of .* Speed is rising by about/u);
   await user.click(within(speed).getByText("Weeks as a table"));
   expect(
     within(within(speed).getByRole("table", { name: "Speed by week" })).getAllByRole("row").length,
@@ -310,7 +310,7 @@ test("one run, two runs, none for a year: says what cannot be determined", async
     /You haven't practiced in recent weeks, so there's no forecast\./u,
   );
   expect((await card("Practice days")).textContent).toMatch(
-    /A new row begins with the next run\. The longest row is 40 days\./u,
+    /The next run starts a new streak\. Longest streak: 40 days\./u,
   );
   await user.click(screen.getByRole("button", { name: "Show all" }));
   await waitFor(() => expect(router.state.location.search).toBe(""));

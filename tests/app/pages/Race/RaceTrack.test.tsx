@@ -226,9 +226,7 @@ test("a seat that was given up is reported, and what was typed is shown with its
     lostSeats: [{ userId: "Ada", reason: "KICKED" }],
   });
   await pass(10);
-  expect(
-    screen.getByText(/The host has taken you out of this race. What you typed is kept as a result of your own/u),
-  ).toBeTruthy();
+  expect(screen.getByText(/The host removed you from this race\. /u)).toBeTruthy();
   const kept = within(screen.getByRole("region", { name: "What you typed" }));
   expect(kept.getByText("3 characters")).toBeTruthy();
   expect(kept.getByText("75%")).toBeTruthy();
@@ -379,9 +377,9 @@ test("racers who type hear the race and their own run together, at most once in 
   await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
   press("eq");
   await pass(9_900);
-  expect(screen.queryByText(/Bob leads/u)).toBeNull();
+  expect(screen.queryByText(/Bob is in the lead/u)).toBeNull();
   await pass(200);
-  expect(screen.getAllByText(/Bob leads/u).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByText(/Bob is in the lead/u).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^You are 2nd of 2, at 15 percent\. Bob leads with 46 percent\. 1 error\. Next:/u),
   ]);
 });

@@ -93,7 +93,7 @@ test("a replay is played on the stage, on demand", async () => {
   expect(screen.getByText("75.0%")).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("radio", { name: "4×" }));
   fireEvent.change(slider, { target: { value: "4" } });
-  expect(screen.getByText(/^The replay is over: .* words per minute, 92\.3% right\.$/u)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^End of replay: .* words per minute, 92\.3% accuracy\.$/u)).toBeInstanceOf(HTMLElement);
   expect(slider.getAttribute("aria-valuetext")).toBe("3.6 s of 3.6 s");
   await user.click(screen.getByRole("button", { name: "Play again" }));
   expect(slider.getAttribute("aria-valuetext")).toBe("0 s of 3.6 s");
@@ -116,7 +116,7 @@ test("with reduced motion, a replay does not start by itself", async () => {
 test("extra letters are reported, and missed no key", async () => {
   const log = [..."onexx two three"].map((text, at) => ({ time: at * 300, kind: "insert", text }) as const);
   open({ ...kept, log: encodeLog(log), durationMs: 14 * 300 });
-  expect(await screen.findByText("2 letters were typed past a word’s end.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("2 extra letters were typed at the ends of words.")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("No keys missed.")).toBeInstanceOf(HTMLElement);
 });
 

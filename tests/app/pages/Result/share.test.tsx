@@ -111,7 +111,7 @@ test.each([
   expect(screen.queryByRole("heading", { name: "Compare" })).toBeNull();
   await waitFor(() => expect(document.title).toMatch(/^Ada: \d+\.\d wpm · Typeloop$/u));
   expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(
-    /^Ada typed at \d+\.\d words per minute, with 92\.3% of the key presses right\./u,
+    /^Ada typed \d+\.\d words per minute with 92\.3% accuracy\./u,
   );
   expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
 });

@@ -64,7 +64,7 @@ test("no server: the page says so and offers to retry; users with a token are no
       AccountQuery: () => new RequestError("NETWORK", { operationName: "AccountQuery" }),
     },
   });
-  expect(await screen.findByRole("heading", { name: /server cannot be reached/u })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: /server can't be reached/u })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("button", { name: "Try again" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("link", { name: "Sign in" })).toBeNull();
 });
@@ -188,7 +188,7 @@ describe("the picture", () => {
         }),
       },
     });
-    await user.upload(await screen.findByLabelText("Select a picture"), picture);
+    await user.upload(await screen.findByLabelText("Choose a picture"), picture);
 
     await waitFor(() =>
       expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["/avatars/abc", "/avatars/abc"]),
@@ -198,7 +198,7 @@ describe("the picture", () => {
 
   test("another kind of file, or one too large, is not sent", async () => {
     const { user, server } = renderPage("/settings", { mocks: member, user: { applyAccept: false } });
-    const input = await screen.findByLabelText("Select a picture");
+    const input = await screen.findByLabelText("Choose a picture");
     await user.upload(input, new File(["x"], "me.txt", { type: "text/plain" }));
     expect((await screen.findByRole("alert")).textContent).toContain("This file can't be used as a picture.");
     await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
@@ -217,7 +217,7 @@ describe("the picture", () => {
       mocks: member,
       answers: { settingsMutationsUseUploadAvatarMutation: () => answers.shift()! },
     });
-    await user.upload(await screen.findByLabelText("Select a picture"), picture);
+    await user.upload(await screen.findByLabelText("Choose a picture"), picture);
     await user.click(await screen.findByRole("button", { name: "Try again" }));
 
     await waitFor(() =>

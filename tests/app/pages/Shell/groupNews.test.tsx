@@ -121,7 +121,7 @@ describe("the keyboard of the group", () => {
     const { tell, remembered } = await follow();
     await tell({ layout: "BELGIAN" });
     expect(remembered()).toContain("layout=belgian");
-    expect(await screen.findByText(/Your group types on Belgian AZERTY/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/Your group's keyboard layout is Belgian AZERTY/u)).toBeInstanceOf(HTMLElement);
     await tell({ layout: "US_INTERNATIONAL" });
     expect(remembered()).toContain("layout=us-international");
     await tell({ layout: null });

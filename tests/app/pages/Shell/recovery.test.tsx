@@ -20,7 +20,7 @@ test("a page that could not reach the server is shown when it is back", async ()
   renderPage("/sign-in", {
     answers: { AccountQuery: answer("AccountQuery"), SignInPageQuery: answer("SignInPageQuery") },
   });
-  expect(await screen.findByRole("heading", { name: /server cannot be reached/u })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: /server can't be reached/u })).toBeInstanceOf(HTMLElement);
   act(() => setConnectionState("offline"));
   isUp = true;
   await act(async () => setConnectionState("online"));

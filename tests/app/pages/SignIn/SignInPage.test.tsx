@@ -144,7 +144,7 @@ test("offline: reported, and the input stays", async () => {
   await fillIn(user);
   await user.keyboard("{Enter}");
 
-  expect((await screen.findByRole("alert")).textContent).toContain("You are offline");
+  expect((await screen.findByRole("alert")).textContent).toContain("You're offline");
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("correct horse");
 });
 

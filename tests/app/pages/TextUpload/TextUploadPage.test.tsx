@@ -51,7 +51,7 @@ test("a table: each text can be read, changed and left out; the selected ones ar
       }),
     },
   });
-  await user.upload(await screen.findByLabelText("Select a file"), file());
+  await user.upload(await screen.findByLabelText("Choose a file"), file());
   const list = await screen.findByRole("region", { name: "File contents" });
   expect(within(list).getByRole("heading").textContent).toBe("3 texts in “teksten.csv”");
   expect(within(list).getByText("Extra spaces were removed in 2 places.")).toBeInstanceOf(HTMLElement);
@@ -78,15 +78,15 @@ test("a file that is not text: says so, and another can be selected", async () =
       }),
     },
   });
-  await user.upload(await screen.findByLabelText("Select a file"), file("foto.txt"));
+  await user.upload(await screen.findByLabelText("Choose a file"), file("foto.txt"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/This file doesn't contain readable text\./u);
-  expect(screen.getByLabelText("Select a file")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByLabelText("Choose a file")).toBeInstanceOf(HTMLElement);
 });
 
 test("a file of 5 MB and one byte is not sent at all", async () => {
   const { user, server } = renderPage("/texts/upload", { answers: page() });
   await user.upload(
-    await screen.findByLabelText("Select a file"),
+    await screen.findByLabelText("Choose a file"),
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], "boek.txt", { type: "text/plain" }),
   );
   expect((await screen.findByRole("alert")).textContent).toMatch(/“boek\.txt” is larger than 5 MB/u);
@@ -111,7 +111,7 @@ test("no room for more: saved texts stay, the rest is still there", async () => 
       }),
     },
   });
-  await user.upload(await screen.findByLabelText("Select a file"), file());
+  await user.upload(await screen.findByLabelText("Choose a file"), file());
   await user.click(await screen.findByRole("button", { name: "Save 2 texts" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/You already have 200 texts, the maximum\./u);
   expect(screen.getByText("“Uil” is saved to your texts.")).toBeInstanceOf(HTMLElement);
@@ -125,11 +125,11 @@ test("a guest sees what an account is for", async () => {
       (link) => link.getAttribute("href") === "/sign-up?next=/texts/upload",
     ),
   ).toBe(true);
-  expect(screen.queryByLabelText("Select a file")).toBeNull();
+  expect(screen.queryByLabelText("Choose a file")).toBeNull();
 });
 
 test("switched off by the admins: the page says so, and offers nothing that would be refused", async () => {
   renderPage("/texts/upload", { answers: page("MEMBER", [{ id: "F2", feature: "UPLOADS", isOn: false }]) });
   expect(await screen.findByText(/An admin of this server has paused uploads\./u)).toBeTruthy();
-  expect(screen.queryByLabelText("Select a file")).toBeNull();
+  expect(screen.queryByLabelText("Choose a file")).toBeNull();
 });

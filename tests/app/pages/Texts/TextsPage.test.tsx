@@ -44,7 +44,7 @@ test("texts with their details and owners, each with a link", async () => {
     "Mine59 characters · hard · Englishyours · only for you",
     "Theirs59 characters · hard · English · animals · my own tagby Mees · for Class 7B",
     "Somebody's59 characters · hard · English · animals · my own tagby Mees",
-    "Waiting59 characters · hard · English · animals · my own tagyours · waits for review",
+    "Waiting59 characters · hard · English · animals · my own tagyours · waiting for review",
   ]);
   expect(screen.getByRole("link", { name: "Somebody's" }).getAttribute("href")).toBe("/texts/T4%3D");
   expect(server.variablesOf("TextsPageQuery")).toEqual([{ search: "", filters: all }]);
