@@ -33,7 +33,7 @@ async function next(page: Page): Promise<void> {
 test("each run changes the next text; a reload, and another browser with the account, go on where the last run ended", async () => {
   const { context, page, problems } = await visit(browser(), address());
   await ready(page);
-  expect(await reason(page)).toMatch(/^We begin with the most common letters/u);
+  expect(await reason(page)).toMatch(/^We start with the most common letters/u);
   expect(await figures(page)).toMatch(/^0 of 27/u);
   const first = await run(page);
   await next(page);
@@ -90,7 +90,7 @@ test("without memory in the browser and without the server it goes on until the 
   await page.getByText(/^Not saved yet/u).waitFor();
   await next(page);
   expect(await reason(page)).not.toMatch(/^We begin/u);
-  await page.getByText(/This browser keeps nothing for Typeloop/u).waitFor();
+  await page.getByText(/This browser doesn't store anything for Typeloop/u).waitFor();
   await context.close();
 });
 

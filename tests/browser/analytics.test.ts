@@ -138,7 +138,7 @@ test("counting that cannot be loaded breaks no page", async () => {
 });
 
 test("the server draws the settings with the question", async () => {
-  expect(await (await fetch(`${app.url}/settings`)).text()).toContain("This host may count visits");
+  expect(await (await fetch(`${app.url}/settings`)).text()).toContain("Let this site count visits");
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   ],
 ])("%s is taken at its word: nobody is asked", async (_, prepare) => {
   const { context, page, asked } = await open("/settings", prepare as () => void);
-  await page.getByText("This browser asks not to be followed").waitFor();
+  await page.getByText("This browser asks sites not to track you").waitFor();
   await page.waitForLoadState("networkidle");
   expect(await bar(page).count()).toBe(0);
   expect(asked).toEqual([]);

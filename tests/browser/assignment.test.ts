@@ -64,7 +64,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   const due = await days.nth(1).inputValue();
   await days.nth(1).fill("2026-01-05");
   await desk.page.getByRole("button", { name: "Save as draft" }).click();
-  await desk.page.getByText("This is due before it opens").waitFor();
+  await desk.page.getByText("The due date is before the opening date").waitFor();
   expect(await desk.page.getByLabel("Title").inputValue()).toBe("The short text");
   expect(await desk.page.getByText("5 januari 2026 om 17:00, week 2", { exact: true }).count()).toBe(1);
   await days.nth(1).fill(due);

@@ -54,7 +54,7 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
   await page.getByLabel("Names", { exact: true }).fill(`${names.join("\n")}\n=1+1\nnoah bakker`);
   await page.getByRole("button", { name: "Check the list" }).click();
   await page.getByText("5 members can be added.").waitFor();
-  await page.getByText("2 rows need a look").waitFor();
+  await page.getByText("2 rows need fixing").waitFor();
   await page.getByRole("button", { name: "Add 5 members" }).click();
 
   await page.waitForURL((there) => there.pathname.endsWith("/members/cards"));
@@ -87,7 +87,7 @@ test("five members from pasted names: a preview, cards on one sheet, and one of 
 
   // Loaded again, the cards are gone; and with new pass-phrases whoever had the old one is signed out.
   await page.reload();
-  await page.getByText("There are no cards here any more.", { exact: false }).waitFor();
+  await page.getByText("There are no cards here anymore.", { exact: false }).waitFor();
   await page.getByRole("link", { name: "Select members for new passwords" }).click();
   await page.getByLabel("Select Emma de Vries").check();
   await page.getByRole("button", { name: "New passwords" }).click();

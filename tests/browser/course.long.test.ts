@@ -100,7 +100,7 @@ test("an exercise finished without a network is passed at once, and with the acc
   await page.keyboard.press("Enter");
   await typeExercise(page);
   await page.getByRole("heading", { name: "Passed" }).waitFor();
-  await page.getByText(/Kept in this browser/u).waitFor({ timeout: 20_000 });
+  await page.getByText(/kept in this browser/u).waitFor({ timeout: 20_000 });
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes("passReadingMutation") === true && response.ok(),
   );

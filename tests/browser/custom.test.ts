@@ -17,8 +17,7 @@ const book = Array.from(
 const portions = portionsOf(normaliseText(book));
 
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
-const portionSaid = (page: Page, number: number) =>
-  page.getByText(`Portion ${number} of ${portions.length} ·`).waitFor();
+const portionSaid = (page: Page, number: number) => page.getByText(`Part ${number} of ${portions.length} ·`).waitFor();
 
 async function typeAll(page: Page): Promise<void> {
   await typeInBrowser(page, await typingTarget(page), { delay: 45 });
@@ -66,7 +65,7 @@ test("a book is read on two devices, and the place goes along", async () => {
   await paste(one.page, book);
   await one.page.getByRole("button", { name: "Save to my texts" }).click();
   await one.page.getByRole("textbox", { name: "Title" }).fill("The heron");
-  await one.page.getByRole("button", { name: "Keep", exact: true }).click();
+  await one.page.getByRole("button", { name: "Save", exact: true }).click();
   await one.page.getByRole("link", { name: "The heron" }).click();
   await ready(one.page);
   await typeAll(one.page);
@@ -105,7 +104,7 @@ test("a book goes on without a network, also in a page that is opened then, and 
   await paste(page, book);
   await page.getByRole("button", { name: "Save to my texts" }).click();
   await page.getByRole("textbox", { name: "Title" }).fill("The heron");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("link", { name: "The heron" }).click();
   await ready(page);
   // The worker has what the page needs once it has fetched the rest.

@@ -54,7 +54,7 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
   await ready(page);
   await typeInBrowser(page, await typingTarget(page), { delay: 50 });
   await heading(page, "Je resultaat");
-  await expectDutch(page, /^Bewaard en gecontroleerd/u);
+  await expectDutch(page, /^Opgeslagen en gecontroleerd/u);
   await page.getByText("De grafiek in cijfers").click();
   await page.getByText("Alle aanslagen").click();
   await expectDutch(page, "Gem. tijd (ms)");

@@ -69,7 +69,7 @@ test("a sign-in that was sent early says what is wrong with it", async () => {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   release();
-  await page.getByText("do not belong together").waitFor();
+  await page.getByText("Wrong username or password").waitFor();
   expect(await page.getByLabel("Username").inputValue()).toBe("nobody-here");
   expect(page.url()).toBe(`${app.url}/sign-in`);
   expect(addresses.filter((address) => address.includes("hunter2"))).toEqual([]);

@@ -27,7 +27,7 @@ test("who presses “Join the race” before the page is alive is in when it is,
 
 test("of several early presses the last one counts", async () => {
   const { page, release, close } = await openSlowly(browser(), `${app.url}/`);
-  const theme = page.getByRole("button", { name: /^Colours:/u });
+  const theme = page.getByRole("button", { name: /^Theme:/u });
   await theme.click();
   await page.getByRole("button", { name: /^Nederlands$/u }).click();
   release();
@@ -42,10 +42,10 @@ test("whenever a button is pressed while the page comes alive, it counts once", 
     await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(`${app.url}/race`, { waitUntil: "commit" });
     await page.waitForTimeout(delay);
-    await page.getByRole("button", { name: "Theme: as the system. Change" }).click();
+    await page.getByRole("button", { name: "Theme: same as system. Change" }).click();
     await page.getByRole("button", { name: "Theme: light. Change" }).waitFor();
     await page.waitForTimeout(400);
-    expect(await page.getByRole("button", { name: /^Colours:/u }).getAttribute("aria-label")).toBe(
+    expect(await page.getByRole("button", { name: /^Theme:/u }).getAttribute("aria-label")).toBe(
       "Theme: light. Change",
     );
     await context.close();

@@ -88,11 +88,11 @@ test(
     await cable.plug();
     await typeInBrowser(page, text.slice(700, 820), { delay: 45 });
     // Nothing tells how it goes until it is over.
-    expect(await page.getByText(/strokes a minute/iu).count()).toBe(0);
+    expect(await page.getByText(/keystrokes per minute/iu).count()).toBe(0);
     await handIn(page);
     await page.getByRole("heading", { name: "Attempt 1: Diploma" }).waitFor({ timeout: 30_000 });
     const figures = await page.locator("dl").innerText();
-    expect(figures.replace(/\s+/gu, " ")).toContain("Strokes 820 Errors 0 Accuracy 100.00%");
+    expect(figures.replace(/\s+/gu, " ")).toContain("Keystrokes 820 Errors 0 Accuracy 100.00%");
 
     await page.getByRole("button", { name: "Finish exam" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Finish exam" }).click();
@@ -110,7 +110,7 @@ test(
     expect(address).toMatch(/\/certificates\/([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/u);
 
     const stranger = await visit(browser(), address);
-    await stranger.page.getByText("Checked: this server issued this certificate").waitFor();
+    await stranger.page.getByText("Verified: this server issued this certificate").waitFor();
     expect(await stranger.page.getByRole("article").innerText()).toContain("Zoë van den Berg");
     // Written by hand, in lower case: the same. Another code: nothing.
     await stranger.page.goto(address.replace(/[^/]*$/u, (code) => code.toLowerCase().replaceAll("-", "")));
@@ -246,13 +246,13 @@ test("an attempt is taken over in another window, which goes on with what has ar
   await page.waitForTimeout(1_500);
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.getByRole("heading", { name: /Attempt 1 is under way in another window/u }).waitFor();
+  await other.getByRole("heading", { name: /Attempt 1 is in progress in another window/u }).waitFor();
   await other.getByRole("button", { name: "Continue here" }).click();
   expect(await waitForSheet(other)).toBe(text);
   await endsWith(other, text.slice(0, 60));
   await page.bringToFront();
   await page.keyboard.type("x");
-  await page.getByRole("heading", { name: /Attempt 1 is under way in another window/u }).waitFor();
+  await page.getByRole("heading", { name: /Attempt 1 is in progress in another window/u }).waitFor();
   await other.bringToFront();
   await typeInBrowser(other, text.slice(60, 100), { delay: 45 });
   await handIn(other);
@@ -293,7 +293,7 @@ test("a guest takes a mock exam of the course, and is asked for an account for a
   const { page, context, problems } = await visit(browser(), `${app.url}/exam/cbt`);
   await page.getByRole("link", { name: "Create an account" }).waitFor();
   await page.goto(`${app.url}/exam/cbt?exercise=us-intl-mock-exam.1`);
-  await page.getByRole("heading", { name: /Mock exam/u }).waitFor();
+  await page.getByRole("heading", { name: /Practice exam/u }).waitFor();
   await enterRoom(page);
   const text = await begin(page);
   await typeInBrowser(page, text.slice(0, 20), { delay: 45 });

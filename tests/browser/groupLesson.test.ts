@@ -247,7 +247,7 @@ async function reportAndRemove(): Promise<void> {
   const sem = pageOf(4);
   await sem.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Groups" }).click();
   await sem.getByRole("link", { name: "Groep 3B" }).click();
-  await sem.getByRole("heading", { name: "Coaches" }).waitFor();
+  await sem.getByRole("heading", { name: "Coaches", exact: true }).waitFor();
   await tab("Members").click();
   await page.getByLabel(`Select ${names[4]}`).check();
   await page.getByRole("button", { name: "Remove" }).click();

@@ -48,7 +48,7 @@ async function ask(page: Page, ...list: Act[]): Promise<void> {
   await page.getByRole("link", { name: "Progress" }).first().click();
 }
 
-const shown = (page: Page) => page.getByText("Your results will stand here").waitFor();
+const shown = (page: Page) => page.getByText("Your results will appear here").waitFor();
 const ofRelay = (written: readonly string[]) => written.filter((line) => line.startsWith("GraphQL"));
 const chunks = (asked: readonly string[]) => asked.filter((url) => url.includes("documentTexts"));
 

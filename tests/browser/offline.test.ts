@@ -169,7 +169,7 @@ test("runs typed without the server outlast the browser, and each is saved once 
   await first.page.goto(`${app.url}/progress`);
   await first.page.getByRole("heading", { name: /This page needs the server/u }).waitFor();
   await first.page.goto(`${app.url}/sign-in`);
-  await first.page.getByRole("heading", { name: /Signing in needs the server/u }).waitFor();
+  await first.page.getByRole("heading", { name: /You can't sign in right now/u }).waitFor();
   expect(await waiting(first.page)).toBe(1);
   expect(first.problems).toEqual([]);
   await context.close();
@@ -211,7 +211,7 @@ test(
       await ready(page);
       await typeInBrowser(page, await typingTarget(page), { delay: 40 });
       await page.getByRole("heading", { name: place < 3 ? "Passed" : "Step passed" }).waitFor();
-      await page.getByText(/Kept in this browser/u).waitFor();
+      await page.getByText(/kept in this browser/u).waitFor();
       await page.waitForTimeout(800);
       if (place < 3) await page.getByRole("button", { name: "Next exercise" }).click();
     }

@@ -58,7 +58,7 @@ test("a new visitor types a run, sees it verified, and finds it again", async ()
   expect(problems).toEqual([]);
 
   const stranger = await visit(browser(), page.url());
-  await stranger.page.getByText("it is not shared with you").waitFor();
+  await stranger.page.getByText("it isn't shared with you").waitFor();
   await stranger.context.close();
   await context.close();
 });

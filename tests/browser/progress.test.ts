@@ -166,7 +166,7 @@ test("little data: nothing, one run, two runs, none for a year; in Dutch as well
   for (const runs of [1, 2]) {
     const { context, page, problems } = await open((await typist(runs)).token);
     await page.locator("canvas").nth(1).waitFor();
-    await page.getByText(/^It is too early to say/u).waitFor();
+    await page.getByText(/^It's too early to say/u).waitFor();
     await pictures(page, `few-${runs}`, [360, 1280]);
     expect(problems).toEqual([]);
     await context.close();

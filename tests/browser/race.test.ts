@@ -191,7 +191,7 @@ test("where no websocket gets through the board polls and says so, and goes back
   expect(polls.length).toBeGreaterThan(1);
 
   isBlocked = false;
-  await page.getByText("The list changes by itself").waitFor({ timeout: 40_000 });
+  await page.getByText("The list updates automatically").waitFor({ timeout: 40_000 });
   const before = polls.length;
   const second = await openRace();
   await rows.nth(1).waitFor();

@@ -104,7 +104,7 @@ describe("without JavaScript", () => {
     const page = await open(silent);
     expect((await page.goto(`${app.url}/?mode=words-10&language=en`))!.status()).toBe(200);
     expect(await page.title()).toBe("Typeloop");
-    expect(await content(page, "meta[name=description]")).toContain("Practise typing");
+    expect(await content(page, "meta[name=description]")).toContain("Practice typing");
     const words = (await page.locator("textarea ~ p[hidden]").textContent())!.split(" ");
     expect(words).toHaveLength(10);
     for (const word of words)
@@ -123,7 +123,9 @@ describe("without JavaScript", () => {
     await page.goto(`${app.url}/race/${race}`);
     expect(await page.title()).toBe(`Race ${race} · Typeloop`);
     expect(await content(page, "meta[property='og:title']")).toBe(`Race ${race} · Typeloop`);
-    expect(await content(page, "meta[property='og:description']")).toMatch(/^English\. Type the same text/u);
+    expect(await content(page, "meta[property='og:description']")).toMatch(
+      /^English\. Race others live on the same text/u,
+    );
     expect(await page.getByRole("listitem").filter({ hasText: /./u }).count()).toBeGreaterThan(0);
     expect(await page.locator("title").count()).toBe(1);
   });
@@ -418,7 +420,7 @@ describe("answers that keep a page waiting", () => {
         Object.keys(button).some((key) => key.startsWith("__reactProps")),
       ),
     );
-    await page.getByRole("button", { name: /^Theme: as the system/u }).click();
+    await page.getByRole("button", { name: /^Theme: same as system/u }).click();
     await page.getByRole("button", { name: /^Theme: light/u }).waitFor();
     expect(await page.locator("main [aria-busy=true]").count()).toBe(1);
     await page.getByRole("heading", { name: "Races", level: 1 }).waitFor();

@@ -74,7 +74,7 @@ async function makeRace(page: Page): Promise<void> {
 async function signInAgain(page: Page, card: Card): Promise<void> {
   const race = page.url();
   await page.getByText(signedOut).waitFor();
-  expect(await page.getByText("gave your seat up").count()).toBe(0);
+  expect(await page.getByText("gave up your seat").count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem("typeloop-token"))).toBeNull();
   await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
   await signIn(page, card);

@@ -54,7 +54,7 @@ test("a kept run is played again, key by key, at more speeds, and from any momen
   expect(await spoken(page)).toMatch(/^1 s of /u);
   await page.keyboard.press("End");
   expect(await typingTarget(page)).toBe("");
-  await page.getByText(/^The replay is over/u).waitFor({ state: "attached" });
+  await page.getByText(/^End of replay/u).waitFor({ state: "attached" });
 
   // Again, four times as fast, up to the end.
   await page.getByRole("radio", { name: "4×" }).check({ force: true });

@@ -64,7 +64,7 @@ async function choose(page: Page, name: string): Promise<void> {
 test("a run is shared, opened by its link without an account and without script, and taken back", async () => {
   const [, id = ""] = runs;
   const path = `/results/${encodeURIComponent(id)}`;
-  expect(await asNobody(path)).toMatchObject({ status: 404, title: "No result · Typeloop" });
+  expect(await asNobody(path)).toMatchObject({ status: 404, title: "Result not found · Typeloop" });
 
   const { page, context, problems } = await asOwner();
   await page.goto(`${app.url}${path}`);
@@ -85,7 +85,7 @@ test("a run is shared, opened by its link without an account and without script,
   const shared = await asNobody(path);
   const speed = /(\d+\.\d) wpm/u.exec(shared.title)?.[1] ?? "none";
   expect(shared.status).toBe(200);
-  expect(shared.said).toContain("Result of");
+  expect(shared.said).toContain("'s result");
   expect(shared.said).toContain("10 words");
   expect(shared.said).toContain(`${speed} words per minute`);
   expect(shared.description).toContain(`typed at ${speed} words per minute, with 100.0% of the key presses right`);
@@ -112,7 +112,7 @@ test("a shared run comes alive for a visitor without another request, and can be
     if (request.url().endsWith("/graphql")) operations.push(JSON.parse(request.postData() ?? "{}").operationName);
   });
   await page.goto(`${app.url}/results/${encodeURIComponent(id)}`);
-  await page.getByRole("heading", { name: /^Result of/u }).waitFor();
+  await page.getByRole("heading", { name: /'s result$/u }).waitFor();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main article") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
@@ -140,7 +140,7 @@ test("a private run shows its owner the run, and never that there is none", asyn
   await page.goto(`${app.url}/results/${encodeURIComponent(id)}`);
   await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
   const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said].join("|"));
-  expect(said).not.toContain("There is no result here");
+  expect(said).not.toContain("Result not found");
   // The server answers as nobody, for whom there is nothing.
   expect(problems.filter((problem) => !/status of 404/u.test(problem))).toEqual([]);
   await context.close();
@@ -151,7 +151,7 @@ test("two runs beside each other, at every width", async () => {
   const { page, context, problems } = await asOwner();
   await page.goto(`${app.url}/results/${encodeURIComponent(id)}`);
   await page.getByText(/Your fastest run of this kind so far/u).waitFor();
-  await page.getByRole("link", { name: /^The one before/u }).click();
+  await page.getByRole("link", { name: /^Previous run/u }).click();
   await page.getByRole("heading", { name: "Compared with another run" }).waitFor();
   expect(new URL(page.url()).searchParams.get("with")).toBe(earlier);
   await page.getByText("keys that changed most", { exact: false }).first().waitFor();
@@ -168,7 +168,7 @@ test("two runs beside each other, at every width", async () => {
     }
   }
   await page.goto(`${app.url}/results/${encodeURIComponent(id)}?with=nothing`);
-  await page.getByText(/^The run to compare with is not here/u).waitFor();
+  await page.getByText(/^The run to compare with can't be found/u).waitFor();
   await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
   expect(problems).toEqual([]);
   await context.close();

@@ -71,7 +71,7 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
   await coach.page.getByRole("textbox", { name: "Title", exact: true }).fill("Heron of Class 7B");
   await coach.page.getByRole("textbox", { name: "Text", exact: true }).fill(`${words}\n`);
   await coach.page.getByRole("textbox", { name: "Tags", exact: true }).fill("Birds, Water");
-  await coach.page.getByRole("button", { name: "Keep", exact: true }).click();
+  await coach.page.getByRole("button", { name: "Save", exact: true }).click();
   await coach.page.getByRole("heading", { level: 1, name: "Heron of Class 7B" }).waitFor();
 
   // Found again by what it is.
@@ -135,7 +135,7 @@ test(
     await enter(late.page, "sign-up", "too-late");
     await late.page.goto(link);
     await late.page.getByRole("button", { name: "Become the admin" }).click();
-    await late.page.getByText("This link was already used").waitFor();
+    await late.page.getByText("This link has already been used").waitFor();
     expect([...ada.problems, ...late.problems].filter((problem) => !problem.includes("403"))).toEqual([]);
     await late.context.close();
     const { length } = app.printed;
@@ -152,9 +152,9 @@ test(
     await writer.page
       .getByRole("textbox", { name: "Text", exact: true })
       .fill("The crane is taller than the heron, and dances.");
-    await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
+    await writer.page.getByRole("button", { name: "Save", exact: true }).click();
     await writer.page.getByRole("button", { name: "Submit to make it public" }).click();
-    await writer.page.getByText("This text waits for an admin.").waitFor();
+    await writer.page.getByText("This text is waiting for review by an admin.").waitFor();
 
     await ada.page.goto(`${app.url}/admin`);
     await ada.page.getByRole("button", { name: "Send A crane back" }).click();
@@ -166,10 +166,10 @@ test(
     await writer.page.getByText("Who wrote it?").waitFor();
     await writer.page.getByRole("button", { name: "Change", exact: true }).click();
     await writer.page.getByRole("textbox", { name: "Source and license" }).fill("Mine, CC0");
-    await writer.page.getByRole("button", { name: "Keep", exact: true }).click();
+    await writer.page.getByRole("button", { name: "Save", exact: true }).click();
     await writer.page.getByText("Mine, CC0").waitFor();
     await writer.page.getByRole("button", { name: "Submit to make it public" }).click();
-    await writer.page.getByText("This text waits for an admin.").waitFor();
+    await writer.page.getByText("This text is waiting for review by an admin.").waitFor();
 
     await ada.page.reload();
     await ada.page.getByRole("button", { name: "Publish A crane" }).click();

@@ -359,7 +359,7 @@ describe("what fails stays where it failed", () => {
       .getByRole("link", { name: /sign up|account/iu })
       .first()
       .click();
-    await visitor.getByRole("heading", { name: /could not be loaded/u }).waitFor();
+    await visitor.getByRole("heading", { name: /couldn't be loaded/u }).waitFor();
     expect(await isWhole(visitor)).toBe(true);
     expect(await visitor.getByRole("button", { name: "Reload" }).isVisible()).toBe(true);
     await context.close();
@@ -376,6 +376,6 @@ test("a page that cannot begin at all says so", async () => {
   const bare = await context.newPage();
   await bare.goto(`${app.url}/settings`);
   await bare.getByRole("heading", { name: "Typeloop has stopped" }).waitFor();
-  expect(await bare.getByRole("link", { name: /Load the page again/u }).isVisible()).toBe(true);
+  expect(await bare.getByRole("link", { name: /Reload the page/u }).isVisible()).toBe(true);
   await context.close();
 });

@@ -161,7 +161,7 @@ test.each([
     "is being checked",
     { reviewedAt: null },
     "Being reviewed by your coach",
-    /You reached Diploma, with 114 keystrokes per minute\. Your coach is reviewing this exam\. Until that's done, there is no certificate\. The keys follow each other/u,
+    /You reached Diploma, with 114 keystrokes per minute\. Your coach is reviewing this exam\. Until that's done, there is no certificate\. The rhythm is as even as a machine's/u,
   ],
   [
     "was kept back",

@@ -457,7 +457,7 @@ describe("making members", () => {
     await user.click(screen.getByRole("button", { name: "Check the list" }));
     expect(await screen.findByText("Some of these characters can't be used here.")).toBeInstanceOf(HTMLElement);
     expect(screen.getByText(/2 members can be added. 1 row needs fixing/u)).toBeInstanceOf(HTMLElement);
-    expect(screen.getByRole("checkbox", { name: "Make =1+1" })).toHaveProperty("disabled", true);
+    expect(screen.getByRole("checkbox", { name: "Add =1+1" })).toHaveProperty("disabled", true);
     expect(screen.getByRole("checkbox", { name: "Make Emma" })).toHaveProperty("checked", false);
     await user.click(screen.getByRole("checkbox", { name: "Make Emma" }));
     await user.click(screen.getByRole("button", { name: "Add 3 members" }));

@@ -105,7 +105,7 @@ describe("a pasted text", () => {
     const text = "The heron stands in the water – ijs and waits.";
     expect(target()).toBe(text);
     expect(
-      screen.getByText(/1 line break became a space\. 1 invisible character was removed\. 1 symbol such as …/u),
+      screen.getByText(/1 line break became a space\. 1 invisible character was removed\. 1 character such as …/u),
     ).toBeInstanceOf(HTMLElement);
     first.unmount();
     const { user, server } = open(`${home}&with=own&text=pasted`);
@@ -269,15 +269,15 @@ describe("the viewer's texts", () => {
     await user.paste(longBody);
     await user.click(screen.getByRole("button", { name: "Save to my texts" }));
     const title = await screen.findByRole("textbox", { name: "Title" });
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Please fill this in.")).toBeInstanceOf(HTMLElement);
     expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation")).toEqual([]);
     await user.type(title, "The heron");
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(/This is too long/u)).toBeInstanceOf(HTMLElement);
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(/You already have 200 texts, the maximum\./u)).toBeInstanceOf(HTMLElement);
-    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(server.variablesOf("OwnTextFormsUseSaveOwnTextMutation").at(-1)).toEqual({
       input: { id: null, title: "The heron", language: "EN", body: longBody },
@@ -308,7 +308,9 @@ describe("the viewer's texts", () => {
       OwnTextsOwnTextListQuery: () => new RequestError("NETWORK", { operationName: "OwnTextsOwnTextListQuery" }),
     });
     act(() => setConnectionState("offline"));
-    expect(await screen.findByText(/The server can't be reached\./u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/The server can't be reached\. These texts are in this browser/u)).toBeInstanceOf(
+      HTMLElement,
+    );
     await user.click(screen.getByRole("link", { name: "The heron" }));
     await begun();
     expect(target()).toBe(portionText(longBody, portions[1]!));
@@ -403,7 +405,7 @@ describe("a text in parts", () => {
     await act(() => router.navigate(home));
     expect(await screen.findByText(/ parts · 3 typed/u)).toBeInstanceOf(HTMLElement);
     fail(new RequestError("NETWORK", { operationName: "TextReadingUseSetBookmarkMutation" }));
-    expect(await screen.findByText(/ portions · 2 typed/u)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/ parts · 2 typed/u)).toBeInstanceOf(HTMLElement);
     // It is told when the text is opened again.
     expect(JSON.parse(localStorage.getItem("typeloop-own-text-t1") ?? "{}")).toMatchObject({
       moved: portions[3]!.from,

@@ -223,7 +223,7 @@ test("a year of runs, in words and in tables", async () => {
   expect(within(runs).getAllByRole("row")).toHaveLength(81);
   // The newest is read first; the browser handles the arrow keys.
   expect(within(speed).getByRole("slider", { name: "Browse run by run" }).getAttribute("aria-valuetext")).toMatch(
-    /: 48\.5 wpm, 99\.0% right$/u,
+    /: 48\.5 wpm, 99\.0% accuracy$/u,
   );
 
   expect((await card("Next level")).textContent).toMatch(/You type about 12\d strokes per minute\. You reach 130 in /u);

@@ -380,6 +380,6 @@ test("racers who type hear the race and their own run together, at most once in 
   expect(screen.queryByText(/Bob is in the lead/u)).toBeNull();
   await pass(200);
   expect(screen.getAllByText(/Bob is in the lead/u).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^You are 2nd of 2, at 15 percent\. Bob leads with 46 percent\. 1 error\. Next:/u),
+    expect.stringMatching(/^You're 2nd of 2, at 15 percent\. Bob is in the lead, at 46 percent\. 1 error\. Next:/u),
   ]);
 });

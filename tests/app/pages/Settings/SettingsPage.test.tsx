@@ -202,9 +202,7 @@ describe("the picture", () => {
     await user.upload(input, new File(["x"], "me.txt", { type: "text/plain" }));
     expect((await screen.findByRole("alert")).textContent).toContain("This file can't be used as a picture.");
     await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
-    await waitFor(() =>
-      expect(screen.getByRole("alert").textContent).toContain("MB, or gets too large when unpacked."),
-    );
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("This picture is larger than 2 MB."));
     expect(server.variablesOf("settingsMutationsUseUploadAvatarMutation")).toEqual([]);
   });
 

@@ -176,12 +176,12 @@ test("changed: the server's rules are checked here, and what normalizing changed
   await user.type(title, "Two herons");
   await user.clear(body);
   await user.type(body, "Too short");
-  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(dialog.getByText("This text has 9 characters. It needs at least 20.")).toBeTruthy();
   await user.type(body, "{enter}but not any longer, now.");
   await user.clear(tags);
   await user.type(tags, "Birds, water;");
-  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(/The text is kept\. 1 line break became a space\./u)).toBeTruthy();
   expect(server.variablesOf("saveTextMutation")[0]!["input"]).toEqual({
     id: "T1",
@@ -210,7 +210,7 @@ test("an edit conflict: the other version is shown, mine stays, and overwrites i
   const title = dialog.getByRole<HTMLInputElement>("textbox", { name: "Title" });
   await user.clear(title);
   await user.type(title, "Two herons");
-  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await dialog.findByText("Current version: “Three herons”")).toBeTruthy();
   expect(dialog.getByText(theirs.body)).toBeTruthy();
   expect(title.value).toBe("Two herons");
