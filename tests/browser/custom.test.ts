@@ -52,7 +52,7 @@ test("a text is pasted and typed without an account, and its result is saved; a 
   // Typographic quotes are typed with the plain key.
   await typeInBrowser(page, 'The heron stands in the "shallow" water... and waits.', { delay: 45 });
   await page.getByText("Saved and verified").waitFor();
-  await page.getByRole("link", { name: /result page/iu }).click();
+  await page.getByRole("link", { name: /^View result/u }).click();
   await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
   expect(problems).toEqual([]);
   await context.close();
