@@ -106,7 +106,7 @@ export const errorMessagesEnUs: Readonly<Record<ErrorCode, string>> = {
     "joined.",
   TOO_LONG: "This is too long. Make it a little shorter.",
   TOO_MANY_ASSIGNMENTS:
-    "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new " + "group.",
+    "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
   TOO_MANY_GROUPS: "You're already in 100 groups, the maximum. Leave one you no longer need.",
   TOO_MANY_ROWS: "These are too many names at once. Add at most 500.",
   TOO_MANY_TEXTS: "You already have 200 texts, the maximum. Delete one you no longer need, then save this one.",

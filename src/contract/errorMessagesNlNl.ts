@@ -36,7 +36,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   GROUP_FULL: "Deze groep is vol: er zitten 500 mensen in. Vraag de coach om een tweede groep te maken.",
   HASH_MISMATCH: "De server herkende dit verzoek niet. Er is niets veranderd. Laad de pagina opnieuw.",
   IDEMPOTENCY_KEY_REUSED:
-    "Dit is twee keer verstuurd met verschillende inhoud, dus alleen de eerste keer telt. Doe het nog een " + "keer.",
+    "Dit is twee keer verstuurd met verschillende inhoud, dus alleen de eerste keer telt. Doe het nog een keer.",
   IMPOSSIBLE_TIMING:
     "De tijden van deze ronde kunnen niet kloppen, dus hij is niet opgeslagen. Controleer de klok van deze " +
     "computer en typ de tekst opnieuw.",
@@ -49,7 +49,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   LAST_ADMIN: "Deze server heeft een beheerder nodig. Maak eerst iemand anders beheerder.",
   LAST_OWNER: "Een groep heeft een eigenaar nodig. Maak eerst iemand anders eigenaar.",
   LESSON_NOT_FOUND:
-    "Deze oefening staat in geen enkele cursus. Er is niets verloren. Ga terug naar de cursus en kies een " + "andere.",
+    "Deze oefening staat in geen enkele cursus. Er is niets verloren. Ga terug naar de cursus en kies een andere.",
   LOG_FULL: "Deze poging zit vol: er kunnen geen aanslagen meer bij. Wat daarvoor is getypt, telt mee.",
   MALFORMED_LOG: "Deze ronde kwam beschadigd aan en kon niet worden opgeslagen. Typ de tekst opnieuw.",
   MEMBERS_ALREADY_MADE:
@@ -119,7 +119,7 @@ export const errorMessagesNlNl: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS: "Je zit al in 100 groepen, en meer kan niet. Verlaat er een die je niet meer nodig hebt.",
   TOO_MANY_ROWS: "Dit zijn te veel namen in één keer. Voeg er hoogstens 500 toe.",
   TOO_MANY_TEXTS:
-    "Je hebt al 200 teksten, en meer kan niet. Verwijder er een die je niet meer nodig hebt en sla deze dan " + "op.",
+    "Je hebt al 200 teksten, en meer kan niet. Verwijder er een die je niet meer nodig hebt en sla deze dan op.",
   TOO_SHORT: "Dit is te kort. Voeg een paar tekens toe.",
   UNFINISHED_RUN: "Deze ronde is niet afgemaakt, dus hij is niet opgeslagen. Begin gerust een nieuwe.",
   UNSUITABLE_NAME: "Deze naam is niet geschikt voor een klas. Kies een andere.",

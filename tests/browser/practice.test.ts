@@ -40,7 +40,7 @@ test("a new visitor types a run, sees it verified, and finds it again", async ()
     `${(Math.floor(((presses - 1) * 1000) / presses) / 10).toFixed(1)}%`,
   );
 
-  await page.getByRole("link", { name: /result page/iu }).click();
+  await page.getByRole("link", { name: /^View result/u }).click();
   await page.waitForURL(/\/results\/.+/u);
   await page.reload();
   await page.getByRole("heading", { name: "Result", exact: true }).waitFor();

@@ -17,7 +17,7 @@ async function openResult(page: Page): Promise<string> {
   await page.keyboard.press("Backspace");
   await typeInBrowser(page, text.slice(3), { delay: 60 });
   await page.getByText("Saved and verified").waitFor();
-  await page.getByRole("link", { name: /result page/iu }).click();
+  await page.getByRole("link", { name: /^View result/u }).click();
   await page.waitForURL(/\/results\/.+/u);
   await page.reload();
   await page.getByRole("heading", { name: "Result", exact: true }).waitFor();
