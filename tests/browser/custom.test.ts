@@ -76,7 +76,7 @@ test("a book is read on two devices, and the place goes along", async () => {
   const other = await visit(browser(), app.url);
   await enter(other.page, "sign-in", "book-reader");
   await other.page.goto(`${app.url}/?mode=custom&language=en`);
-  await other.page.getByText(/portions · 1 typed/u).waitFor();
+  await other.page.getByText(/parts · 1 typed/u).waitFor();
   await other.page.getByRole("link", { name: "The heron" }).click();
   await ready(other.page);
   await portionSaid(other.page, 2);
@@ -131,7 +131,7 @@ test("a book goes on without a network, also in a page that is opened then, and 
   await context.setOffline(false);
   await page.waitForFunction(() => localStorage.getItem("typeloop-unsaved-runs") === null);
   await page.goto(`${app.url}/?mode=custom&language=en`);
-  await page.getByText(/portions · 1 typed/u).waitFor();
+  await page.getByText(/parts · 1 typed/u).waitFor();
   await context.close();
 });
 

@@ -257,7 +257,7 @@ test("an attempt is taken over in another window, which goes on with what has ar
   await typeInBrowser(other, text.slice(60, 100), { delay: 45 });
   await handIn(other);
   await other.getByRole("heading", { name: "Attempt 1: Not passed" }).waitFor();
-  expect((await other.locator("dl").innerText()).replace(/\s+/gu, " ")).toContain("Strokes 100 Errors 0");
+  expect((await other.locator("dl").innerText()).replace(/\s+/gu, " ")).toContain("Keystrokes 100 Errors 0");
   await context.close();
 });
 

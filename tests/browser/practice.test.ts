@@ -107,7 +107,10 @@ test("a run finished without a network is kept and saved once when it is back", 
   await context.setOffline(true);
   await typeInBrowser(page, await typingTarget(page), { delay: 60 });
   await result(page).waitFor();
-  await page.getByText(/kept/iu).first().waitFor();
+  await page
+    .getByText(/stored in this browser|kept in this browser/iu)
+    .first()
+    .waitFor();
   await context.setOffline(false);
   await page.getByText("Saved and verified").waitFor({ timeout: 20_000 });
   await page.goto(`${app.url}/progress`);
@@ -182,7 +185,10 @@ test("a server that is killed loses no saved run, and the page goes on with the 
   await ready(page);
   await typeInBrowser(page, await typingTarget(page), { delay: 60 });
   await result(page).waitFor();
-  await page.getByText(/kept/iu).first().waitFor();
+  await page
+    .getByText(/stored in this browser|kept in this browser/iu)
+    .first()
+    .waitFor();
   await app.start();
   await page.getByText("Saved and verified").waitFor({ timeout: 30_000 });
   await page.goto(`${app.url}/progress`);

@@ -189,7 +189,7 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
   const marked = page.locator("li").filter({ hasText: "388,2 wpm" });
   await marked.getByText("Sneller dan iemand ooit zo lang heeft getypt.").waitFor();
   await marked.getByRole("button", { name: /^Laten meetellen/u }).click();
-  await marked.getByText(/✓ Telt mee, besloten door Juf Marieke op/u).waitFor();
+  await marked.getByText(/✓ Goedgekeurd door Juf Marieke op/u).waitFor();
   // The number beside her name follows.
   await page.getByRole("row").filter({ hasText: "Anna de Vries" }).filter({ hasNotText: "⚑" }).waitFor();
   expect(await sql.run("select status from results where wpm = 388.2")).toEqual([{ status: "VERIFIED" }]);
@@ -199,7 +199,7 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
   await page.getByRole("checkbox", { name: "Minst geoefend eerst" }).check();
   await marked.getByRole("link").click();
   await page.getByRole("heading", { name: "Gemarkeerd ter controle" }).waitFor();
-  await page.getByText(/✓ Telt mee, besloten door Juf Marieke op/u).waitFor();
+  await page.getByText(/✓ Goedgekeurd door Juf Marieke op/u).waitFor();
   await pictures(page, "result");
   expect(problems).toEqual([]);
   await context.close();

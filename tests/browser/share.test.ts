@@ -88,7 +88,7 @@ test("a run is shared, opened by its link without an account and without script,
   expect(shared.said).toContain("'s result");
   expect(shared.said).toContain("10 words");
   expect(shared.said).toContain(`${speed} words per minute`);
-  expect(shared.description).toContain(`typed at ${speed} words per minute, with 100.0% of the key presses right`);
+  expect(shared.description).toContain(`typed ${speed} words per minute with 100.0% accuracy`);
 
   await choose(page, "Only me");
   expect(await asNobody(path)).toMatchObject({
@@ -154,7 +154,7 @@ test("two runs beside each other, at every width", async () => {
   await page.getByRole("link", { name: /^Previous run/u }).click();
   await page.getByRole("heading", { name: "Compared with another run" }).waitFor();
   expect(new URL(page.url()).searchParams.get("with")).toBe(earlier);
-  await page.getByText("keys that changed most", { exact: false }).first().waitFor();
+  await page.getByText("keys that changed the most", { exact: false }).first().waitFor();
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -39,8 +39,8 @@ describe("the bytes of an answer", () => {
     const answer = await rawRequest(strict.url, requestBytes("POST", "/graphql", json, known("{ viewer { id } }")));
     expect(answer).toBe(
       "HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: " +
-        "138\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nConnection: close\r\n\r\n" +
-        '{"errors":[{"message":"A new version of Typeloop is available. Load the page again to use ' +
+        "134\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\nConnection: close\r\n\r\n" +
+        '{"errors":[{"message":"A new version of Typeloop is available. Reload the page to use ' +
         'it.","extensions":{"code":"DOCUMENT_UNKNOWN"}}]}',
     );
   });

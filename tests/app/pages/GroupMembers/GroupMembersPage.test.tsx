@@ -458,8 +458,8 @@ describe("making members", () => {
     expect(await screen.findByText("Some of these characters can't be used here.")).toBeInstanceOf(HTMLElement);
     expect(screen.getByText(/2 members can be added. 1 row needs fixing/u)).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole("checkbox", { name: "Add =1+1" })).toHaveProperty("disabled", true);
-    expect(screen.getByRole("checkbox", { name: "Make Emma" })).toHaveProperty("checked", false);
-    await user.click(screen.getByRole("checkbox", { name: "Make Emma" }));
+    expect(screen.getByRole("checkbox", { name: "Add Emma" })).toHaveProperty("checked", false);
+    await user.click(screen.getByRole("checkbox", { name: "Add Emma" }));
     await user.click(screen.getByRole("button", { name: "Add 3 members" }));
 
     expect(await screen.findByText("sem-lemon-kite")).toBeInstanceOf(HTMLElement);

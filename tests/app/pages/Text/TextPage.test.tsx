@@ -182,7 +182,7 @@ test("changed: the server's rules are checked here, and what normalizing changed
   await user.clear(tags);
   await user.type(tags, "Birds, water;");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText(/The text is kept\. 1 line break became a space\./u)).toBeTruthy();
+  expect(await screen.findByText(/The text is saved\. 1 line break became a space\./u)).toBeTruthy();
   expect(server.variablesOf("saveTextMutation")[0]!["input"]).toEqual({
     id: "T1",
     version: 3,
