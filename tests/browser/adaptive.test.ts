@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 
 const address = () => `${app.url}/?mode=adaptive&language=en`;
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
-const figures = (page: Page) => page.getByText(/ of 27 letters learnt/u).innerText();
+const figures = (page: Page) => page.getByText(/ of 27 letters learned/u).innerText();
 const letters = (page: Page) =>
   page.getByRole("list", { name: "Letters, in the order they unlock" }).locator("li").allInnerTexts();
 const reason = (page: Page) => page.locator("p[data-fades]").innerText();
