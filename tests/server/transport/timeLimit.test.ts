@@ -39,7 +39,7 @@ test(
     expect([response.status, response.headers.get("retry-after"), await response.text()]).toEqual([
       503,
       "1",
-      '{"errors":[{"message":"This takes the server longer than usual. Nothing is done twice. Try again in a ' +
+      '{"errors":[{"message":"The server is taking longer than usual. Nothing is done twice. Try again in a ' +
         'moment.","extensions":{"code":"TIMED_OUT"}}]}',
     ]);
     expect(took).toBeGreaterThan(4_900);
