@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5261eb828a1e37dd3b21fb18f471a99e>>
+ * @generated SignedSource<<69c6c3dce7d24a6512a41b9a52213c10>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SpeedUnit = "CPM" | "WPM" | "%future added value";
 export type UserRole = "ADMIN" | "GUEST" | "MEMBER" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +21,7 @@ export type AccountMenu_viewer$data = {
   }> | null | undefined;
   readonly id: string;
   readonly role: UserRole;
+  readonly speedUnit: SpeedUnit | null | undefined;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -66,6 +68,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "speedUnit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Group",
       "kind": "LinkedField",
       "name": "groups",
@@ -86,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c705cc8bb1453b1fa437b27aa444b1cb";
+(node as any).hash = "2c80c8cacb87307f6845b9fa4b698462";
 
 export default node;

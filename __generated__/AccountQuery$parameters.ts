@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5539a453e1202eb20b4ad678c4baf7>>
- * @relayHash 8138ee1ecd03342da0efb8886ff2d584
+ * @generated SignedSource<<a19b344649431bdb0c957f45c8f22603>>
+ * @relayHash 6255ed7e30fc6d2fcfb201b7e41788d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb
+// @relayRequestID a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb",
+    "id": "a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

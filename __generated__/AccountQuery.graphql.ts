@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298a836a7c23b59e2eed288099a0b670>>
- * @relayHash 8138ee1ecd03342da0efb8886ff2d584
+ * @generated SignedSource<<a3d324410bfb99a26f522265049d58dc>>
+ * @relayHash 6255ed7e30fc6d2fcfb201b7e41788d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb
+// @relayRequestID a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "speedUnit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Group",
             "kind": "LinkedField",
             "name": "groups",
@@ -122,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "803012c158458b75f2146f52973ee8ce6aab4d767aa25a806869f57570c975fb",
+    "id": "a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

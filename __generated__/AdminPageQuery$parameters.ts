@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8099d64a3f883ea53c5f7bced4a6791>>
- * @relayHash 0b5d11eee430746ffed1ff624dd1b540
+ * @generated SignedSource<<a2f334760c84b79a9b49f5ed1e63728b>>
+ * @relayHash b8196cf1088e9886e239b7fb85b3de7d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcedab9e4adca5d17a1883953d42fa36043d7b799e9a9b3a8c8328a3a05c708a
+// @relayRequestID d189acdf88e717f7ad9c1769d5a897cc601ce60f0f8230524d2a06b2468b399c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcedab9e4adca5d17a1883953d42fa36043d7b799e9a9b3a8c8328a3a05c708a",
+    "id": "d189acdf88e717f7ad9c1769d5a897cc601ce60f0f8230524d2a06b2468b399c",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

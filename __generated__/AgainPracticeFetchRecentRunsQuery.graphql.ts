@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e561581113a3396b41324322e6fbd11>>
+ * @generated SignedSource<<2d218c521f80db0888de0f8bd0ea4539>>
  * @relayHash 96d56da180adb80238edb92b73bf5fc9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 891c1aa38029031ea8d3c745288591a18bdc16828eba81147dcd93828537ec23
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51958092972e4563749e36e43679c7ee>>
+ * @generated SignedSource<<dfb3d06b18893bb82407c7349091d2f0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -19,6 +19,8 @@ export type AssignmentForm_assignment$data = {
     };
   }> | null | undefined;
   readonly task: {
+    readonly norm?: string;
+    readonly normTitle?: string | null | undefined;
     readonly text?: {
       readonly characters: number;
       readonly id: string;
@@ -102,6 +104,27 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "norm",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "normTitle",
+              "storageKey": null
+            }
+          ],
+          "type": "ExamTask",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Text",
               "kind": "LinkedField",
               "name": "text",
@@ -148,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6acefef0779fa1dbd7936c8b2b4ed55";
+(node as any).hash = "99a5445e975a973f8f0d4561f993aa32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ea607ec6cf3aa22a461dca0dd00ecdd>>
+ * @generated SignedSource<<cafe7f8aa00664cc801367f9220a33f3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,15 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssignmentForm_query$data = {
-  readonly examNorms: ReadonlyArray<{
-    readonly name: string;
-  }>;
   readonly group: {
     readonly members: {
       readonly " $fragmentSpreads": FragmentRefs<"MemberChoice_group">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TextChoice_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TextChoice_query" | "normOptions_query">;
   readonly " $fragmentType": "AssignmentForm_query";
 };
 export type AssignmentForm_query$key = {
@@ -27,7 +24,15 @@ export type AssignmentForm_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AssignmentForm_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "groupId",
+    "variableName": "groupId"
+  }
+];
+return {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -42,22 +47,9 @@ const node: ReaderFragment = {
   "name": "AssignmentForm_query",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ExamNorm",
-      "kind": "LinkedField",
-      "name": "examNorms",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "args": (v0/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "normOptions_query"
     },
     {
       "alias": "group",
@@ -93,13 +85,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "groupId",
-          "variableName": "groupId"
-        }
-      ],
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "TextChoice_query"
     }
@@ -107,7 +93,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c7993a2642f3aa6ebccce870ff31ffd1";
+(node as any).hash = "77447b985bec587ee03619a972ac431f";
 
 export default node;

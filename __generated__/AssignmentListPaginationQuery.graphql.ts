@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc87368e130805da17603e6d385f1d9>>
- * @relayHash e44cdbd774693e51e823e2e915d2b66c
+ * @generated SignedSource<<b5d2bcb20e0566d6fdb96fbc41f24e15>>
+ * @relayHash e5ca094748b3433d89e519c16f66827d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bb167d5e08bafabb3946d38ad8dde8e80a37f6b1bc072ab45dddf8e3e60a38e
+// @relayRequestID 5fcd0191f1278f6a476d72f392cacebeb2351b79d3d5fdc3aed95d26bde70995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "normTitle",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "language",
                                     "storageKey": null
                                   }
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bb167d5e08bafabb3946d38ad8dde8e80a37f6b1bc072ab45dddf8e3e60a38e",
+    "id": "5fcd0191f1278f6a476d72f392cacebeb2351b79d3d5fdc3aed95d26bde70995",
     "metadata": {},
     "name": "AssignmentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3918084c60af20d50b182827ab2d9e9>>
- * @relayHash 1f86ce1ae4cb7a243d43921d1d1cd4f9
+ * @generated SignedSource<<0a194ba552ceb5747f76caa5d65772ee>>
+ * @relayHash 341fcdc18cb1ffbd67fd10500be020af
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165
+// @relayRequestID 55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AssignmentPageQuery } from './AssignmentPageQuery.graphql';
 const node: PreloadableConcreteRequest<AssignmentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165",
+    "id": "55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f481276b81b66fda50784fe412c9530>>
- * @relayHash 1f86ce1ae4cb7a243d43921d1d1cd4f9
+ * @generated SignedSource<<02e3a9c21862622e8f4c08f9334b2e21>>
+ * @relayHash 341fcdc18cb1ffbd67fd10500be020af
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165
+// @relayRequestID 55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ v15 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "strokesPerMinute",
       "storageKey": null
     },
@@ -256,6 +263,24 @@ return {
                     "kind": "ScalarField",
                     "name": "myRole",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GroupSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roleWords",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -352,6 +377,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "norm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "normTitle",
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -498,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e5f5dcc887b7760265a484a2b95b3aa1d50cd933eb23b65f06a6afc1a50165",
+    "id": "55214bc7b0c0fb4d278b73426312d26f0a9e47fa7e7859c4905463507c902e66",
     "metadata": {},
     "name": "AssignmentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05e189aa36cfd07c2b5301f6cf93486f>>
+ * @generated SignedSource<<3c0f6d5ec88b0cf15697a6d9508aa844>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,12 +10,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AssignmentPage_assignment$data = {
   readonly group: {
     readonly id: string;
     readonly myRole: GroupRole | null | undefined;
     readonly name: string;
+    readonly settings: {
+      readonly roleWords: RoleWords;
+    };
   };
   readonly isMine: boolean;
   readonly note: string;
@@ -85,6 +89,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "myRole",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GroupSettings",
+          "kind": "LinkedField",
+          "name": "settings",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "roleWords",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dabafd095a2f1ce37b9c28d3f98ad52";
+(node as any).hash = "bf7303c29f7e680f0fb479e6ba34b5e5";
 
 export default node;

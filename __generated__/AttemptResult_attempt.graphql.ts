@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<854502b24dbbc8f8c9186595495cac88>>
+ * @generated SignedSource<<2f1defc6a0b9e10a9a6a7c86e1e6b3bc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExamAttemptEnd = "HANDED_IN" | "TIME_UP" | "%future added value";
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptResult_attempt$data = {
   readonly endedBy: ExamAttemptEnd | null | undefined;
@@ -18,6 +18,7 @@ export type AttemptResult_attempt$data = {
     readonly accuracy: number;
     readonly errors: number;
     readonly level: ExamLevelName | null | undefined;
+    readonly levelLabel: string | null | undefined;
     readonly strokes: number;
     readonly strokesPerMinute: number;
     readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_grade" | "MarkedText_grade">;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "levelLabel",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AttemptResult_grade"
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c418caf23ab744f22784a4a21532b43";
+(node as any).hash = "5444f44a29da572e8859d1ab5cc89fd0";
 
 export default node;

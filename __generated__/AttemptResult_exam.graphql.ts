@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2ff5032f9590da998179a92dce9c443>>
+ * @generated SignedSource<<d5c35671fcd006d29ec7dd6a8a3979e7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptResult_exam$data = {
   readonly language: Language;
+  readonly norm: {
+    readonly unit: ExamSpeedUnit;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_missing">;
   readonly " $fragmentType": "AttemptResult_exam";
 };
@@ -37,6 +41,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExamNorm",
+      "kind": "LinkedField",
+      "name": "norm",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AttemptResult_missing"
@@ -46,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b3bc53996ddffeba65c5f009229a986";
+(node as any).hash = "a91134c677ab53484e8b367ebaab841d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c127c203c88c277f52459609e5ee038>>
+ * @generated SignedSource<<249888882d4562c58bfa5d2c3aa9dc74>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,11 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptResult_grade$data = {
+  readonly countedStrokes: number;
   readonly errors: number;
   readonly isAccurateEnough: boolean;
   readonly isFastEnough: boolean;
   readonly passed: boolean;
   readonly strokes: number;
+  readonly strokesPerMinute: number;
   readonly " $fragmentType": "AttemptResult_grade";
 };
 export type AttemptResult_grade$key = {
@@ -63,6 +65,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "countedStrokes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "strokesPerMinute",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "errors",
       "storageKey": null
     }
@@ -71,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a531dcec458e0d93f739a9efb6e75af";
+(node as any).hash = "4d737605fe691cdad5bb55be18b9e3c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a69708c234e2a8039c528112e727a2e3>>
+ * @generated SignedSource<<0003ef518fd8de97f817c34f985c7cc1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptResult_missing$data = {
   readonly hasDyslexia: boolean;
@@ -25,6 +26,7 @@ export type AttemptResult_missing$data = {
       readonly strokesPerMinute: number;
     }>;
     readonly minutes: number;
+    readonly unit: ExamSpeedUnit;
   };
   readonly " $fragmentType": "AttemptResult_missing";
 };
@@ -71,6 +73,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "minutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
           "storageKey": null
         },
         {
@@ -134,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a0c5ecb903d546bde4678343ea5eaea";
+(node as any).hash = "f12711ae7c3ba790d6e3eea2a11d6055";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401fd4a37caf71b5ca1926546a08abef>>
- * @relayHash 88801da51b22809fa8a6892716711446
+ * @generated SignedSource<<4486de592d2e13e18f22e52358ce7f85>>
+ * @relayHash 3600ea600e5414271fc4f6ec78096cdc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062
+// @relayRequestID 08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { CertificatePageQuery } from './CertificatePageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062",
+    "id": "08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

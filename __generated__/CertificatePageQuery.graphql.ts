@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62b3f97017e42c4e685c0156e7b3231>>
- * @relayHash 88801da51b22809fa8a6892716711446
+ * @generated SignedSource<<ab9b3a20afefc21b53467ca0f5890b01>>
+ * @relayHash 3600ea600e5414271fc4f6ec78096cdc
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062
+// @relayRequestID 08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,13 @@ v3 = {
 },
 v4 = [
   (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -137,6 +144,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "minutes",
                 "storageKey": null
               },
@@ -145,6 +173,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "attempts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isNet",
                 "storageKey": null
               },
               {
@@ -227,6 +262,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "levelLabel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "strokes",
             "storageKey": null
           },
@@ -265,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "1df9dab1257bc1ede26ee1bbbb97dc2b5575d8fc3edc4079d31cb9ab4c19f062",
+    "id": "08a31784aafc40cd06181ec334a2f1208b94e05f92336a9037a25d5e18cb4264",
     "metadata": {},
     "name": "CertificatePageQuery",
     "operationKind": "query",

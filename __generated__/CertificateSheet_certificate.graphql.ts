@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cbb8491253f27e4651ad760843b47d6>>
+ * @generated SignedSource<<14029853f9555d13a2d2e9d951097d02>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,23 +9,29 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type CertificateSheet_certificate$data = {
   readonly accuracy: number;
   readonly code: string;
   readonly errors: number;
+  readonly groupName: string | null | undefined;
   readonly handedInAfterSeconds: number | null | undefined;
   readonly hasDyslexia: boolean;
   readonly issuedAt: IsoDateTime;
   readonly language: Language;
   readonly level: ExamLevelName;
+  readonly levelLabel: string | null | undefined;
   readonly name: string;
   readonly norm: {
     readonly id: string;
     readonly name: string;
+    readonly title: string | null | undefined;
+    readonly unit: ExamSpeedUnit;
+    readonly version: number;
     readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm">;
   };
   readonly strokes: number;
@@ -78,6 +84,27 @@ return {
         },
         (v0/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "NormFacts_norm"
@@ -104,6 +131,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "level",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "levelLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "groupName",
       "storageKey": null
     },
     {
@@ -154,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "b14340af2915f8a2679f9dc5b7012ce2";
+(node as any).hash = "be828afa9f85b8976354f107888eda7b";
 
 export default node;

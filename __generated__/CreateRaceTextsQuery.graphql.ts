@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b2bb4ad7ee137c5b3c08679efcbe28a>>
+ * @generated SignedSource<<fc944508398dd09f754954e56c25bce7>>
  * @relayHash bc3ab218a12e89b726245184e8057f83
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -13,7 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type CreateRaceTextsQuery$variables = {
   language: Language;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7050fc9501074e9e1d11d76558a597>>
+ * @generated SignedSource<<9bf37296d70046b6dc42ee37542070e7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 export type FlagReason = "FAR_ABOVE_MEDIAN" | "LATE_BATCHES" | "LOG_SEEN_BEFORE" | "MACHINE_RHYTHM" | "OVERLAPPING" | "TOO_FAST" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +25,7 @@ export type ExamOver_exam$data = {
   readonly countingAttempt: {
     readonly grade: {
       readonly level: ExamLevelName | null | undefined;
+      readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
     readonly number: number;
@@ -37,6 +39,7 @@ export type ExamOver_exam$data = {
   readonly isMock: boolean;
   readonly norm: {
     readonly name: string;
+    readonly unit: ExamSpeedUnit;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AttemptResult_exam">;
   readonly " $fragmentType": "ExamOver_exam";
@@ -90,6 +93,13 @@ return {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -116,6 +126,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "levelLabel",
               "storageKey": null
             },
             {
@@ -209,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "2502e47dc6c4a6bb7a99885369e2812d";
+(node as any).hash = "4c69f48a65aa9f07d7178a1dbe0ccadc";
 
 export default node;

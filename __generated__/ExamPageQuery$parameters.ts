@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc508012b71e9513e18e47aff7f675ed>>
- * @relayHash 552dc6cd8a6769554a11b022a3788d63
+ * @generated SignedSource<<5f63a8c7ed66a60159ab40109abf5517>>
+ * @relayHash 22e153a3f8b77788db36497b239ce4eb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9
+// @relayRequestID 038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9",
+    "id": "038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

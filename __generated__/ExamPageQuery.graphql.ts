@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<487c568f1f0376e007c6e1b7fc14ec84>>
- * @relayHash 552dc6cd8a6769554a11b022a3788d63
+ * @generated SignedSource<<4e852ded33d68e716dabfd1a87a19265>>
+ * @relayHash 22e153a3f8b77788db36497b239ce4eb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9
+// @relayRequestID 038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type ExamPageQuery$data = {
   readonly examNorms: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ExamStart_norm">;
   }>;
   readonly viewer: {
@@ -62,37 +63,51 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phase",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exerciseId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v3/*:: as any*/),
-  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -101,21 +116,28 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attempts",
   "storageKey": null
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ExamErrorLimit",
@@ -147,28 +169,35 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/)
+v15 = [
+  (v8/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "level",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "levelLabel",
   "storageKey": null
 };
 return {
@@ -209,6 +238,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -224,7 +254,7 @@ return {
         "selections": [
           {
             "alias": "exam",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -317,8 +347,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,6 +385,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,12 +400,20 @@ return {
             "kind": "LinkedField",
             "name": "dyslexiaLevels",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNet",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -382,7 +421,14 @@ return {
             "kind": "LinkedField",
             "name": "levels",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "groupName",
             "storageKey": null
           }
         ],
@@ -395,18 +441,18 @@ return {
         "selections": [
           {
             "alias": "exam",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,10 +469,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "levels",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -444,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dyslexiaLevels",
                         "plural": true,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -458,8 +506,8 @@ return {
                     "name": "attempts",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +537,7 @@ return {
                             "name": "errors",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -497,7 +545,8 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,6 +566,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isAccurateEnough",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "countedStrokes",
                             "storageKey": null
                           },
                           {
@@ -606,7 +662,7 @@ return {
                     "name": "hasDyslexia",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,7 +671,7 @@ return {
                     "name": "countingAttempt",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,8 +680,9 @@ return {
                         "name": "grade",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -694,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f87de0e953d856394a2973f5f863cfdd13111dc367c1929721325137c9080c9",
+    "id": "038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",
@@ -703,7 +760,7 @@ return {
 };
 })();
 
-(node as any).hash = "45ef4d8bdda1910a3701dd42219f00fd";
+(node as any).hash = "843a290e9f3af84d203769a35d30770a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79813e9708fc0dd56e268905fbc0ec10>>
+ * @generated SignedSource<<54d3ec4019fa6752ce4693fafaea0024>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type ExamPage_exam$data = {
   readonly isMock: boolean;
   readonly norm: {
     readonly name: string;
+    readonly title: string | null | undefined;
   };
   readonly phase: ExamPhase;
   readonly " $fragmentSpreads": FragmentRefs<"ExamOver_exam" | "ExamReady_exam" | "ExamRunning_exam">;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c78f75920c9af1d6d0eeaf29415fb3d3";
+(node as any).hash = "cdc7a8fbfd956065e9016893049fe826";
 
 export default node;

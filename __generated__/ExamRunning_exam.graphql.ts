@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<691c95f7be21e384dfa159989afbe4cc>>
+ * @generated SignedSource<<02da8433c992a652d910c1ecba275c37>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExamRunning_exam$data = {
   readonly attempts: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e87a30144efe9c91ca733f5096a314c>>
+ * @generated SignedSource<<be3ca0ba46c3458450e0906939390dbc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,15 +9,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExamStart_norm$data = {
   readonly dyslexiaLevels: ReadonlyArray<{
     readonly name: ExamLevelName;
   }> | null | undefined;
   readonly name: string;
+  readonly title: string | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm">;
+  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm" | "NormSource_norm">;
   readonly " $fragmentType": "ExamStart_norm";
 };
 export type ExamStart_norm$key = {
@@ -46,6 +47,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -65,6 +73,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NormFacts_norm"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NormSource_norm"
     }
   ],
   "type": "ExamNorm",
@@ -72,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "50058d6e346706746ac611c52b78a5d5";
+(node as any).hash = "fd4c165e6ee6d7dd85f2042da2bdd455";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2258626f35bdbad45d3f8b91f08da4>>
- * @relayHash e7aade275e0497027fbe1a6821e22bc3
+ * @generated SignedSource<<5523b28d053c1e7d2e26196959f7392a>>
+ * @relayHash ee15478e80cdbdb45ae70466053dadda
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57
+// @relayRequestID 00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57",
+    "id": "00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

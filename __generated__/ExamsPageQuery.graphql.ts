@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a5111bc2ae8f59f311355d067a9c83>>
- * @relayHash e7aade275e0497027fbe1a6821e22bc3
+ * @generated SignedSource<<174f95c8033a05ad2103803c79de1f20>>
+ * @relayHash ee15478e80cdbdb45ae70466053dadda
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57
+// @relayRequestID 00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExamsPageQuery$variables = Record<PropertyKey, never>;
 export type ExamsPageQuery$data = {
   readonly examNorms: ReadonlyArray<{
+    readonly group: {
+      readonly id: string;
+    } | null | undefined;
+    readonly groupName: string | null | undefined;
     readonly id: string;
+    readonly name: string;
+    readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ExamsPage_norm">;
   }>;
   readonly viewer: {
@@ -36,30 +42,63 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "groupName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Group",
+  "kind": "LinkedField",
+  "name": "group",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "strokesPerMinute",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
+v7 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -102,6 +141,10 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -130,7 +173,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "UserExamsConnection",
             "kind": "LinkedField",
             "name": "exams",
@@ -168,6 +211,7 @@ return {
                         "name": "norm",
                         "plural": false,
                         "selections": [
+                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v0/*:: as any*/)
                         ],
@@ -210,7 +254,14 @@ return {
                                 "name": "level",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "levelLabel",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -317,7 +368,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MyExams_viewer_exams",
@@ -337,7 +388,10 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,6 +404,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "attempts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNet",
             "storageKey": null
           },
           {
@@ -391,7 +459,7 @@ return {
             "kind": "LinkedField",
             "name": "levels",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -401,7 +469,14 @@ return {
             "kind": "LinkedField",
             "name": "dyslexiaLevels",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
             "storageKey": null
           }
         ],
@@ -410,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d06a2ee5e1243596fd1ce0b1720db59cdd6868d952699cb2a1bfa08b120cd57",
+    "id": "00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",
@@ -419,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "a88de5a6a00ded0e3da78e3a9bae781f";
+(node as any).hash = "97d3cecb52319ce0b302d4c265eb1d05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f0f8dedd770ffa3cc342b684f67b4a5>>
+ * @generated SignedSource<<9009a897ce3845689caf376cd6e1c94f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,7 +12,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExamsPage_norm$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm">;
+  readonly title: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm" | "NormSource_norm">;
   readonly " $fragmentType": "ExamsPage_norm";
 };
 export type ExamsPage_norm$key = {
@@ -36,15 +37,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NormFacts_norm"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NormSource_norm"
     }
   ],
   "type": "ExamNorm",
   "abstractKey": null
 };
 
-(node as any).hash = "b2a47b00e9f2a3abe110f6447b223f57";
+(node as any).hash = "ab331cdb9d456d21a1d8dce2d30a1bcc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07da0fa667d44cc8ce56c3c92eb715f>>
- * @relayHash 53f6395c2f11814e77274c48a4b95d41
+ * @generated SignedSource<<4c012c8426d7ca6fefe6c8e9fc2327d7>>
+ * @relayHash 1d818ad8cb7d29596ade3fcdf0273375
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c04b884171b9c55d4e401a82259fa1ca585ecaf46aad7d877f56e5581cb7b5b
+// @relayRequestID 17bdf5eadc4626ac6ee3d00a187e189a747a120e6d1accdc5811fb08e1c52489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,20 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -224,6 +238,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "level",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "levelLabel",
                                     "storageKey": null
                                   },
                                   {
@@ -356,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c04b884171b9c55d4e401a82259fa1ca585ecaf46aad7d877f56e5581cb7b5b",
+    "id": "17bdf5eadc4626ac6ee3d00a187e189a747a120e6d1accdc5811fb08e1c52489",
     "metadata": {},
     "name": "FlaggedExamsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f366c19a42f0a9820394b29a87fd562>>
+ * @generated SignedSource<<af552b7726d99ff56f5b073c38aa8e57>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type FlaggedExams_exam$data = {
@@ -20,6 +21,7 @@ export type FlaggedExams_exam$data = {
     readonly grade: {
       readonly errors: number;
       readonly level: ExamLevelName | null | undefined;
+      readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
   } | null | undefined;
@@ -27,6 +29,8 @@ export type FlaggedExams_exam$data = {
   readonly isMock: boolean;
   readonly norm: {
     readonly name: string;
+    readonly title: string | null | undefined;
+    readonly unit: ExamSpeedUnit;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ExamDecision_exam">;
   readonly " $fragmentType": "FlaggedExams_exam";
@@ -90,6 +94,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -115,6 +133,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "levelLabel",
               "storageKey": null
             },
             {
@@ -147,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89116fbe41ad41381dc3537d344b8ae8";
+(node as any).hash = "95ffa6f5cb6245080427a9873ce46655";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37e4770b76f69005701ce8506faf635>>
- * @relayHash 8ff0ff58bb6556e8c7852789a2ca6c5c
+ * @generated SignedSource<<b2397f89029a09f79e12916ef8869336>>
+ * @relayHash f6e784282cc797c9d1a209422843b9ec
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8e24180a702faf683a5779385d013a65c62e4f0bdc077c21e809596a4867e41
+// @relayRequestID 643254ad48464ede587f0b4ca897a50d35564b0f8889caca8b79b9646b765066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "unit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "strokesPerMinute",
                         "storageKey": null
                       },
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8e24180a702faf683a5779385d013a65c62e4f0bdc077c21e809596a4867e41",
+    "id": "643254ad48464ede587f0b4ca897a50d35564b0f8889caca8b79b9646b765066",
     "metadata": {},
     "name": "FollowMembersQuery",
     "operationKind": "query",

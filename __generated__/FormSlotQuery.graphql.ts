@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4e1e3ac8dfade3e6f52199690b7786>>
- * @relayHash 191133b3a5adb6def21aa8cb8799452d
+ * @generated SignedSource<<52aa6ecdb4f7e55f2a5da0aa7e4ffc43>>
+ * @relayHash bab307e117d7ea963bee2c010d36e39c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba8ea9062ec06bb5167862ff2026dee14401a9066c3e308778f49864794dd050
+// @relayRequestID 170669d1b078c4fffb4c916b502dafd3b06b03881f522d170ecf9fef7b64ecb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,36 +58,50 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 50
 },
-v7 = {
+v9 = {
   "kind": "Literal",
   "name": "search",
   "value": ""
 },
-v8 = [
-  (v6/*:: as any*/),
+v10 = [
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "role",
     "value": "MEMBER"
   },
-  (v7/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -102,18 +116,18 @@ v9 = {
       "name": "displayName",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -138,7 +152,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "fields": [
       {
@@ -158,24 +172,17 @@ v12 = [
     "kind": "ObjectValue",
     "name": "filters"
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "characters",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,14 +269,16 @@ return {
         "name": "examNorms",
         "plural": true,
         "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "groupName",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -287,14 +296,54 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": null,
+                "concreteType": "OwnExamNorm",
+                "kind": "LinkedField",
+                "name": "ownExamNorms",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExamNorm",
+                    "kind": "LinkedField",
+                    "name": "norm",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
                 "concreteType": "GroupMembersConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -316,23 +365,23 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "members(first:50,role:\"MEMBER\",search:\"\")"
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "role",
                   "search"
@@ -351,7 +400,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "TextsConnection",
         "kind": "LinkedField",
         "name": "texts",
@@ -373,24 +422,24 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "filters",
           "search"
@@ -413,8 +462,8 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -433,8 +482,8 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -446,7 +495,35 @@ return {
                     "name": "task",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "norm",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "normTitle",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ExamTask",
+                        "abstractKey": null
+                      },
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -458,9 +535,9 @@ return {
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -471,7 +548,7 @@ return {
                             "name": "accuracy",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "TextTask",
                         "abstractKey": null
@@ -521,36 +598,15 @@ return {
                             "name": "wpm",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "GoalTask",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "norm",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "ExamTask",
                         "abstractKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba8ea9062ec06bb5167862ff2026dee14401a9066c3e308778f49864794dd050",
+    "id": "170669d1b078c4fffb4c916b502dafd3b06b03881f522d170ecf9fef7b64ecb7",
     "metadata": {},
     "name": "FormSlotQuery",
     "operationKind": "query",

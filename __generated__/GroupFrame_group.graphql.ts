@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<469bbdd65e63679839941edae1bf33bf>>
+ * @generated SignedSource<<84c242b22745294704798ad961ede5c6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,11 +9,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupFrame_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly name: string;
+  readonly settings: {
+    readonly roleWords: RoleWords;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_tabsGroup">;
   readonly " $fragmentType": "GroupFrame_group";
 };
@@ -45,6 +49,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roleWords",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GroupFrame_tabsGroup"
@@ -54,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c7fcdd07f15f65d9eee9d71ea452f7a";
+(node as any).hash = "c42f073d634c0e9039d2788b997b9a2e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cdfe01496605575625dba3982eed9a9>>
+ * @generated SignedSource<<49d5c94e10e5520de7ca75ccc6e0f663>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,10 +10,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupFrame_tabsGroup$data = {
   readonly id: string;
   readonly myRole: GroupRole | null | undefined;
+  readonly settings: {
+    readonly roleWords: RoleWords;
+  };
   readonly " $fragmentType": "GroupFrame_tabsGroup";
 };
 export type GroupFrame_tabsGroup$key = {
@@ -42,12 +46,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "myRole",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roleWords",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "3d6d3c7fb0ec6f1aff25164da0112655";
+(node as any).hash = "17287f226ee153b30a59d8a77c5bbc69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885a4060599e308785ae0c03fb030df3>>
- * @relayHash a9c3cbc2f1bf2aef496afc154824837f
+ * @generated SignedSource<<ba17458bc7f926faf01ca7f31defd1f5>>
+ * @relayHash 1fc168f2bcd54373a79b752e65d0a57f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2
+// @relayRequestID cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupLivePageQuery } from './GroupLivePageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupLivePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2",
+    "id": "cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95413ebabfcee7a49f8482265b1317c0>>
- * @relayHash a9c3cbc2f1bf2aef496afc154824837f
+ * @generated SignedSource<<2d9142e2588d195c3e6c9b4e78f7e04d>>
+ * @relayHash 1fc168f2bcd54373a79b752e65d0a57f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2
+// @relayRequestID cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,24 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "type": "Group",
@@ -178,7 +196,7 @@ return {
     ]
   },
   "params": {
-    "id": "036f4a6de933b91e1510d9383c81319f7cf916ef9ab324d6de1c17ad5d63dda2",
+    "id": "cd70cdbffe34069ec7ab9169cfa18df24675c1a8d7f9c3612b716df7cfb945a9",
     "metadata": {},
     "name": "GroupLivePageQuery",
     "operationKind": "query",

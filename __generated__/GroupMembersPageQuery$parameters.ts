@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6aa0ee7415e91546a566d204afec24b>>
- * @relayHash 4ba4db607d8b74c60ac7669011d470a0
+ * @generated SignedSource<<fe515ee62db86c9215af23f1a683728e>>
+ * @relayHash 548e01bc372f5b332f00f818cd59211f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54
+// @relayRequestID d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupMembersPageQuery } from './GroupMembersPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupMembersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54",
+    "id": "d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",

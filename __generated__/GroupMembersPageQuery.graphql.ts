@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8c6bd191d80cf235375cd8b2fdfebf>>
- * @relayHash 4ba4db607d8b74c60ac7669011d470a0
+ * @generated SignedSource<<102472e5728479570b49535dde7b982d>>
+ * @relayHash 548e01bc372f5b332f00f818cd59211f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54
+// @relayRequestID d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type GroupMembersPageQuery$data = {
     readonly frame: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
+    readonly id?: string;
     readonly members: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupMembersPage_group">;
     } | null | undefined;
@@ -63,39 +64,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "myRole",
-  "storageKey": null
-},
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Group",
-  "abstractKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "myRole",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archivedAt",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -141,7 +134,15 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "frame"
           },
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -196,22 +197,47 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "type": "Group",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,11 +245,11 @@ return {
                 "name": "memberCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "GroupMembersConnection",
                 "kind": "LinkedField",
                 "name": "members",
@@ -245,7 +271,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -282,7 +308,7 @@ return {
                                 "name": "displayName",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -356,7 +382,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "search"
                 ],
@@ -388,21 +414,21 @@ return {
             "name": "groups",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3e0369a81cc12a22493ff6554a7320f6760663636304b9649bbef2b770ae5c54",
+    "id": "d9e83b7d3779ad2a85283eb033cd1ebfdfee746e924c5f3ad77d18b8358e87ed",
     "metadata": {},
     "name": "GroupMembersPageQuery",
     "operationKind": "query",
@@ -411,7 +437,7 @@ return {
 };
 })();
 
-(node as any).hash = "445cccc142c26fe6df029784538dbc77";
+(node as any).hash = "3cca4fd3adab3c7926a70b9c36d885ba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<876b8393795f96e0760ae81b38ddba18>>
- * @relayHash d4fae86bf907754c1abb79d3cc51ae0d
+ * @generated SignedSource<<b9657d6f05a648d60cec296c51d49107>>
+ * @relayHash e53e395e48dad85df28c828202eb3d0f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b881236f53da6691fb68eed59beb866a3b332a3c72bdb80d03a40803e048ed
+// @relayRequestID 744d819076ff369c29bdb6b843fef0e9cd6ab24b5001ddb30a8e9b6789d3ded8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45b881236f53da6691fb68eed59beb866a3b332a3c72bdb80d03a40803e048ed",
+    "id": "744d819076ff369c29bdb6b843fef0e9cd6ab24b5001ddb30a8e9b6789d3ded8",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

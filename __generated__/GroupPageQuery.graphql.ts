@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ffd302fdb150fb16d6396296a061539>>
- * @relayHash d4fae86bf907754c1abb79d3cc51ae0d
+ * @generated SignedSource<<bf3d0aecc94297f1e250880aacb09a84>>
+ * @relayHash e53e395e48dad85df28c828202eb3d0f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b881236f53da6691fb68eed59beb866a3b332a3c72bdb80d03a40803e048ed
+// @relayRequestID 744d819076ff369c29bdb6b843fef0e9cd6ab24b5001ddb30a8e9b6789d3ded8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,24 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "type": "Group",
@@ -516,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b881236f53da6691fb68eed59beb866a3b332a3c72bdb80d03a40803e048ed",
+    "id": "744d819076ff369c29bdb6b843fef0e9cd6ab24b5001ddb30a8e9b6789d3ded8",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c71d2ddf1e3aa2b86f6342f4da37fe17>>
- * @relayHash 6b275d407b3cf58258c9607751526686
+ * @generated SignedSource<<e18a946315f73f16b3109b6b599884f7>>
+ * @relayHash 9f254080070a92e375a3fdf28ae41c50
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90
+// @relayRequestID 76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90",
+    "id": "76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

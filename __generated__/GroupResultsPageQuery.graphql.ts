@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12edb22b1b57a91fd03ebba86af1dec3>>
- * @relayHash 6b275d407b3cf58258c9607751526686
+ * @generated SignedSource<<d9897c71f534d4e36c8d7db8a7fac63c>>
+ * @relayHash 9f254080070a92e375a3fdf28ae41c50
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90
+// @relayRequestID 76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,28 +86,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayName",
+  "name": "durationMs",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "durationMs",
+  "name": "wpm",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wpm",
+  "name": "accuracy",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accuracy",
+  "name": "displayName",
   "storageKey": null
 },
 v10 = {
@@ -120,66 +120,67 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "ExamNorm",
-  "kind": "LinkedField",
-  "name": "norm",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "levelLabel",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v13 = [
-  (v6/*:: as any*/),
+v14 = [
+  (v9/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewedAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReviewable",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "reviewedBy",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -291,6 +292,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "myRole",
                 "storageKey": null
@@ -336,6 +355,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "runs",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "GroupMember",
                         "kind": "LinkedField",
                         "name": "member",
@@ -350,29 +379,21 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "username",
                                 "storageKey": null
-                              },
-                              (v4/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "runs",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,20 +408,11 @@ return {
                         "name": "lastPractisedAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "wpmBefore",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "accuracyBefore",
                         "storageKey": null
                       },
                       {
@@ -415,7 +427,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "courseId",
+                            "name": "exercisesPassed",
                             "storageKey": null
                           },
                           {
@@ -436,7 +448,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "exercisesPassed",
+                            "name": "courseId",
                             "storageKey": null
                           }
                         ],
@@ -458,7 +470,21 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExamNorm",
+                            "kind": "LinkedField",
+                            "name": "norm",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -467,6 +493,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "openFlags",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "accuracyBefore",
                         "storageKey": null
                       }
                     ],
@@ -477,7 +510,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "GroupFlaggedConnection",
                 "kind": "LinkedField",
                 "name": "flagged",
@@ -507,7 +540,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -531,9 +564,9 @@ return {
                             "name": "modeAmount",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -542,10 +575,10 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -560,17 +593,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "flagged(first:10)"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FlaggedList_group_flagged",
@@ -579,7 +612,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "GroupFlaggedExamsConnection",
                 "kind": "LinkedField",
                 "name": "flaggedExams",
@@ -623,10 +656,30 @@ return {
                             "kind": "LinkedField",
                             "name": "candidate",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExamNorm",
+                            "kind": "LinkedField",
+                            "name": "norm",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -644,6 +697,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -672,7 +726,7 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -680,9 +734,9 @@ return {
                                 "name": "isCleared",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -690,17 +744,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "flaggedExams(first:10)"
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "FlaggedExams_group_flaggedExams",
@@ -717,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "22f45ae7af193103a978a34b9bd2457a92a4a0745ab9e38c5f0fd57686b92e90",
+    "id": "76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbe2c2737fa2cdeb5724fa0ddba488d2>>
+ * @generated SignedSource<<346387d1af13a7d29a7e01b20a59654a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupResultsPage_group$data = {
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FlaggedExams_group" | "FlaggedList_group" | "useReport_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlaggedExams_group" | "FlaggedList_group" | "GroupResultsPage_reportGroup">;
   readonly " $fragmentType": "GroupResultsPage_group";
 };
 export type GroupResultsPage_group$key = {
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useReport_group"
+      "name": "GroupResultsPage_reportGroup"
     },
     {
       "args": null,
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e5e1f8aff284ead276ff1fd1d014e83e";
+(node as any).hash = "d4b91b211d0506868a98bb93c6db929b";
 
 export default node;

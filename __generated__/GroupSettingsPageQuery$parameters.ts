@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf5a33f37fc1ba9684677de9c3f7283>>
- * @relayHash 8236586c3475705798dad046c20c6fcd
+ * @generated SignedSource<<301bc2b4d049cca50151e02b6716b1fd>>
+ * @relayHash c78a61eec9caa27a89fcff3329b87c0b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 069fec4513301ccebcba9f8bc276b30a7d53c004ef49ac32f463de46f8def388
+// @relayRequestID c2a281537ae772054e61e2fa346eac929e90df8ae4f4462e87724fc284744183
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "069fec4513301ccebcba9f8bc276b30a7d53c004ef49ac32f463de46f8def388",
+    "id": "c2a281537ae772054e61e2fa346eac929e90df8ae4f4462e87724fc284744183",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

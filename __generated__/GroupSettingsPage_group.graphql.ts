@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95eef7e0fa1640c774e68e2609747fc1>>
+ * @generated SignedSource<<e92a4ac15b9d44026284600755464636>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupSettingsPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_group" | "GroupEnd_group" | "GroupSettingsPage_joiningGroup" | "GroupSwitches_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_group" | "GroupEnd_group" | "GroupNorms_group" | "GroupSettingsPage_joiningGroup" | "GroupSwitches_group">;
   readonly " $fragmentType": "GroupSettingsPage_group";
 };
 export type GroupSettingsPage_group$key = {
@@ -63,6 +63,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GroupNorms_group"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GroupEnd_group"
     }
   ],
@@ -70,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1cb9733b0d4e26e4aa772dbf23d96e1c";
+(node as any).hash = "b4c452f5c4c484008eed44de938f6644";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63fd0138c1613e27599e375aa1086c12>>
+ * @generated SignedSource<<cd5b3d34108ed2e1f42811a13a6c569e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,6 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupSwitches_group$data = {
   readonly id: string;
@@ -21,6 +22,7 @@ export type GroupSwitches_group$data = {
     readonly layout: KeyboardLayout | null | undefined;
     readonly leaderboard: boolean;
     readonly nicknames: boolean;
+    readonly roleWords: RoleWords;
   };
   readonly version: number;
   readonly " $fragmentType": "GroupSwitches_group";
@@ -108,6 +110,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "guestsInRaces",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roleWords",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -117,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fc92eaa8bbcc1af20e76372fb5f2c86";
+(node as any).hash = "59f684110c7c4ad983adee03a2d9dc0f";
 
 export default node;

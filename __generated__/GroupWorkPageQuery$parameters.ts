@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f41df387af8d7a4875f620f757974f42>>
- * @relayHash 710b386f6745105398c6bb6f44ba85e9
+ * @generated SignedSource<<d2927e14bd1a3fe3a4339933659c4f5e>>
+ * @relayHash d49e6ffb9258c65572f1b4a99c2e7dd5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8
+// @relayRequestID f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupWorkPageQuery } from './GroupWorkPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupWorkPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8",
+    "id": "f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34ed893b9902d5900ff3cccf3951dbc0>>
- * @relayHash 710b386f6745105398c6bb6f44ba85e9
+ * @generated SignedSource<<13992ae7ece712ae2851dcab0f72e3de>>
+ * @relayHash d49e6ffb9258c65572f1b4a99c2e7dd5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8
+// @relayRequestID f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,24 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v5/*:: as any*/)
             ],
             "type": "Group",
@@ -496,6 +514,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "normTitle",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "language",
                                     "storageKey": null
                                   }
@@ -558,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "f79089f4f877fd45c22ccd716fb2dca62c3ada4088f53fcc72b07900eee263c8",
+    "id": "f524d2492c10d8e6c928f2d9cb17120ee7ab4a00bcd11af59ab1611931b69848",
     "metadata": {},
     "name": "GroupWorkPageQuery",
     "operationKind": "query",

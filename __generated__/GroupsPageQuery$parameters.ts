@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5855a8bb653871c08e22999538d6fc74>>
- * @relayHash 8e059687f1ef972ae0ba3600417a9aca
+ * @generated SignedSource<<958eae24a91a2937af0dc9a9e5e7ed7f>>
+ * @relayHash 49cae934b4d113fb278ffb50f545c031
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853
+// @relayRequestID e4334a78b9e4d69b3e3ec6bae8d211d06ca6b053a74e1cfef14352742844aaf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupsPageQuery } from './GroupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853",
+    "id": "e4334a78b9e4d69b3e3ec6bae8d211d06ca6b053a74e1cfef14352742844aaf8",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",

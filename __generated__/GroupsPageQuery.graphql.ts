@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49cacf722b2a2bfafe28bf26409cd2c8>>
- * @relayHash 8e059687f1ef972ae0ba3600417a9aca
+ * @generated SignedSource<<93bc51151149bdd5103f4d3ed213b9f9>>
+ * @relayHash 49cae934b4d113fb278ffb50f545c031
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853
+// @relayRequestID e4334a78b9e4d69b3e3ec6bae8d211d06ca6b053a74e1cfef14352742844aaf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,24 @@ return {
                 "kind": "ScalarField",
                 "name": "memberCount",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -133,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a13cf689a1a04df573fed7b64278b0710015ef94a60547a1a774d058edb853",
+    "id": "e4334a78b9e4d69b3e3ec6bae8d211d06ca6b053a74e1cfef14352742844aaf8",
     "metadata": {},
     "name": "GroupsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9980588860e31fb2b3522c05fa9e931>>
+ * @generated SignedSource<<cb036a69c57eb43e9646de8996a9ed5c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,12 +10,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GroupsPage_group$data = {
   readonly id: string;
   readonly memberCount: number;
   readonly myRole: GroupRole | null | undefined;
   readonly name: string;
+  readonly settings: {
+    readonly roleWords: RoleWords;
+  };
   readonly " $fragmentType": "GroupsPage_group";
 };
 export type GroupsPage_group$key = {
@@ -58,12 +62,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "memberCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roleWords",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "c46183e753cded5bf0db5f52eef5c971";
+(node as any).hash = "fe851a51ef9935b228f3ca09017444bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3e863472653775e7c833f9cd1646a2e>>
+ * @generated SignedSource<<9572b827cb6347b0501d772556b79b73>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02b9f39d2004762a47e0e36d42a7ac4>>
- * @relayHash e1b99bf1bcd385968f97fdec8b4fa8e1
+ * @generated SignedSource<<e93388a4de10251f7f26023eca2f94b0>>
+ * @relayHash 33aed9548a9999dbe857951814ed5ab5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f22ed5b809c52473d5b3eb4e6f02206e512cd9e3cdcd51e61161702190b2788
+// @relayRequestID 610a628c54623af4924dcc89fab446ab3f1b54bd4175f767a332c1025c5dfc03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JoinPageQuery } from './JoinPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { JoinPageQuery } from './JoinPageQuery.graphql';
 const node: PreloadableConcreteRequest<JoinPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f22ed5b809c52473d5b3eb4e6f02206e512cd9e3cdcd51e61161702190b2788",
+    "id": "610a628c54623af4924dcc89fab446ab3f1b54bd4175f767a332c1025c5dfc03",
     "metadata": {},
     "name": "JoinPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a37aa3db9e2506884c89ba8c2a1dc66>>
+ * @generated SignedSource<<4db3ed73ef84d6ca57a4f2c886f3d517>>
  * @relayHash e72f787fc43899ae4404a408d4521a94
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 5de34e299e139105c14bfa320694fdc2c4f307331ac9d2ab7632c1b15a4724c0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type LibraryPracticeTextPracticeQuery$variables = {
   language: Language;
   not?: string | null | undefined;

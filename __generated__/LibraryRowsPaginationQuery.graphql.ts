@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da3ded9cbc7a6164bbac3aed47354ddb>>
- * @relayHash b48d0934a8f829d7cc0adf8fd5a757b6
+ * @generated SignedSource<<1a95127e374d134a30350b3ea98688a6>>
+ * @relayHash 60afa74f4a7a794505fd4f925de192a3
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e69a3adf9c95c4de4ce6703d50908f288017ac1f8b7b293d3f6f031d65e269
+// @relayRequestID de497b5a2c5a9b0de19f567ce4bd05d41e3e309d92e414bc12efffd4fe5055b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type LibraryRowsPaginationQuery$variables = {
   after?: string | null | undefined;
   first?: number | null | undefined;
+  isFavorite: boolean;
   language: Language;
   search?: string | null | undefined;
 };
@@ -43,6 +44,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "isFavorite"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "language"
   },
   {
@@ -51,28 +57,58 @@ var v0 = [
     "name": "search"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "isFavorite",
+  "variableName": "isFavorite"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "language",
+  "variableName": "language"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v6 = [
+  (v1/*:: as any*/),
   {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
+    "fields": [
+      (v3/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filters"
   },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "language",
-    "variableName": "language"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  }
-];
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -81,7 +117,13 @@ return {
     "name": "LibraryRowsPaginationQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "LibraryTexts_query"
       }
@@ -97,7 +139,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "TextsConnection",
         "kind": "LinkedField",
         "name": "texts",
@@ -119,20 +161,22 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "difficulty",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "tags",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -145,6 +189,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "end",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -164,8 +227,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Result",
+                    "kind": "LinkedField",
+                    "name": "best",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "difficulty",
+                    "name": "isFavorite",
                     "storageKey": null
                   },
                   {
@@ -218,10 +300,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "language",
-          "search"
+          "search",
+          "filters"
         ],
         "handle": "connection",
         "key": "LibraryRows_query_texts",
@@ -231,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e69a3adf9c95c4de4ce6703d50908f288017ac1f8b7b293d3f6f031d65e269",
+    "id": "de497b5a2c5a9b0de19f567ce4bd05d41e3e309d92e414bc12efffd4fe5055b5",
     "metadata": {},
     "name": "LibraryRowsPaginationQuery",
     "operationKind": "query",
@@ -240,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b0b8e34958b7d3d5ca1fb31e7be95d1";
+(node as any).hash = "9caad56b231f199b69b89242e47c50b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3c5ea49f591f047e715b4405de79a0b>>
- * @relayHash e77a993b9ba00007f92626cd7d774774
+ * @generated SignedSource<<34653fe3c42de43491214216deff3587>>
+ * @relayHash 8e7bc3960a44e35354f811cc5e2e12a0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2464ef92e351a7b9078f4c07700cc4c89d528dda99250f27c84eb4a1b5be1690
+// @relayRequestID cc717fe7fb12e432dcbec36ed8a144cf6b0eb56d36945de0d6bab62b82931a4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type LibraryTextsQuery$variables = {
+  isFavorite: boolean;
   language: Language;
   search?: string | null | undefined;
 };
@@ -27,40 +28,73 @@ export type LibraryTextsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "language"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isFavorite"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "isFavorite",
+  "variableName": "isFavorite"
+},
+v4 = {
   "kind": "Variable",
   "name": "language",
   "variableName": "language"
 },
-v2 = {
+v5 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = [
+v6 = [
+  {
+    "fields": [
+      (v3/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filters"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-];
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -69,8 +103,9 @@ return {
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "LibraryTexts_query"
@@ -81,13 +116,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LibraryTextsQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "TextsConnection",
         "kind": "LinkedField",
         "name": "texts",
@@ -109,20 +148,22 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "difficulty",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "tags",
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -135,6 +176,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "body",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "end",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -154,8 +214,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Result",
+                    "kind": "LinkedField",
+                    "name": "best",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "difficulty",
+                    "name": "isFavorite",
                     "storageKey": null
                   },
                   {
@@ -208,10 +287,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "language",
-          "search"
+          "search",
+          "filters"
         ],
         "handle": "connection",
         "key": "LibraryRows_query_texts",
@@ -221,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "2464ef92e351a7b9078f4c07700cc4c89d528dda99250f27c84eb4a1b5be1690",
+    "id": "cc717fe7fb12e432dcbec36ed8a144cf6b0eb56d36945de0d6bab62b82931a4d",
     "metadata": {},
     "name": "LibraryTextsQuery",
     "operationKind": "query",
@@ -230,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a5b2475174cd4d8543c6ed4ba43448d";
+(node as any).hash = "d6af24073ff71964240310201678c958";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ecdb4bd121941d2cd643fd0a1ade223>>
+ * @generated SignedSource<<5d038117d8c48203349177d3691aac46>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ export type LibraryTexts_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TextRows_text">;
+        readonly " $fragmentSpreads": FragmentRefs<"LibraryTexts_text">;
       };
     }>;
   };
@@ -43,6 +43,11 @@ return {
       "defaultValue": 25,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isFavorite"
     },
     {
       "defaultValue": null,
@@ -85,6 +90,17 @@ return {
       "alias": "texts",
       "args": [
         {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "isFavorite",
+              "variableName": "isFavorite"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filters"
+        },
+        {
           "kind": "Variable",
           "name": "language",
           "variableName": "language"
@@ -126,7 +142,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TextRows_text"
+                  "name": "LibraryTexts_text"
                 },
                 {
                   "alias": null,
@@ -182,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b0b8e34958b7d3d5ca1fb31e7be95d1";
+(node as any).hash = "9caad56b231f199b69b89242e47c50b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72bc333e3925456c6a463c5b6d726c28>>
- * @relayHash 938e567ba2ee5ed25b625f6b5af4ef1c
+ * @generated SignedSource<<ec9ceff9393707f47c534b18025fbfdd>>
+ * @relayHash d1b93240359d93df48b22c7b1e137073
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b
+// @relayRequestID d5e44ee64ebf970c3c23da7b90278f6236bff5e8e972843c6bf650f41e2741ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberCardsPageQuery } from './MemberCardsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberCardsPageQuery } from './MemberCardsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberCardsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b",
+    "id": "d5e44ee64ebf970c3c23da7b90278f6236bff5e8e972843c6bf650f41e2741ec",
     "metadata": {},
     "name": "MemberCardsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e15f4cb0801dfaff6f4687b16ba0f4>>
- * @relayHash 938e567ba2ee5ed25b625f6b5af4ef1c
+ * @generated SignedSource<<a763fa2938c4ddbd4eb7c6df56bdd4cb>>
+ * @relayHash d1b93240359d93df48b22c7b1e137073
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b
+// @relayRequestID d5e44ee64ebf970c3c23da7b90278f6236bff5e8e972843c6bf650f41e2741ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RoleWords = "COACH_MEMBER" | "LECTURER_STUDENT" | "TEACHER_PUPIL" | "TRAINER_PARTICIPANT" | "%future added value";
 export type MemberCardsPageQuery$variables = {
   id: string;
 };
@@ -20,6 +21,9 @@ export type MemberCardsPageQuery$data = {
   readonly node: {
     readonly __typename: string;
     readonly name?: string;
+    readonly settings?: {
+      readonly roleWords: RoleWords;
+    };
     readonly tabs: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_tabsGroup">;
     } | null | undefined;
@@ -53,6 +57,24 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GroupSettings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roleWords",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -61,7 +83,8 @@ v3 = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "type": "Group",
   "abstractKey": null
@@ -84,7 +107,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -130,7 +153,7 @@ return {
             "name": "id",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -140,7 +163,8 @@ return {
                 "kind": "ScalarField",
                 "name": "myRole",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "type": "Group",
             "abstractKey": null
@@ -151,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dcc0cfeac3e327f2db392d6a5bd7d273d3f51df1480e3f10fd586eeab5efb7b",
+    "id": "d5e44ee64ebf970c3c23da7b90278f6236bff5e8e972843c6bf650f41e2741ec",
     "metadata": {},
     "name": "MemberCardsPageQuery",
     "operationKind": "query",
@@ -160,7 +184,7 @@ return {
 };
 })();
 
-(node as any).hash = "668ebd533cdf93d09c92e372ea10cd32";
+(node as any).hash = "cf10ca66593dbca16730b65c228a4ff2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a28bae6bb0dcc8fb7199b75d2e07c53>>
- * @relayHash 5bc0730657a1d28b556986e5bdf7d829
+ * @generated SignedSource<<d0cd7d11ec65ea20af5e89c4dff92705>>
+ * @relayHash 88826ad708b70e4844140f501eca69b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1
+// @relayRequestID 86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1",
+    "id": "86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786b0d4ff1446133af383086ccb4a1e3>>
- * @relayHash 5bc0730657a1d28b556986e5bdf7d829
+ * @generated SignedSource<<e40927f9f81cf37339234b8c2434c5c7>>
+ * @relayHash 88826ad708b70e4844140f501eca69b6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1
+// @relayRequestID 86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,24 +176,31 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "title",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewedAt",
+  "name": "reason",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReviewable",
+  "name": "reviewedAt",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isReviewable",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -203,14 +210,14 @@ v21 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -235,14 +242,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -279,7 +286,7 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -407,6 +414,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "archivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GroupSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -616,6 +641,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -641,6 +674,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "level",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "levelLabel",
                                     "storageKey": null
                                   },
                                   (v12/*:: as any*/),
@@ -684,7 +724,7 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -692,9 +732,9 @@ return {
                                 "name": "isCleared",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -702,11 +742,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "exams(first:10)"
               },
@@ -770,14 +810,14 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -816,7 +856,7 @@ return {
                     "kind": "LinkedField",
                     "name": "keyFigures",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -826,7 +866,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pairFigures",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -834,7 +874,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -868,13 +908,7 @@ return {
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "title",
-                                "storageKey": null
-                              },
+                              (v18/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -882,22 +916,22 @@ return {
                           (v16/*:: as any*/),
                           (v11/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "results(first:25)"
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryResults_member_results",
@@ -914,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9d750d675d7d92f4cc578147030533be6e554a32a0dc4c655966c27f9660ec1",
+    "id": "86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

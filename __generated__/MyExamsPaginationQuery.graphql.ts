@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea73eb4556653e38468d867a8786b30>>
- * @relayHash 52751bd90cd91d7ad44d8a6b05849de5
+ * @generated SignedSource<<dc9535af6f0b3ed508164634f574968c>>
+ * @relayHash e84095df02795ec44f408c9073a28d7d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76dbc2158ca6cc608f71d6295a6f77ac803f78c8a2fb1f9f74500ea13e1abd00
+// @relayRequestID d1d5f09116a7c9f8af22a7d4adbc10f1ff3cc7c251dbe8ed8f438e65c9ed4fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -211,6 +218,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "level",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "levelLabel",
                                     "storageKey": null
                                   },
                                   {
@@ -337,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "76dbc2158ca6cc608f71d6295a6f77ac803f78c8a2fb1f9f74500ea13e1abd00",
+    "id": "d1d5f09116a7c9f8af22a7d4adbc10f1ff3cc7c251dbe8ed8f438e65c9ed4fe1",
     "metadata": {},
     "name": "MyExamsPaginationQuery",
     "operationKind": "query",
@@ -346,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "d556a2c8066d2fbd7c3a4b7d0d3f2801";
+(node as any).hash = "3cc5ec39d3dafe3527e6a00a8ed31496";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbc0b990af92be97589b33d0310927f3>>
+ * @generated SignedSource<<4fa3959ce3ab827ee29de43f4776f18f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
 export type ExamPhase = "FINISHED" | "READY" | "RUNNING" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MyExams_exam$data = {
     readonly grade: {
       readonly errors: number;
       readonly level: ExamLevelName | null | undefined;
+      readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
   } | null | undefined;
@@ -33,6 +34,7 @@ export type MyExams_exam$data = {
   readonly isMock: boolean;
   readonly norm: {
     readonly name: string;
+    readonly title: string | null | undefined;
   };
   readonly phase: ExamPhase;
   readonly " $fragmentType": "MyExams_exam";
@@ -92,6 +94,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -117,6 +126,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "levelLabel",
               "storageKey": null
             },
             {
@@ -187,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e49bec86b18db21f1444f967457f6f8b";
+(node as any).hash = "fc7407019673bfb508338bee0008cca5";
 
 export default node;

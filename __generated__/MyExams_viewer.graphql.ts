@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c650d265bf2cfea2509cc65e4900c4ab>>
+ * @generated SignedSource<<4af4d3b3a034abb512b6fd027fb9e6bb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,6 +18,7 @@ export type MyExams_viewer$data = {
         readonly id: string;
         readonly norm: {
           readonly name: string;
+          readonly title: string | null | undefined;
         };
         readonly phase: ExamPhase;
         readonly " $fragmentSpreads": FragmentRefs<"MyExams_exam">;
@@ -136,6 +137,13 @@ return {
                       "kind": "ScalarField",
                       "name": "name",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "d556a2c8066d2fbd7c3a4b7d0d3f2801";
+(node as any).hash = "3cc5ec39d3dafe3527e6a00a8ed31496";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22806352436b70bccc4fe711dd60cdad>>
+ * @generated SignedSource<<0641d336db2203c782a23dc9f0e36d13>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,9 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NormFacts_level$data = {
+  readonly label: string | null | undefined;
   readonly maxErrors: number | null | undefined;
   readonly name: ExamLevelName;
   readonly strokesPerMinute: number;
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "strokesPerMinute",
       "storageKey": null
     },
@@ -56,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57663e85c3016ea12277e40249b23def";
+(node as any).hash = "e0e4ed5fb6baa2ec42bb50a7752340e1";
 
 export default node;

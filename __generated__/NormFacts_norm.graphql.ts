@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<250c431ae1c058c58638df9000c3d9d5>>
+ * @generated SignedSource<<608034c7115d0c05e5c0730ede5a3215>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NormFacts_norm$data = {
   readonly attempts: number;
@@ -22,11 +23,13 @@ export type NormFacts_norm$data = {
     readonly most: number;
     readonly of: number;
   };
+  readonly isNet: boolean;
   readonly levels: ReadonlyArray<{
     readonly name: ExamLevelName;
     readonly " $fragmentSpreads": FragmentRefs<"NormFacts_level">;
   }>;
   readonly minutes: number;
+  readonly unit: ExamSpeedUnit;
   readonly " $fragmentType": "NormFacts_norm";
 };
 export type NormFacts_norm$key = {
@@ -69,6 +72,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "attempts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isNet",
       "storageKey": null
     },
     {
@@ -129,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bd8fc8d7233205aad72f209fde0950c";
+(node as any).hash = "b5d080026c43b422eba3b37c3fb764e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e6207f1fd28c97966289314418c258>>
- * @relayHash ae04d762420cb21e06cb1798793f1c5f
+ * @generated SignedSource<<2e454459f3bf0dd42746adba0a24294c>>
+ * @relayHash 6e038e401734c1cf5a0160605ea600d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f59310f6b7ec549ab91229097417dcc672b2af78d96e15f1d6e4f477122823
+// @relayRequestID 7535789be3e7cfc8d405d1900674f5a2c8fbf8dcb4c4f5ec0790a60abbfa60c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -150,13 +157,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -174,6 +175,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "TextPart",
+                            "kind": "LinkedField",
+                            "name": "parts",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "end",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "bookmark",
                             "storageKey": null
@@ -183,13 +203,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isOwn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "difficulty",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -253,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f59310f6b7ec549ab91229097417dcc672b2af78d96e15f1d6e4f477122823",
+    "id": "7535789be3e7cfc8d405d1900674f5a2c8fbf8dcb4c4f5ec0790a60abbfa60c9",
     "metadata": {},
     "name": "OwnTextRowsPaginationQuery",
     "operationKind": "query",

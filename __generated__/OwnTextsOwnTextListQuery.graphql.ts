@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af105661a23f68cedc53d708be535cfa>>
- * @relayHash 9eb850ee94c44f13b60466ebc077d6e3
+ * @generated SignedSource<<25b2f4ba26c42789dde36ef2eafd3b5e>>
+ * @relayHash 8103b664ccb99b13cf1acdc645b1d9e5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 193611d4e12a65b9dc7fbf660e33ef941e3d90f7820b9422a380f8fd9b8777a3
+// @relayRequestID f958ece228427d9342f36208b3bc529805e03668f9ef9a74584a4f1a37457760
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -107,13 +114,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -131,6 +132,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "TextPart",
+                        "kind": "LinkedField",
+                        "name": "parts",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "end",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "bookmark",
                         "storageKey": null
@@ -140,13 +160,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isOwn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "difficulty",
                         "storageKey": null
                       },
                       {
@@ -213,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "193611d4e12a65b9dc7fbf660e33ef941e3d90f7820b9422a380f8fd9b8777a3",
+    "id": "f958ece228427d9342f36208b3bc529805e03668f9ef9a74584a4f1a37457760",
     "metadata": {},
     "name": "OwnTextsOwnTextListQuery",
     "operationKind": "query",

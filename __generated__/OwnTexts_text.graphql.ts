@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15ea0a194e3040e757d29e9a7977e1c7>>
+ * @generated SignedSource<<bbed06ee306cbcd8fe9e34d189d1c9f5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnTexts_text$data = {
   readonly body: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f3af6dd5ccb9680b36b07be007bf7be>>
+ * @generated SignedSource<<aa23f1f640bac01d6c0d7d80f56169aa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressWords_progress$data = {
   readonly accuracy: number | null | undefined;
@@ -16,6 +17,7 @@ export type ProgressWords_progress$data = {
     readonly accuracy: number;
     readonly passed: boolean;
     readonly strokesPerMinute: number;
+    readonly unit: ExamSpeedUnit;
   } | null | undefined;
   readonly exercisesPassed: number | null | undefined;
   readonly minutes: number | null | undefined;
@@ -92,6 +94,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "strokesPerMinute",
           "storageKey": null
         },
@@ -105,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd995087f6abf721467a2f550581c8de";
+(node as any).hash = "4ba58bd70705f8e8e839f4bee589988c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38db566ff9a628c2bb7831de5c66c872>>
+ * @generated SignedSource<<54a0c19e9980b8af97e060526c4e3089>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceBoard_race$data = {

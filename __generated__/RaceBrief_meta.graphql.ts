@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bbc4b0d3b27a81f2396427f63c33ab9>>
+ * @generated SignedSource<<e9680133a34db76a39277ddf5e344db4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceBrief_meta$data = {

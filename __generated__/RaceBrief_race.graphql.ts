@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<103231123a739af4e0ec16cd3f0d59a8>>
+ * @generated SignedSource<<6d2ff69d103cbe31767d142ac99a52ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type RaceMode = "ACCURACY" | "HANDICAP" | "SPEED" | "TEAMS" | "%future added value";
 export type RaceVisibility = "OPEN" | "PRIVATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2767d1dd5a490b4f5fb81a2593618d4>>
+ * @generated SignedSource<<65d3094751093129350bfa929b56fcfb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceTrack_text$data = {
   readonly language: Language;

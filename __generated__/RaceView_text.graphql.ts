@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e17d75dfa2aeb0b712bfc4269e2b8638>>
+ * @generated SignedSource<<eaaef9a64a25cd69267d399ca5ebdbef>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceView_text$data = {
   readonly isTextHidden: boolean;

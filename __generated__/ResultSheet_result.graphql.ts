@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e78b73890ea031cecd338afc021fe2a2>>
+ * @generated SignedSource<<9f3cf3877906540029c198b5e11e840d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
 import type { KeystrokeLogText } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";

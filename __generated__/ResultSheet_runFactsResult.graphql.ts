@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecd71cf69d448c3018f0917bdad54577>>
+ * @generated SignedSource<<3857b2f1f8a2c8adfcf50fb6e52a4e28>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2561ef390aa64e3c30f621e4890aa657>>
- * @relayHash 1ca1cf7bd6e135b438562e42071c8aaa
+ * @generated SignedSource<<db4f7ae017d8ff263741edb1bace67dd>>
+ * @relayHash 8b2e373bbbcacbf57b3dd5ca4786475c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548
+// @relayRequestID 2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548",
+    "id": "2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f13ee7993d57b126b861e2c78a10fa3>>
- * @relayHash 1ca1cf7bd6e135b438562e42071c8aaa
+ * @generated SignedSource<<72b134d5f6226910e1ee18d2b7416735>>
+ * @relayHash 8b2e373bbbcacbf57b3dd5ca4786475c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548
+// @relayRequestID 2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "PrivacySettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "PrivacySettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SpeedUnitSettings_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -85,6 +85,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountSettings_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SpeedUnitSettings_viewer"
           }
         ],
         "storageKey": null
@@ -265,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cbdb58cbfcd3274b5d8b3d869a16ac35d9b014670f7ee096ec01fdaaef62548",
+    "id": "2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -274,7 +279,7 @@ return {
 };
 })();
 
-(node as any).hash = "e895c9aed70f119ee5687696df3ef614";
+(node as any).hash = "e80c89e80cf8261eaa7d553242588456";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

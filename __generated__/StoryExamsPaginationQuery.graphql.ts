@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24be3b5a6c82cb565532856e7f9079d5>>
- * @relayHash 163307886c2bcf8467fe80990c92c1d9
+ * @generated SignedSource<<86b5db465699453d560f3b3a52a940ff>>
+ * @relayHash 23bba1ecc0d81e6b9543d0e67a9558d6
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da1f5ba88fcea2e7a88d89e9b8af068bb8cb0c966fd0f32cf8f45b7a9ffe057d
+// @relayRequestID 0b3d82d3ca09f856ca5927c2bdca11ff1f26b908ea24a6d33b53c8dccc60c96c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,20 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -204,6 +218,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "level",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "levelLabel",
                                     "storageKey": null
                                   },
                                   {
@@ -370,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "da1f5ba88fcea2e7a88d89e9b8af068bb8cb0c966fd0f32cf8f45b7a9ffe057d",
+    "id": "0b3d82d3ca09f856ca5927c2bdca11ff1f26b908ea24a6d33b53c8dccc60c96c",
     "metadata": {},
     "name": "StoryExamsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fd337625321ccd006164a9a95a6f71e>>
+ * @generated SignedSource<<bc5327702230e364892844d49b644cf3>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "MASTER" | "SILVER" | "%future added value";
+export type ExamLevelName = "CERTIFICATE" | "CUM_LAUDE" | "DIPLOMA" | "GOLD" | "LEVEL_1" | "LEVEL_2" | "LEVEL_3" | "LEVEL_4" | "LEVEL_5" | "LEVEL_6" | "MASTER" | "SILVER" | "%future added value";
+export type ExamSpeedUnit = "STROKES" | "WORDS" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type StoryExams_exam$data = {
@@ -21,6 +22,7 @@ export type StoryExams_exam$data = {
       readonly accuracy: number;
       readonly errors: number;
       readonly level: ExamLevelName | null | undefined;
+      readonly levelLabel: string | null | undefined;
       readonly strokesPerMinute: number;
     } | null | undefined;
   } | null | undefined;
@@ -28,6 +30,8 @@ export type StoryExams_exam$data = {
   readonly isMock: boolean;
   readonly norm: {
     readonly name: string;
+    readonly title: string | null | undefined;
+    readonly unit: ExamSpeedUnit;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ExamDecision_exam">;
   readonly " $fragmentType": "StoryExams_exam";
@@ -73,6 +77,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unit",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -98,6 +116,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "level",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "levelLabel",
               "storageKey": null
             },
             {
@@ -155,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1536a288803ccfbab215f969589eff24";
+(node as any).hash = "4007718c86b049e02dc9ec1823935c80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e661dcf912ef4f363b0ca3e53f4d58>>
+ * @generated SignedSource<<4bd947c35b8c5e53917c4d9a7e108b84>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextVisibility = "GROUP" | "OWN" | "PUBLIC" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextActions_edit$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37215544ab6a6eb40b29c9fc0e8a1311>>
+ * @generated SignedSource<<1fee610efab05c07d25b8de331ca9bc4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,12 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextFacts_text$data = {
   readonly characters: number;
   readonly difficulty: Difficulty;
   readonly language: Language;
+  readonly parts: ReadonlyArray<{
+    readonly __typename: "TextPart";
+  }>;
   readonly tags: ReadonlyArray<string>;
   readonly " $fragmentType": "TextFacts_text";
 };
@@ -59,12 +62,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TextPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Text",
   "abstractKey": null
 };
 
-(node as any).hash = "3d819dbdd0304bab1e5703d79e45fee4";
+(node as any).hash = "0cb914ac2fbd82ae0f5c04082fa276d7";
 
 export default node;

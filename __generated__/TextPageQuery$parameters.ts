@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af9be43e260c07ec10db5a481f56294>>
- * @relayHash 0cf40b77c7963bfd28107c84555566f5
+ * @generated SignedSource<<bc16fe64a1475f47b4f9ac806161c6c0>>
+ * @relayHash 787de6d8106f1b9bbf6fa1a1998563fe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d
+// @relayRequestID fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextPageQuery } from './TextPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextPageQuery } from './TextPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d",
+    "id": "fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

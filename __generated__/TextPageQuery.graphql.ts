@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1108510c6c4fafcf53932817a796fd7>>
- * @relayHash 0cf40b77c7963bfd28107c84555566f5
+ * @generated SignedSource<<63f6c808992e14762fd4a171290b8f24>>
+ * @relayHash 787de6d8106f1b9bbf6fa1a1998563fe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d
+// @relayRequestID fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type TextPageQuery$data = {
     readonly role: UserRole;
     readonly " $fragmentSpreads": FragmentRefs<"TextSheet_viewer">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"TextSheet_query">;
 };
 export type TextPageQuery = {
   response: TextPageQuery$data;
@@ -67,6 +68,48 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "difficulty",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "characters",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
   "storageKey": null
 };
 return {
@@ -121,6 +164,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": (v2/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "TextSheet_query"
       }
     ],
     "type": "Query",
@@ -173,31 +221,13 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "language",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,25 +242,67 @@ return {
                 "name": "rights",
                 "storageKey": null
               },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "difficulty",
+                "concreteType": "TextPart",
+                "kind": "LinkedField",
+                "name": "parts",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "end",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Result",
+                "kind": "LinkedField",
+                "name": "best",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wpm",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "characters",
+                "name": "isFavorite",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tags",
+                "name": "body",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bookmark",
                 "storageKey": null
               },
               {
@@ -245,13 +317,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "reviewNote",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
                 "storageKey": null
               },
               {
@@ -387,11 +452,40 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Text",
+        "kind": "LinkedField",
+        "name": "similarText",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TextPart",
+            "kind": "LinkedField",
+            "name": "parts",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "71a88755f8703c49b1e0f38e95a6c78f69161494ed13784212497a0bfcea4d9d",
+    "id": "fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",
@@ -400,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "b77c3c418a3d7f0b4049101d23c9e0cb";
+(node as any).hash = "793da1849381f123523260930d47f676";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89044e114ff3fb331725bd6c97109812>>
- * @relayHash b39712bdae66ea3fe4665087710ea14e
+ * @generated SignedSource<<3cb0324b509dbe3f9f36b8f6f2f6f366>>
+ * @relayHash 6073f7c76f87258fe90895e39f849f05
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c16af5a7935c2fe3b927d0751975e35389e34caefaadcf9e710f73ace4dc4d00
+// @relayRequestID 73a1e082dfbd8b6aa968751bf942a2f081c5ef5f64a8e11ff08a747112f6c4e1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextReadingQuery$variables = {
   id: string;
 };
@@ -24,6 +24,10 @@ export type TextReadingQuery$data = {
     readonly id: string;
     readonly isOwn: boolean;
     readonly language: Language;
+    readonly parts: ReadonlyArray<{
+      readonly end: number;
+      readonly title: string;
+    }>;
     readonly title: string;
   } | {
     // This will never be '%other', but we need some
@@ -89,11 +93,30 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "TextPart",
+  "kind": "LinkedField",
+  "name": "parts",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "bookmark",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +149,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Text",
             "abstractKey": null
@@ -161,7 +185,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Text",
             "abstractKey": null
@@ -172,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "c16af5a7935c2fe3b927d0751975e35389e34caefaadcf9e710f73ace4dc4d00",
+    "id": "73a1e082dfbd8b6aa968751bf942a2f081c5ef5f64a8e11ff08a747112f6c4e1",
     "metadata": {},
     "name": "TextReadingQuery",
     "operationKind": "query",
@@ -181,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1307ea5788b4ac2ec9d75f67dacb85d";
+(node as any).hash = "39bf0a9e355ea77cf9c17304d577eb32";
 
 export default node;

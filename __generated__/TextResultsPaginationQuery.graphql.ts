@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbcad742589166ab54fd926e894989f7>>
- * @relayHash aba95c3e24c7cb4b4e35c6401ae50281
+ * @generated SignedSource<<08915e91f67fcf9f9da28ca314f1fb33>>
+ * @relayHash d2c4f36f95dce1444726c621b3f1f971
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb6898893ebabc37a7c33a053f0535432ed9736e53d657964d9418d475c55876
+// @relayRequestID c8eddeee81f0b5e8fb9b54baf8e794030c5f852ec828a29be13ee8b83cac3d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextLength = "LONG" | "MEDIUM" | "SHORT" | "%future added value";
 export type TextShelf = "ARCHIVED" | "GROUP" | "OWN" | "PUBLIC" | "%future added value";
 export type TextFilters = {
   difficulties?: ReadonlyArray<Difficulty> | null | undefined;
   groupId?: string | null | undefined;
+  isFavorite?: boolean | null | undefined;
   languages?: ReadonlyArray<Language> | null | undefined;
   layouts?: ReadonlyArray<KeyboardLayout> | null | undefined;
   lengths?: ReadonlyArray<TextLength> | null | undefined;
@@ -94,6 +95,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -240,10 +248,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
+                    "concreteType": "TextPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Result",
+                    "kind": "LinkedField",
+                    "name": "best",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -300,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb6898893ebabc37a7c33a053f0535432ed9736e53d657964d9418d475c55876",
+    "id": "c8eddeee81f0b5e8fb9b54baf8e794030c5f852ec828a29be13ee8b83cac3d7b",
     "metadata": {},
     "name": "TextResultsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<286abaaeda439a60e720c88d05637b10>>
+ * @generated SignedSource<<cfa8660afd88eaa59dd9cf325f0d292c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextStatus = "ARCHIVED" | "DRAFT" | "IN_REVIEW" | "PUBLISHED" | "%future added value";
 export type TextVisibility = "GROUP" | "OWN" | "PUBLIC" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type TextResults_text$data = {
   readonly status: TextStatus;
   readonly title: string;
   readonly visibility: TextVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"TextFacts_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "TextBest_text" | "TextFacts_text">;
   readonly " $fragmentType": "TextResults_text";
 };
 export type TextResults_text$key = {
@@ -124,12 +124,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TextFacts_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextBest_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FavoriteButton_text"
     }
   ],
   "type": "Text",
   "abstractKey": null
 };
 
-(node as any).hash = "69a754cfdcbaa99e5371503aa9ff6181";
+(node as any).hash = "81707b8d97ff2f6aed91a8852cb24bdf";
 
 export default node;

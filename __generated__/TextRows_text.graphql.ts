@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d67ffa622f5cac6cc85b761fa1cf6e1c>>
+ * @generated SignedSource<<4ff26050f3a75da8d6f8c171e6adc1f8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,16 +9,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextRows_text$data = {
   readonly body: string;
   readonly bookmark: number | null | undefined;
-  readonly difficulty: Difficulty;
   readonly id: string;
   readonly isOwn: boolean;
   readonly language: Language;
+  readonly parts: ReadonlyArray<{
+    readonly end: number;
+    readonly title: string;
+  }>;
   readonly title: string;
   readonly " $fragmentType": "TextRows_text";
 };
@@ -27,7 +29,15 @@ export type TextRows_text$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TextRows_text">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -42,13 +52,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -66,6 +70,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "TextPart",
+      "kind": "LinkedField",
+      "name": "parts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "bookmark",
       "storageKey": null
@@ -76,19 +99,13 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isOwn",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "difficulty",
-      "storageKey": null
     }
   ],
   "type": "Text",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "08009e37299e1c0225b1fd0d0f6f36f3";
+(node as any).hash = "c2601c05165578e2851dbf9f3cb27508";
 
 export default node;

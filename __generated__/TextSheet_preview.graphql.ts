@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ebec082ea349f0c386a63e7add0da14>>
+ * @generated SignedSource<<ce24b5ca51fd98df8e6e54c7d9f9dd57>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextSheet_preview$data = {
   readonly body: string;

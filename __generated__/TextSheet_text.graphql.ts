@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c6ed4ab8f0f635eea207fc4c80e0a85>>
+ * @generated SignedSource<<2fcbc468ce262998c9b3b9c91d795ad1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextRight = "ARCHIVE" | "DELETE" | "EDIT" | "RESTORE" | "REVIEW" | "SHARE" | "SUBMIT" | "TAKE_BACK" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TextSheet_text$data = {
@@ -18,7 +18,7 @@ export type TextSheet_text$data = {
   readonly language: Language;
   readonly rights: ReadonlyArray<TextRight>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_text" | "TextSheet_about" | "TextSheet_preview" | "TextSheet_state">;
+  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "FavoriteButton_text" | "ReviewActions_text" | "TextActions_text" | "TextBest_text" | "TextFacts_text" | "TextSheet_about" | "TextSheet_preview" | "TextSheet_state" | "UpNext_text">;
   readonly " $fragmentType": "TextSheet_text";
 };
 export type TextSheet_text$key = {
@@ -77,6 +77,21 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TextBest_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FavoriteButton_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UpNext_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TextSheet_state"
     },
     {
@@ -109,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad71068ab1ad32d9df65a3b21522982e";
+(node as any).hash = "26a3014aea3a5310863e8dc1b4257c40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51db9575230d0ff06f633912e29580d6>>
- * @relayHash f45f174937c909a748865609e55aacb3
+ * @generated SignedSource<<32c028d3c758407c95b38a5c2424e3e7>>
+ * @relayHash f32eb027ddf9d861571061c1af75cfda
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c29600b5f551a9075ac37367127f1e543023e218fe3a6bbb3aeae3233968f6af
+// @relayRequestID bfb70b285a3f7a8051ac7597ef898d38642982a0cceb6605145c932a8d9a9776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -189,17 +196,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
+                    "concreteType": "TextPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "version",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -253,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "c29600b5f551a9075ac37367127f1e543023e218fe3a6bbb3aeae3233968f6af",
+    "id": "bfb70b285a3f7a8051ac7597ef898d38642982a0cceb6605145c932a8d9a9776",
     "metadata": {},
     "name": "TextsInReviewPaginationQuery",
     "operationKind": "query",

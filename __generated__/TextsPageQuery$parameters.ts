@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85691640466ec90c76c8240ea77d9535>>
- * @relayHash 38625298685412b74cc9165191239f26
+ * @generated SignedSource<<1a7201f20cafbac53a267ce97d4efac8>>
+ * @relayHash aa62889b5970d44630591fa5c86ad826
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391
+// @relayRequestID 1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsPageQuery } from './TextsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextsPageQuery } from './TextsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391",
+    "id": "1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99760b9a5638be0ba3ea81be74ef021f>>
- * @relayHash 38625298685412b74cc9165191239f26
+ * @generated SignedSource<<f6526409214f0548463c0576a4053870>>
+ * @relayHash aa62889b5970d44630591fa5c86ad826
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391
+// @relayRequestID 1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
 export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENCH" | "GERMAN" | "UK" | "US" | "US_INTERNATIONAL" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type TextLength = "LONG" | "MEDIUM" | "SHORT" | "%future added value";
 export type TextShelf = "ARCHIVED" | "GROUP" | "OWN" | "PUBLIC" | "%future added value";
 export type TextFilters = {
   difficulties?: ReadonlyArray<Difficulty> | null | undefined;
   groupId?: string | null | undefined;
+  isFavorite?: boolean | null | undefined;
   languages?: ReadonlyArray<Language> | null | undefined;
   layouts?: ReadonlyArray<KeyboardLayout> | null | undefined;
   lengths?: ReadonlyArray<TextLength> | null | undefined;
@@ -259,6 +260,44 @@ return {
                     "name": "tags",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TextPart",
+                    "kind": "LinkedField",
+                    "name": "parts",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Result",
+                    "kind": "LinkedField",
+                    "name": "best",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wpm",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -316,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "048561473567b74aa745a9266fe0093af68c30df5bdfa4ded5fe3824d5b66391",
+    "id": "1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",

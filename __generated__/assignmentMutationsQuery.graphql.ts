@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19b9b3a35bc58e1a2bd773345910111>>
- * @relayHash cce0d23cd765fca5a84deb1413a97de2
+ * @generated SignedSource<<22c08a7651443422b8eb6c7f8d637320>>
+ * @relayHash 9962e80d1727ea36e3943eca1b12337d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf18fdf9e71adfbae82d9ad0202271ffe6800f84461e2c944e97c4e385bbb2f2
+// @relayRequestID 18be3542d7033d8f28dca76f708173e37c985e2da8972abde2de9a1084fb1c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,20 +68,48 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "norm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "normTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    }
+  ],
+  "type": "ExamTask",
+  "abstractKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accuracy",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -102,40 +130,19 @@ v7 = {
   "type": "LessonTask",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minutes",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wpm",
   "storageKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "norm",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
-    }
-  ],
-  "type": "ExamTask",
-  "abstractKey": null
 },
 v11 = {
   "alias": null,
@@ -288,6 +295,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -300,7 +308,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -318,16 +326,16 @@ return {
                         "name": "accuracy",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "type": "TextTask",
                     "abstractKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": "goalAccuracy",
                         "args": null,
@@ -335,17 +343,16 @@ return {
                         "name": "accuracy",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "type": "GoalTask",
                     "abstractKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +379,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v15/*:: as any*/),
               (v4/*:: as any*/),
               (v13/*:: as any*/),
@@ -417,7 +424,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -429,12 +436,12 @@ return {
                         "name": "text",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "type": "TextTask",
                     "abstractKey": null
@@ -442,14 +449,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "type": "GoalTask",
                     "abstractKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf18fdf9e71adfbae82d9ad0202271ffe6800f84461e2c944e97c4e385bbb2f2",
+    "id": "18be3542d7033d8f28dca76f708173e37c985e2da8972abde2de9a1084fb1c47",
     "metadata": {},
     "name": "assignmentMutationsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e931b8aa4da2369010637d9c3e261ed6>>
+ * @generated SignedSource<<7a99f914bfc0cce9740f8c4237b24524>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type assignmentPaths_assignment$data = {
   readonly backspace: boolean;

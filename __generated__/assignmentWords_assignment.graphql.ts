@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c0040dc38910bab1fd9ff72523d09f8>>
+ * @generated SignedSource<<cb0b3951d295acf4e736bc4f8b09d2b0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type assignmentWords_assignment$data = {
   readonly task: {
     readonly __typename: "ExamTask";
     readonly language: Language;
     readonly norm: string;
+    readonly normTitle: string | null | undefined;
   } | {
     readonly __typename: "GoalTask";
     readonly accuracy: number | null | undefined;
@@ -157,6 +158,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "normTitle",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "language",
               "storageKey": null
             }
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "7eccd2654e1886b9b2557885ac342235";
+(node as any).hash = "558c4df35943a8ff0c0847f62ff1ae73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5363e04f0453860cb3f771958142f6>>
- * @relayHash 4629121b104257f7d9a9a450778befe7
+ * @generated SignedSource<<1dd6074bbfb2ecd1e743bb33ba375809>>
+ * @relayHash 0c58116218a81528b8d653cfb14e604d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec0322058b79577d6730a27c6084919aa7e38b65f14700e08c3c5cf0dc7fab6
+// @relayRequestID 20e90831472a790c38f4f9a86645d0401db55c767c3bf6a2740776ee2c49c060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,6 +79,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "level",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "levelLabel",
   "storageKey": null
 };
 return {
@@ -169,6 +176,13 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -182,6 +196,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "attempts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
                     "storageKey": null
                   },
                   {
@@ -287,6 +308,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,6 +328,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isAccurateEnough",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedStrokes",
                         "storageKey": null
                       },
                       {
@@ -420,6 +449,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -487,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ec0322058b79577d6730a27c6084919aa7e38b65f14700e08c3c5cf0dc7fab6",
+    "id": "20e90831472a790c38f4f9a86645d0401db55c767c3bf6a2740776ee2c49c060",
     "metadata": {},
     "name": "examMutationsRefreshQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d96c8f13ee2aea914af12b41dd2d524>>
+ * @generated SignedSource<<a155444b61260d12fb49c93bb45de2cf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,7 +10,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssignmentKind = "EXAM" | "GOAL" | "LESSON" | "TEXT" | "%future added value";
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type formValues_assignment$data = {

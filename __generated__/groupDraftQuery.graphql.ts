@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc292571a7d9ac567d86189f309a7790>>
- * @relayHash 7ba5c114e0b5c054e76e212474c3bb2e
+ * @generated SignedSource<<a1a20fe02be304f1fcfcc5099736247c>>
+ * @relayHash 0d7e4e8566e5633795a2f6e10a8156a9
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5520162937c39de8203cdb6d7f9328e92d291210a40a500818819136fa0a70ce
+// @relayRequestID 5387060ad677d0108ce85203d62682e21849efb0a4efa1788d659e25e62ffdaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                     "kind": "ScalarField",
                     "name": "guestsInRaces",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleWords",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "5520162937c39de8203cdb6d7f9328e92d291210a40a500818819136fa0a70ce",
+    "id": "5387060ad677d0108ce85203d62682e21849efb0a4efa1788d659e25e62ffdaf",
     "metadata": {},
     "name": "groupDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e4e8853ef96badf8b1e8fd480d3d657>>
+ * @generated SignedSource<<ac90d96fe22511e31d9748309a24523b>>
  * @relayHash 515a1193ad89f2a91eac0efa4f40f5cd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -12,7 +12,7 @@
 // @relayRequestID 64f41865fecd5ab1f928faa257a037475adcf23cc357d36217519b100bdbd592
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type saveTextQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dddb19cda03eeedaaa5b5262b0ea989e>>
+ * @generated SignedSource<<52ab5544e026b2f0d9db0698188933a4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Language = "EN" | "NL" | "%future added value";
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRuns_history$data = {

@@ -1,4 +1,5 @@
 const path = require("node:path");
+const { writeSuites } = require("./support/writeSuites.cjs");
 
 const code = require.resolve("./support/transform.mjs");
 const catalogue = require.resolve("./support/catalogueTransform.mjs");
@@ -13,6 +14,9 @@ const root = path.dirname(__dirname);
 const leavesLong = process.env.TYPELOOP_LONG !== "1" && !process.argv.includes("--testPathPatterns");
 const ignored = ["/node_modules/", ...(leavesLong ? ["\\.long\\.test\\.tsx?$"] : [])];
 
+/** Set when everything runs. A file that is asked for by name runs by itself. */
+const inSuites = process.env.TYPELOOP_TEST_SUITES === "1";
+
 /** One project per kind of test, so that each brings only what it needs. */
 const project = (name, extra) => ({
   displayName: name,
@@ -20,7 +24,7 @@ const project = (name, extra) => ({
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   testPathIgnorePatterns: ignored,
   transform: { "\\.[jt]sx?$": code, "\\.po$": catalogue },
-  // Packages that exist only as ES modules, or load what they need by import(): Node requires those by itself, Jest does not.
+  // Packages that exist only as ES modules, or load what they need by import(): Node requires these itself; Jest can't.
   transformIgnorePatterns: ["/node_modules/(?!(content-disposition|cookie|@opentelemetry/otlp-exporter-base)/)"],
   testEnvironment: "node",
   moduleNameMapper: {
@@ -39,11 +43,15 @@ const withPostgres = {
 module.exports = {
   rootDir: root,
   // A busy computer takes its time; tests that wait for nothing are none the slower.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
+  testSequencer: "<rootDir>/tests/support/sequence.cjs",
   projects: [
     project("engine"),
     project("contract"),
-    project("server", withPostgres),
+    project("server", {
+      ...withPostgres,
+      ...(inSuites && { testMatch: writeSuites(root, "tests/server", leavesLong ? /\.long\.test/u : /^$/u) }),
+    }),
     project("browser", withPostgres),
     project("cluster", {
       ...withPostgres,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Locale } from "./platform/locale/Locale";
+import type { Locale } from "../contract/languages/languages";
 import type { Preferences } from "./platform/preferences/Preferences";
 
 type Props = {

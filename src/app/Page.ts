@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunction } from "react-router-dom";
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from "relay-runtime";
 import type { FirstChallenge } from "./pages/Practice/challenge";
+import type { PagePart } from "../contract/languages/LanguageEntry";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { loadRouteQuery } from "./relay/routeQuery";
 
@@ -25,8 +26,10 @@ export type Page = {
   readonly component?: ComponentType;
   /** Otherwise, its own chunk. */
   readonly lazy?: () => Promise<ComponentType>;
-  /** Names in src/app/locales of the catalogs with its messages; those of the frame are always loaded. */
+  /** Names of the catalogs with its messages; those of the frame are always loaded. */
   readonly catalogues: readonly string[];
+  /** Parts that it needs of the interface's language, and of the one in which the user takes the course. */
+  readonly languageParts?: readonly PagePart[];
   /** Whether keys are taken before the page is hydrated (typing/preHydration). */
   readonly takesEarlyKeys?: boolean;
 };

@@ -1,5 +1,5 @@
 import "./global.css";
-import { followAppearance, shareAppearance } from "./platform/preferences/appearance";
+import { followAppearance } from "./platform/preferences/appearance";
 import { startErrorReporting } from "./platform/errorReporting/errorReporting";
 import { loadCatalogue } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/usePreferences";
@@ -12,7 +12,6 @@ import { showLastResort } from "./ui/showLastResort";
 async function begin(): Promise<void> {
   startErrorReporting();
   followAppearance(browserPreferences());
-  shareAppearance(browserPreferences());
   await loadCatalogue("frame", browserPreferences().locale());
   await show();
   // In development, files change while a worker has them cached.

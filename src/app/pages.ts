@@ -4,7 +4,7 @@ import { periodOf, readPeriod } from "./pages/GroupResults/reportPeriods";
 import { loadPracticePage } from "./pages/Practice/loadPracticePage";
 import { PracticePage } from "./pages/Practice/PracticePage";
 import { loadDrawing } from "./features/progress/loadDrawing";
-import { changedByOthers, sameForEverybody } from "./relay/routeQuery";
+import { changedByOthers, publicResponse } from "./relay/routeQuery";
 
 /** The code of charts is a separate chunk. The page is complete without it. */
 const loadCharts = () => void loadDrawing().catch(() => undefined);
@@ -30,7 +30,7 @@ export const pages: readonly Page[] = [
     path: "race",
     title: "Races",
     rendered: "always",
-    loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, sameForEverybody),
+    loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, publicResponse),
     lazy: async () => (await import("./pages/Races/RacesPage")).RacesPage,
     catalogues: ["Races", "Race"],
   },
@@ -44,7 +44,7 @@ export const pages: readonly Page[] = [
       (code) => `/race/${code}`,
     ),
     lazy: async () => (await import("./pages/Race/RacePage")).RacePage,
-    catalogues: ["Race"],
+    catalogues: ["Race", "figures"],
   },
   {
     name: "RaceWall",
@@ -84,29 +84,31 @@ export const pages: readonly Page[] = [
       loadCharts();
       return (await import("./pages/Progress/ProgressPage")).ProgressPage;
     },
-    catalogues: ["Progress", "Result", "keyboard"],
+    catalogues: ["Progress", "Result", "figures", "keyboard"],
   },
   {
     name: "Course",
     path: "course",
     title: "Course",
-    loader: queryLoader(() => import("../../__generated__/CourseKeeperQuery$parameters"), noVariables),
+    loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Course/CoursePage")).CoursePage,
     catalogues: ["Course", "keyboard"],
+    languageParts: ["lessons"],
   },
   {
     name: "Lesson",
     path: "course/:lesson",
     title: "Lesson",
-    loader: queryLoader(() => import("../../__generated__/CourseKeeperQuery$parameters"), noVariables),
+    loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Lesson/LessonPage")).LessonPage,
-    catalogues: ["Lesson", "Course", "keyboard"],
+    catalogues: ["Lesson", "Course", "figures", "keyboard"],
+    languageParts: ["lessons", "words"],
   },
   {
     name: "Exams",
     path: "exam",
     title: "Exams",
-    loader: queryLoader(() => import("../../__generated__/ExamsPageQuery$parameters"), noVariables),
+    loader: queryLoader(() => import("../../__generated__/ExamsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: async () => (await import("./pages/Exams/ExamsPage")).ExamsPage,
     catalogues: ["Exams", "Exam"],
   },
@@ -133,7 +135,7 @@ export const pages: readonly Page[] = [
       () => import("../../__generated__/CertificatePageQuery$parameters"),
       (written) => parseCertificateCode(written) ?? written,
       (code) => `/certificates/${code}`,
-      sameForEverybody,
+      publicResponse,
     ),
     lazy: async () => (await import("./pages/Certificate/CertificatePage")).CertificatePage,
     catalogues: ["Certificate", "Exam"],
@@ -161,6 +163,7 @@ export const pages: readonly Page[] = [
     loader: queryLoader(() => import("../../__generated__/GroupWorkPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupWork/GroupWorkPage")).GroupWorkPage,
     catalogues: ["GroupWork", "Assignment", "Group", "Exam", "keyboard"],
+    languageParts: ["lessons"],
   },
   {
     name: "GroupLive",
@@ -176,7 +179,7 @@ export const pages: readonly Page[] = [
     title: "Group settings",
     loader: queryLoader(() => import("../../__generated__/GroupSettingsPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupSettings/GroupSettingsPage")).GroupSettingsPage,
-    catalogues: ["GroupSettings", "Group", "keyboard"],
+    catalogues: ["GroupSettings", "Group", "OwnNorms", "Exam", "keyboard"],
   },
   {
     name: "GroupMembers",
@@ -207,7 +210,8 @@ export const pages: readonly Page[] = [
       loadCharts();
       return (await import("./pages/MemberStory/MemberStoryPage")).MemberStoryPage;
     },
-    catalogues: ["MemberStory", "Group", "GroupResults", "Exam", "Progress", "Result", "keyboard"],
+    catalogues: ["MemberStory", "Group", "GroupResults", "Exam", "Progress", "Result", "figures", "keyboard"],
+    languageParts: ["lessons"],
   },
   {
     name: "GroupResults",
@@ -227,7 +231,8 @@ export const pages: readonly Page[] = [
     title: "Assignment",
     loader: queryLoader(() => import("../../__generated__/AssignmentPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/Assignment/AssignmentPage")).AssignmentPage,
-    catalogues: ["Assignment", "Exam", "keyboard"],
+    catalogues: ["Assignment", "Group", "Exam", "keyboard"],
+    languageParts: ["lessons"],
   },
   {
     name: "Join",
@@ -239,7 +244,7 @@ export const pages: readonly Page[] = [
       (code) => `/join/${code}`,
     ),
     lazy: async () => (await import("./pages/Join/JoinPage")).JoinPage,
-    catalogues: ["Join"],
+    catalogues: ["Join", "Group"],
   },
   {
     name: "Texts",
@@ -277,7 +282,7 @@ export const pages: readonly Page[] = [
     title: "Admin",
     loader: queryLoader(() => import("../../__generated__/AdminPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Admin/AdminPage")).AdminPage,
-    catalogues: ["Admin", "Text"],
+    catalogues: ["Admin", "Text", "OwnNorms", "Exam"],
   },
   {
     name: "AdminClaim",
@@ -317,7 +322,7 @@ export const pages: readonly Page[] = [
     title: "Not found",
     rendered: "always",
     lazy: async () => (await import("./pages/NotFound/NotFoundPage")).NotFoundPage,
-    catalogues: [],
+    catalogues: ["NotFound"],
   },
 ];
 

@@ -57,7 +57,7 @@ async function render(
     return { status: context.status, headers: { location: context.headers.get("location") ?? "/" }, body: null };
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
-  await Promise.race([answers.settle(), patience]);
+  await Promise.race([answers.waitForAnswers(), patience]);
 
   let status = context.statusCode;
   const { signedIn, theme } = preferences.current();
@@ -102,22 +102,22 @@ async function render(
     </StrictMode>
   );
 
-  let hasBegun = false;
+  let hasStarted = false;
   const body = new PageStream(() => {
-    if (hasBegun)
+    if (hasStarted)
       return answers
         .takeLate()
         .map(([key, answer]) => printAnswer(key, answer))
         .join("");
-    hasBegun = true;
+    hasStarted = true;
     const taken = answers.take();
     // A pending response may mean that nothing was found.
-    const saysErrors = status >= 400 || taken.pending.length > 0;
+    const hasErrorMessages = status >= 400 || taken.pending.length > 0;
     const data = {
       remembers: printPreferences(preferences.current()),
       locale,
       host,
-      saysErrors,
+      hasErrorMessages,
       challenge: first.drawn(),
       ...taken,
     };

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import AccountQueryParameters from "../../__generated__/AccountQuery$parameters";
+import type { PagePart } from "../contract/languages/LanguageEntry";
 import type { Page, PageContext } from "./Page";
 import { pages, workbench } from "./pages";
 import type { FirstChallenge } from "./pages/Practice/challenge";
@@ -12,7 +13,7 @@ import type { PreferenceStore } from "./platform/preferences/Preferences";
 
 import { setScreens } from "./platform/screens";
 import { loadRouteQuery } from "./relay/routeQuery";
-import { earlyPart, type RouteHandle } from "./rendering/partsOf";
+import { catalogueFile, earlyPart, partFile, type RouteHandle } from "./rendering/partsOf";
 
 /** The routes of pages.ts, inside their common frame. */
 export function createRoutes(
@@ -32,7 +33,7 @@ export function createRoutes(
       loader: ({ request }) => loadRouteQuery(environment, AccountQueryParameters, {}, request.signal),
       // Loaded once; useViewerReference loads it again when needed.
       shouldRevalidate: () => false,
-      handle: { parts: ["locales/*/frame.po"] } satisfies RouteHandle,
+      handle: { parts: [catalogueFile("frame")] } satisfies RouteHandle,
       Component: Shell,
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteErrorScreen,
@@ -51,7 +52,7 @@ export function createRoutes(
 }
 
 function createRoute(page: Page, context: PageContext): RouteObject {
-  const { path, loader, lazy, component, shouldRevalidate } = page;
+  const { path, loader, lazy, component, shouldRevalidate, languageParts } = page;
   const route = {
     handle: { parts: partsOfPage(page) } satisfies RouteHandle,
     ...(loader && { loader: (args: LoaderFunctionArgs) => loader(args, context) }),
@@ -61,7 +62,8 @@ function createRoute(page: Page, context: PageContext): RouteObject {
       lazy: async () => {
         const locale = context.preferences.locale();
         const catalogues = page.catalogues.map((name) => loadCatalogue(name, locale));
-        const [Component] = await Promise.all([lazy(), ...catalogues]);
+        const parts = languageParts && loadParts(languageParts, context.preferences);
+        const [Component] = await Promise.all([lazy(), ...catalogues, parts]);
         return { Component };
       },
     }),
@@ -69,13 +71,20 @@ function createRoute(page: Page, context: PageContext): RouteObject {
   return path === "" ? { ...route, index: true } : { ...route, path };
 }
 
+/** Few pages need them, so the code that loads them is not in the first load. */
+async function loadParts(names: readonly PagePart[], preferences: PreferenceStore): Promise<void> {
+  const { requestLessonParts } = await import("./features/course/lessonLanguage");
+  await requestLessonParts(names, preferences);
+}
+
 /** The files that the page loads when its route is matched, which the server preloads. */
-function partsOfPage({ name, lazy, catalogues, takesEarlyKeys = false }: Page): readonly string[] {
+function partsOfPage({ name, lazy, catalogues, languageParts = [], takesEarlyKeys = false }: Page): readonly string[] {
   return [
     // The chunk that queryLoader loads (src/tools).
     ...(lazy ? ["queries"] : []),
     ...(takesEarlyKeys ? [earlyPart] : []),
     ...(lazy ? [`pages/${name}/${name}Page.tsx`] : []),
-    ...catalogues.map((catalogue) => `locales/*/${catalogue}.po`),
+    ...catalogues.map(catalogueFile),
+    ...languageParts.map(partFile),
   ];
 }

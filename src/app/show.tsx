@@ -34,7 +34,7 @@ export async function show(): Promise<void> {
     createRoot(place, onError).render(<StrictMode>{app}</StrictMode>);
     return;
   }
-  await Promise.all([sessions.get().ready, page?.saysErrors && loadErrorMessages(preferences.locale())]);
+  await Promise.all([sessions.get().ready, page?.hasErrorMessages && loadErrorMessages(preferences.locale())]);
   hydrateRoot(
     document,
     <StrictMode>

@@ -67,8 +67,8 @@ type NamedAccount = { readonly username: string | null | undefined; readonly dis
  * the account that remains has the same display name.
  */
 export function nameToConfirm(ending: NamedAccount, staying: NamedAccount): string {
-  const isTold = foldName(ending.displayName) !== foldName(staying.displayName);
-  return isTold ? ending.displayName : (ending.username ?? ending.displayName);
+  const isDistinct = foldName(ending.displayName) !== foldName(staying.displayName);
+  return isDistinct ? ending.displayName : (ending.username ?? ending.displayName);
 }
 
 /**

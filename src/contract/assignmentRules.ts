@@ -1,7 +1,7 @@
 import { date, number, object, string } from "yup";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
-import type { Language } from "../engine/practice/PracticeMode";
+import type { Language } from "./languages/languages";
 
 const code = (errorCode: ErrorCode): ErrorCode => errorCode;
 

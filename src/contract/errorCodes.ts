@@ -10,7 +10,7 @@ const passingNotice: ErrorReaction = { screen: "notice", retry: true };
 const page: ErrorReaction = { screen: "page", retry: false };
 const passingPage: ErrorReaction = { screen: "page", retry: true };
 
-/** All codes of refusals and failures, and how a screen reacts. errorMessages*.ts have their messages. */
+/** All codes of refusals and failures, and how a screen reacts. Each language has their messages (errorMessages.ts). */
 export const errorReactions = {
   ACCOUNT_NEEDED: notice,
   ADMIN_LINK_EXPIRED: page,
@@ -43,6 +43,7 @@ export const errorReactions = {
   LAST_ADMIN: notice,
   LAST_OWNER: notice,
   LESSON_NOT_FOUND: notice,
+  LEVELS_NOT_RISING: field,
   LOG_FULL: notice,
   MALFORMED_LOG: notice,
   MEMBERS_ALREADY_MADE: notice,
@@ -90,9 +91,13 @@ export const errorReactions = {
   TOO_FEW_RACERS: notice,
   TOO_LONG: field,
   TOO_MANY_ASSIGNMENTS: notice,
+  TOO_MANY_EXAM_NORMS: notice,
   TOO_MANY_GROUPS: notice,
+  TOO_MANY_GROUPS_TOGETHER: notice,
   TOO_MANY_ROWS: notice,
+  TOO_MANY_SENTENCES: notice,
   TOO_MANY_TEXTS: notice,
+  TOO_MANY_TEXTS_TOGETHER: notice,
   TOO_SHORT: field,
   UNFINISHED_RUN: notice,
   UNSUITABLE_NAME: field,

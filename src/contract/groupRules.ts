@@ -17,6 +17,11 @@ export const groupNameRule = string()
 /** The name of a group, in the form and on the server. Messages of failures are error codes. */
 export const groupNameRules = object({ name: groupNameRule });
 
+/** What a group calls those who lead it and those who practice in it. */
+export const roleWords = ["COACH_MEMBER", "TEACHER_PUPIL", "LECTURER_STUDENT", "TRAINER_PARTICIPANT"] as const;
+
+export type RoleWords = (typeof roleWords)[number];
+
 /** Settings that a group's coaches choose for all its members. */
 export type GroupSettings = {
   /** Whether members see the group's weekly leaderboard. */
@@ -31,6 +36,8 @@ export type GroupSettings = {
   readonly keyboardPicture: boolean;
   /** Whether guests may join the group's races. */
   readonly guestsInRaces: boolean;
+  /** Missing in settings that were stored before there was a choice: then COACH_MEMBER. */
+  readonly roleWords?: RoleWords;
 };
 
 /** The settings of a new group. */
@@ -41,4 +48,5 @@ export const defaultGroupSettings: GroupSettings = {
   backspace: true,
   keyboardPicture: true,
   guestsInRaces: false,
+  roleWords: "COACH_MEMBER",
 };

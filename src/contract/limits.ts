@@ -33,6 +33,24 @@ export const limits = {
     wpm: { min: 5, max: 250 },
   },
   groupAssignments: 500,
+  /**
+   * A norm of a group or of the admins. `strokes`: what its highest level may ask for in one attempt, because a log has
+   * 20,000 keystrokes, corrections included.
+   */
+  examNorm: {
+    title: { min: 1, max: 60 },
+    minutes: { min: 1, max: 60 },
+    attempts: { min: 1, max: 5 },
+    errorPercent: { min: 0, max: 10 },
+    levels: { min: 1, max: 6 },
+    levelName: { max: 30 },
+    speed: { min: 1, max: 900 },
+    strokes: 15_000,
+  },
+  /** Norms of one group, and of the admins, including archived ones. */
+  examNorms: 50,
+  /** Sentences of the interface that people report: their length, and how many there are of one person and in all. */
+  reportedSentences: { length: 500, ofOne: 200, all: 5_000 },
   deviceLabel: { max: 80 },
   pageSize: { standard: 25, max: 100 },
   textFileBytes: 5 * 1024 * 1024,

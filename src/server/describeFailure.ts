@@ -57,7 +57,9 @@ function describe(error: Error): string {
 /** Explains why the server did not start, or why a command failed. */
 export function explainStart(error: unknown, command?: string): string {
   const reason = reasonOf(error);
-  return `Typeloop could not ${isCommand(command) ? command : command === "documents" ? "do that with the documents" : "start"}:${reason.includes("\n") ? "\n" : " "}${reason}`;
+  const task = command === "documents" ? "do that with the documents" : "start";
+  const space = reason.includes("\n") ? "\n" : " ";
+  return `Typeloop could not ${isCommand(command) ? command : task}:${space}${reason}`;
 }
 
 /** System errors are explained; our own errors already are. */

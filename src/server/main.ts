@@ -17,7 +17,7 @@ import { loadRenderer } from "./pages/PageServer";
 import { readConfig, type Config } from "./readConfig";
 import { startServer } from "./startServer";
 import { scoreTexts } from "./texts/texts";
-import { seedLibrary } from "./texts/library/libraryTexts";
+import { seedLibrary } from "./texts/library/seedLibrary";
 
 /** The database to use, and how to stop it. */
 async function connect(config: Config): Promise<{ readonly pool: PoolConfig; stop(): Promise<void> }> {
@@ -87,7 +87,8 @@ function describeAdminLink(link: AdminLink, url: string): readonly string[] {
   if (link === null) return [];
   if (link.kind === "elsewhere")
     return [
-      `There is no admin yet. Another process printed the link for the first one at ${link.madeAt.toISOString()}: look in its log. A start more than a minute later prints a new one.`,
+      `There is no admin yet. Another process printed the link for the first one at ` +
+        `${link.madeAt.toISOString()}: look in its log. A start more than a minute later prints a new one.`,
     ];
   return [
     "There is no admin yet. Open this link and sign in or sign up: it makes you the admin. It works once, for 12 " +

@@ -1,7 +1,7 @@
 import type { Pool, PoolConfig } from "pg";
 import type { CloseStack } from "./CloseStack";
 import { type Database, openDatabase } from "./database/Database";
-import { keepTidy } from "./database/tidyDatabase";
+import { scheduleTidying } from "./database/tidyDatabase";
 import { Exams } from "./exams/Exams";
 import { ExportAddresses } from "./export/exportRoute";
 import { ParserPool } from "./files/ParserPool";
@@ -14,7 +14,7 @@ import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
-import { removeLeavers } from "./races/raceRules";
+import { removeFormerMembers } from "./races/raceRules";
 import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./services";
@@ -65,7 +65,7 @@ export async function openServices(
   const { now } = Date;
   const parsers = new ParserPool(parserWorker);
   closing.defer(() => parsers.close());
-  closing.defer(keepTidy(database, now, (error) => onError("tidying", error)));
+  closing.defer(scheduleTidying(database, now, (error) => onError("tidying", error)));
   const announcements = redis ? new RedisAnnouncements(redis) : new MemoryAnnouncements();
   const rateLimits = new RateLimits(redis);
   const switches = new FeatureSwitches(database, announcements, now);
@@ -80,7 +80,7 @@ export async function openServices(
   });
   closing.defer(() => live.close());
   races.groups.watch((groupId) => live.newsChanged(groupId));
-  const visits = new TopicVisits(() => announcements.isHeard);
+  const visits = new TopicVisits(() => announcements.isConnected);
   closing.defer(() => visits.close());
   const services: Services = {
     now,
@@ -103,7 +103,8 @@ export async function openServices(
     audit,
   };
   groupRoles.onChanged(
-    (groupId) => void removeLeavers(services, groupId).catch((error: unknown) => onError("races of a group", error)),
+    (groupId) =>
+      void removeFormerMembers(services, groupId).catch((error: unknown) => onError("races of a group", error)),
   );
   return services;
 }

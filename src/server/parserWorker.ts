@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { readMemberList } from "./members/memberList";
-import { readTexts } from "./texts/upload/readTexts";
+import { loadWordLists, readTexts } from "./texts/upload/readTexts";
 
 /**
  * The parsers that run in worker threads (files/ParserPool.ts). Each takes bytes and returns plain data, also when it
@@ -25,5 +25,5 @@ async function read(job: ParserJob): Promise<ParserReply> {
 }
 
 parentPort?.on("message", (job: ParserJob) => void read(job).then((reply) => parentPort?.postMessage(reply)));
-// All code is loaded.
-parentPort?.postMessage("ready");
+// All code and word lists are loaded by then.
+void loadWordLists().then(() => parentPort?.postMessage("ready"));

@@ -40,9 +40,9 @@ export type Config = {
  * @throws ConfigError with all that are wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const known = new Set<string>();
+  const readNames = new Set<string>();
   const environment = new Proxy(variables, {
-    get: (target, name) => (typeof name === "string" ? (known.add(name), target[name]) : undefined),
+    get: (target, name) => (typeof name === "string" ? (readNames.add(name), target[name]) : undefined),
   });
   const mistakes: string[] = [];
   const right = <Value>(read: () => Value, instead: Value): Value => {
@@ -70,17 +70,17 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     operations: right(() => readOperationsConfig(environment), quietOperations),
   };
   if (mistakes.length > 0) throw new ConfigError(...mistakes);
-  return { ...config, notices: [...retiredSettings(variables), ...unknownSettings(variables, known)] };
+  return { ...config, notices: [...retiredSettings(variables), ...unknownSettings(variables, readNames)] };
 }
 
 /**
  * Variables with our prefix that are not settings. They are no error, because an older release may find the settings of
  * a newer one. Settings of tools and tests are not included.
  */
-function unknownSettings(variables: NodeJS.ProcessEnv, known: ReadonlySet<string>): readonly string[] {
-  const ours = [...known].filter((name) => name.startsWith("TYPELOOP_"));
+function unknownSettings(variables: NodeJS.ProcessEnv, readNames: ReadonlySet<string>): readonly string[] {
+  const ours = [...readNames].filter((name) => name.startsWith("TYPELOOP_"));
   const unknown = Object.keys(variables).filter(
-    (name) => name.startsWith("TYPELOOP_") && !known.has(name) && !(name in retired) && !toolSettings.test(name),
+    (name) => name.startsWith("TYPELOOP_") && !readNames.has(name) && !(name in retired) && !toolSettings.test(name),
   );
   return unknown.map((name) => {
     const meant = nearestName(name, ours);
@@ -149,7 +149,8 @@ function readOrigin(text: string): string {
   const origin = /^https?:/u.test(text) && URL.canParse(text) ? new URL(text).origin : null;
   if (origin === text) return text;
   throw new ConfigError(
-    `TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`,
+    `TYPELOOP_ALLOWED_ORIGINS holds "${text}": give origins such as ` +
+      `https://typing.example${origin === null ? "" : ` (this one is ${origin})`}, with commas between them.`,
   );
 }
 
@@ -157,7 +158,8 @@ function readProxies(text: string): TrustedProxies {
   const proxies = readTrustedProxies(text);
   if (proxies !== null) return proxies;
   throw new ConfigError(
-    `TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`,
+    `TYPELOOP_TRUSTED_PROXIES is "${text}": give how many proxies stand before this server ` +
+      `(1), or their addresses and networks (10.0.0.0/8,192.168.1.2).`,
   );
 }
 
@@ -223,8 +225,8 @@ function isTimeZone(text: string): boolean {
 const MOST_SLIPS = 4;
 
 /** The known name that an unknown one was probably meant to be; null if none is close. */
-function nearestName(name: string, known: Iterable<string>): string | null {
-  const [best] = [...known]
+function nearestName(name: string, candidates: Iterable<string>): string | null {
+  const [best] = [...candidates]
     .map((candidate) => ({ candidate, slips: slipsBetween(name, candidate) }))
     .sort((a, b) => a.slips - b.slips);
   return best !== undefined && best.slips <= MOST_SLIPS ? best.candidate : null;

@@ -13,17 +13,17 @@ import { openServices, openStores } from "./openServices";
 import { registerHealthRoutes, watchHealth } from "./operations/Health";
 import { answerFailure, noteRefusal } from "./operations/openLog";
 import { openWatch, type OperationsConfig, quietOperations, watchAll } from "./operations/Watch";
-import { executeAsNobody, namesNothing } from "./pages/pageQueries";
+import { executeSignedOut, namesNothing } from "./pages/pageQueries";
 import type { Services } from "./services";
 import { registerAppRoutes } from "./transport/appRoutes";
 import { clientAddress, isSecureBehind, NO_PROXIES, type TrustedProxies } from "./transport/clientAddress";
 import { Cors } from "./transport/Cors";
 import { createApp, type LogOption } from "./transport/createApp";
 import { type DocumentMode, Documents } from "./transport/Documents";
-import { GraphqlHttp } from "./transport/GraphqlHttp";
+import { GraphqlHttp, OperationRunner } from "./transport/GraphqlHttp";
+import { TextRequests } from "./transport/TextRequests";
 import { GraphqlWebsocket } from "./transport/GraphqlWebsocket";
 import { IdempotentAnswers } from "./transport/IdempotentAnswers";
-import { OperationRunner } from "./transport/OperationRunner";
 
 export type ServerOptions = {
   readonly host: string;
@@ -103,7 +103,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       parserWorker: options.parserWorker,
       addressOf: clientAddress(proxies),
       isSecure,
-      audit: (what, who) => app.log.info({ audit: what, ...who }, what),
+      audit: (what, ids) => app.log.info({ audit: what, ...ids }, what),
       onError,
     },
     closing,
@@ -115,6 +115,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
   const cors = new Cors(options.allowedOrigins);
   const registered = new Map(options.registeredDocuments?.map(({ id, text }) => [id, text]));
   const documents = Documents.fromFile(schema, options.documentsFile, options.documents, registered);
+  const runner = new OperationRunner({ services, answers, onError });
   serveGraphql(
     new GraphqlHttp({
       documents,
@@ -123,7 +124,8 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       onError,
       onRefused: (failure) => noteRefusal(failure, app.log, watch),
       watch,
-      runner: new OperationRunner({ services, answers, onError }),
+      runner,
+      texts: documents.mode === "off" ? new TextRequests(documents, runner) : null,
     }),
   );
   const websocket = new GraphqlWebsocket({
@@ -148,7 +150,7 @@ async function open(options: ServerOptions, closing: CloseStack): Promise<Runnin
       directory: options.appDirectory,
       page: options.page,
       renderPage: options.renderPage,
-      execute: executeAsNobody(documents, services, onError),
+      execute: executeSignedOut(documents, services, onError),
       addressOf: services.addressOf,
       networkAddress: options.networkAddress ?? null,
       namesNothing: (url) => namesNothing(database, url),

@@ -14,9 +14,9 @@ writeFileSync(
   new URL("../server/users/commonPasswords.ts", import.meta.url),
   `/**
  * The 10,000 most common passwords of ${limits.password.min} characters or more, in small letters. Written by
- * src/tools/buildPasswordList.mjs: change that, not this. Source: @zxcvbn-ts/language-common 4.1.3, MIT licence, copyright
- * (c) the zxcvbn-ts authors and (c) 2012-2016 Dan Wheeler and Dropbox, Inc.; the licence itself is in
- * src/engine/practice/words/LICENCE.md.
+ * src/tools/buildPasswordList.mjs: change that, not this. Source: @zxcvbn-ts/language-common 4.1.3, MIT licence,
+ * copyright (c) the zxcvbn-ts authors and (c) 2012-2016 Dan Wheeler and Dropbox, Inc.; the licence itself is in
+ * src/contract/languages/LICENCE.md.
  */
 export const commonPasswords: readonly string[] =
   ${JSON.stringify(common.join(" "))}.split(" ");

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { RELEASE } from "../contract/wire";
 import { documentsFolderOf } from "../server/readConfig";
 import { checkArtifacts, checkDocuments } from "./checkDocuments";
+import { checkLines } from "./checkLines";
 import { checkLock } from "./checkLock";
 import { type Problem, runGates, type Gate, packageProgram, runProgram } from "./gates";
 import { checkMessages } from "./messages/checkMessages";
@@ -51,6 +52,7 @@ const gates: readonly Gate[] = [
     name: "format",
     look: () => program("oxfmt", ["--check"], "npm run format"),
   },
+  { name: "lines end at 120 columns", look: () => checkLines(".") },
   { name: artifactGate, assumes: [schemaGate], look: () => checkArtifacts(".") },
   { name: "every document ever shipped fits the schema", assumes: [schemaGate], look: () => checkDocuments(files) },
   {

@@ -85,11 +85,11 @@ function missingProblems(packages: Lock["packages"], place: string, entry: Entry
 function entryProblems(place: string, entry: Entry): readonly Problem[] {
   const problem = (what: string, fix: string) => ({ what: `package-lock.json: ${nameOf(place)} ${what}`, fix });
   const name = nameOf(place);
-  const known = withoutTheirScript.has(name) || withoutTheirScript.has(name.split("/")[0] ?? "");
+  const isAllowed = withoutTheirScript.has(name) || withoutTheirScript.has(name.split("/")[0] ?? "");
   return [
     ...(entry.version && entry.integrity ? [] : [problem("has no version or no checksum", lockAgain)]),
     ...(entry.resolved === undefined ? [] : [problem("names the registry it came from", lockAgain)]),
-    ...(entry.hasInstallScript && !known
+    ...(entry.hasInstallScript && !isAllowed
       ? [
           problem(
             "has a program to run when it is installed",

@@ -5,8 +5,8 @@ import type { Problem } from "./gates";
 const reason = /^-- breaks: *\S/u;
 
 /**
- * Whether the release before each migration can work on with it. Gives a problem for each thing that it could not, unless
- * the migration's first line says why.
+ * Whether the release before each migration can work on with it. Gives a problem for each thing that it could not,
+ * unless the migration's first line says why.
  */
 export function checkMigrations(folder: string): readonly Problem[] {
   const files = readdirSync(folder)
@@ -30,7 +30,7 @@ type Made = { readonly tables: ReadonlySet<string>; readonly columns: ReadonlySe
 
 type Rule = {
   readonly pattern: RegExp;
-  readonly says: (found: RegExpExecArray, made: Made, statement: string) => string | null;
+  readonly describe: (found: RegExpExecArray, made: Made, statement: string) => string | null;
 };
 
 const alterTable = /^alter table (?:if exists )?(?:only )?(\S+) /u;
@@ -57,50 +57,50 @@ export function findBreaks(sql: string): readonly string[] {
 const rules: readonly Rule[] = [
   {
     pattern: /^drop (table|schema|view|materialized view|type|function|sequence) (?:if exists )?([^\s,]+)/u,
-    says: ([, kind, name = ""]) => `drops the ${kind} ${nameOf(name)}`,
+    describe: ([, kind, name = ""]) => `drops the ${kind} ${nameOf(name)}`,
   },
-  { pattern: /^truncate (?:table )?(?:only )?(\S+)/u, says: ([, name = ""]) => `empties ${nameOf(name)}` },
+  { pattern: /^truncate (?:table )?(?:only )?(\S+)/u, describe: ([, name = ""]) => `empties ${nameOf(name)}` },
   {
     pattern: /^alter table .*? drop column (?:if exists )?([^\s,]+)/u,
-    says: ([, column = ""], _, statement) => `drops the column ${tableOf(statement)}.${nameOf(column)}`,
+    describe: ([, column = ""], _, statement) => `drops the column ${tableOf(statement)}.${nameOf(column)}`,
   },
   {
     pattern: /^alter (?:table|view) .*? rename (?!constraint)(?:column )?(?:(\S+) )?to (\S+)/u,
-    says: ([, from, to = ""], _, statement) =>
+    describe: ([, from, to = ""], _, statement) =>
       `renames ${tableOf(statement)}${from === undefined ? "" : `.${nameOf(from)}`} to ${nameOf(to)}`,
   },
   {
     pattern: /^alter table .*? set schema /u,
-    says: (_, __, statement) => `moves ${tableOf(statement)} to another schema`,
+    describe: (_, __, statement) => `moves ${tableOf(statement)} to another schema`,
   },
   {
     pattern: / alter (?:column )?(\S+) (?:set data )?type /u,
-    says: ([, column = ""], _, statement) => `changes the type of ${tableOf(statement)}.${nameOf(column)}`,
+    describe: ([, column = ""], _, statement) => `changes the type of ${tableOf(statement)}.${nameOf(column)}`,
   },
   {
     pattern: / alter (?:column )?(\S+) drop default/u,
-    says: ([, column = ""], _, statement) => `takes the default of ${tableOf(statement)}.${nameOf(column)}`,
+    describe: ([, column = ""], _, statement) => `takes the default of ${tableOf(statement)}.${nameOf(column)}`,
   },
   {
     pattern:
       /^create unique index (?:concurrently )?(?:if not exists )?\S+ on (?:only )?(\S+) (?:using \w+ ?)?\(([^)]*)\)/u,
-    says: ([, table = "", columns = ""], made) => limits(table, columns, made, "unique"),
+    describe: ([, table = "", columns = ""], made) => limits(table, columns, made, "unique"),
   },
   {
     pattern: / add constraint \S+ (unique|foreign key|primary key) ?\(([^)]*)\)/u,
-    says: ([, kind = "", columns = ""], made, statement) => limits(tableOf(statement), columns, made, `a ${kind}`),
+    describe: ([, kind = "", columns = ""], made, statement) => limits(tableOf(statement), columns, made, `a ${kind}`),
   },
   {
     pattern: / add constraint \S+ (check|exclude)/u,
-    says: ([, kind], _, statement) =>
+    describe: ([, kind], _, statement) =>
       `adds a ${kind} to ${tableOf(statement)}, whose rows the release before may write otherwise`,
   },
 ];
 
 function findAll(statement: string, made: Made): readonly string[] {
-  return rules.flatMap(({ pattern, says }) => {
+  return rules.flatMap(({ pattern, describe }) => {
     const found = pattern.exec(statement);
-    const words = found && says(found, made, statement);
+    const words = found && describe(found, made, statement);
     return words ? [words] : [];
   });
 }

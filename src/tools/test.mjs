@@ -3,7 +3,8 @@
 // `npm test -- race` runs only the test files whose path matches, and no checks. With TYPELOOP_LONG=1 (`npm run
 // test:long`), files named `*.long.test.ts` run too, tests that repeat something do so many more times, and what knows
 // dates runs on other days as well.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
@@ -13,8 +14,6 @@ import { clockOf, filesOfDates, findFaketime, otherDays, projectsOfDates } from 
 ensureInstalled();
 const browser = ensureBrowser();
 const redis = ensureRedis();
-// Test builds tell what is still to be typed; production builds do not hold that code.
-ensureBuilt("dist/test", { TYPELOOP_TEST_HOOKS: "1" });
 
 /** How many test files are named at the end, the slowest first. */
 const SLOWEST = 20;
@@ -22,9 +21,20 @@ const SLOWEST = 20;
 const patterns = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 const durations = [];
-if (patterns.length === 0) {
-  const checked = spawnSync("npm", ["run", "--silent", "check"], { stdio: "inherit" }).status === 0;
-  counts[checked ? "passed" : "failed"] += 1;
+// Beside each other, as neither occupies two cores.
+const checked = patterns.length === 0 ? check() : null;
+// Test builds tell what is still to be typed; production builds do not hold that code.
+ensureBuilt("dist/test", { TYPELOOP_TEST_HOOKS: "1" });
+if (checked !== null) counts[(await checked) ? "passed" : "failed"] += 1;
+
+/** Whether the contract holds; what it says is written when it has ended, and not in between the lines of the build. */
+async function check() {
+  const child = spawn("npm", ["run", "--silent", "check"], { stdio: ["ignore", "pipe", "pipe"] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
+  const [code] = await once(child, "close");
+  process.stdout.write(Buffer.concat(output));
+  return code === 0;
 }
 
 /** What Jest reports of a set of its projects, file by file; a run without a report is one file that failed. */
@@ -64,32 +74,33 @@ function runJest(projects, args, environment = {}) {
 /** A file that does not even load, and a test that is passed over, are failures here. */
 function add(files) {
   for (const { name, startTime, endTime, status, assertionResults } of files) {
-    durations.push({ name: path.relative(process.cwd(), name), seconds: (endTime - startTime) / 1000 });
+    durations.push(...timeFiles(path.relative(process.cwd(), name), startTime, endTime, assertionResults));
     const passed = assertionResults.filter((test) => test.status === "passed").length;
     counts.passed += passed;
     counts.failed += Math.max(assertionResults.length - passed, status === "failed" ? 1 : 0);
   }
 }
 
-/**
- * Runs a set of Jest projects. Servers, browsers and processes wait for each other, and on a busy computer they now and
- * then run into their own time limits: a file that fails is named, and must pass when it is run once more, by itself.
- */
-function jestPatiently(projects, ...args) {
-  const files = runJest(projects, args);
-  const failed = files.filter(({ endTime, status }) => endTime > 0 && status === "failed");
-  add(files.filter((file) => !failed.includes(file)));
-  if (failed.length === 0) return;
-  const names = failed.map(({ name }) => name);
-  process.stderr.write(`\nOnce more: ${names.map((name) => path.relative(process.cwd(), name)).join(", ")}\n\n`);
-  add(runJest(projects, ["--runInBand", "--runTestsByPath", ...names]));
+/** How long a file took; in a suite (writeSuites.cjs) each of its files, from the end of the one before. */
+function timeFiles(name, startTime, endTime, tests) {
+  if (!name.includes(".suite.")) return [{ name, seconds: (endTime - startTime) / 1000 }];
+  const ends = new Map();
+  for (const { ancestorTitles, startAt, duration } of tests)
+    if (startAt) ends.set(ancestorTitles[0], Math.max(ends.get(ancestorTitles[0]) ?? 0, startAt + (duration ?? 0)));
+  let before = startTime;
+  return [...ends].map(([file, end]) => {
+    const seconds = (end - before) / 1000;
+    before = end;
+    return { name: file, seconds };
+  });
 }
 
+const inSuites = patterns.length === 0 ? { TYPELOOP_TEST_SUITES: "1" } : {};
 // More workers than cores: browsers, servers and their clocks wait more than they work.
 const workers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
-jestPatiently(["engine", "contract", "app", "server", "browser"], workers);
+add(runJest(["engine", "contract", "app", "server", "browser"], [workers], inSuites));
 // Tests that end processes, databases and connections take the machine for themselves, one file at a time.
-jestPatiently(["cluster"], "--runInBand");
+add(runJest(["cluster"], ["--runInBand"]));
 
 if (process.env.TYPELOOP_LONG === "1" && patterns.length === 0) testOnOtherDays();
 

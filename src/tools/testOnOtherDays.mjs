@@ -22,7 +22,7 @@ export const filesOfDates = [
   "tests/app/pages/Group/GroupBoard",
   "tests/server/(assignments|exams|export|learning|reports|sessions)/",
   "tests/server/database/(endGuests|tidyDatabase)",
-  "tests/server/results/(fairness|keepRaceResult|runHistory|saveResult)",
+  "tests/server/results/(fairness|runHistory|saveRaceResult|saveResult)",
   "tests/browser/(assignment|progress|reports)\\.",
 ];
 

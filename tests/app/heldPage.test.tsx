@@ -14,7 +14,15 @@ beforeAll(() => {
   globalThis.fetch = (async (_url: string, init?: RequestInit) => {
     const isSignedIn = new Headers(init?.headers).has("authorization");
     const viewer = isSignedIn
-      ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] }
+      ? {
+          __typename: "User",
+          id: "u1",
+          displayName: "Ada",
+          role: "MEMBER",
+          avatarUrl: null,
+          speedUnit: null,
+          groups: [],
+        }
       : null;
     return new Response(JSON.stringify({ data: { viewer } }), {
       headers: { "content-type": "application/graphql-response+json" },

@@ -9,7 +9,15 @@ test("after a sign-up the viewer is fetched once: the page that is left fetches 
     asked.push(JSON.parse(String(init?.body)).operationName);
     const isSignedIn = new Headers(init?.headers).has("authorization");
     const viewer = isSignedIn
-      ? { __typename: "User", id: "u1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] }
+      ? {
+          __typename: "User",
+          id: "u1",
+          displayName: "Ada",
+          role: "MEMBER",
+          avatarUrl: null,
+          speedUnit: null,
+          groups: [],
+        }
       : null;
     return new Response(JSON.stringify({ data: { viewer, featureSwitches: [] } }), {
       headers: { "content-type": "application/graphql-response+json" },

@@ -27,7 +27,14 @@ const addressOf = (pattern: string) =>
     .replace(/:\w+/gu, "secret-1")
     .replace("*", "nowhere/at/all");
 
-const group = { __typename: "Group", id: "g", name: "3B", myRole: "MEMBER", archivedAt: null };
+const group = {
+  __typename: "Group",
+  id: "g",
+  name: "3B",
+  myRole: "MEMBER",
+  archivedAt: null,
+  settings: { roleWords: "COACH_MEMBER" },
+};
 const answers = {
   ResultPageQuery: () => ({ data: { node: { ...keptResult, wpm: 62.1 }, viewer: null, other: null } }),
   GroupWorkPageQuery: () => ({

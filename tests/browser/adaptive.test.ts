@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
-import { typingTarget, visit } from "../support/startApp";
+import { signedIn, typingTarget, visit } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
@@ -51,9 +51,7 @@ test("each run changes the next text; a reload, and another browser with the acc
   expect({ figures: await figures(page), letters: await letters(page), reason: await reason(page) }).toEqual(known);
 
   const token = await page.evaluate(() => localStorage.getItem("typeloop-token"));
-  const other = await visit(browser(), `${app.url}/sign-in`);
-  await other.page.evaluate((value) => localStorage.setItem("typeloop-token", value ?? ""), token);
-  await other.page.goto(address());
+  const other = await visit(browser(), address(), signedIn(app.url, token));
   await ready(other.page);
   expect({
     figures: await figures(other.page),

@@ -1,9 +1,8 @@
 import { Client } from "pg";
 import type { Page } from "playwright-core";
-import { TOKEN_KEY } from "../../src/contract/wire";
 import { appInBrowser } from "../support/appInBrowser";
 import { shippedDocument } from "../support/shippedDocument";
-import { typingTarget, visit } from "../support/startApp";
+import { signedIn, typingTarget, visit } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 import { WireClient } from "../support/WireClient";
 
@@ -21,12 +20,8 @@ async function member(username: string): Promise<WireClient> {
 }
 
 /** A page of somebody's browser, who has signed in. */
-async function pageOf({ token }: WireClient, path: string) {
-  const visitor = await visit(browser(), "about:blank");
-  await visitor.context.addCookies([{ name: "typeloop-preferences", value: "signedIn=1", url: app.url }]);
-  await visitor.page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [TOKEN_KEY, token!]);
-  await visitor.page.goto(`${app.url}${path}`);
-  return visitor;
+function pageOf({ token }: WireClient, path: string) {
+  return visit(browser(), app.url + path, signedIn(app.url, token));
 }
 
 async function query(statement: string) {
@@ -58,7 +53,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   await desk.page.getByRole("button", { name: "New assignment" }).click();
   await desk.page.getByLabel("Title").fill("The short text");
   await desk.page.getByRole("radio", { name: "A text", exact: true }).check();
-  await choose(desk.page, "Text", "A Snail on the Path");
+  await choose(desk.page, "Text", "The great snail race");
   // What is due before it opens is told, and nothing that was typed is lost.
   const days = desk.page.getByLabel("Date");
   const due = await days.nth(1).inputValue();
@@ -79,7 +74,7 @@ test("a coach sets a text, a member finds it on the practice page and types it, 
   await seat.page.goto(`${app.url}/`);
   const line = seat.page.getByRole("textbox");
   const place = await line.boundingBox();
-  const work = seat.page.getByRole("complementary", { name: "Assignment from your coach" });
+  const work = seat.page.getByRole("complementary", { name: "Your assignment" });
   await work.getByRole("link", { name: "The short text" }).waitFor();
   // It came, and moved nothing.
   expect(await line.boundingBox()).toEqual(place);

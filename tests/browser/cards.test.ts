@@ -40,8 +40,11 @@ async function makeGroup(): Promise<string> {
   await client.connect();
   try {
     const { rows } = await client.query(
-      `with made as (insert into groups (name, join_code, settings) values ('Groep 3B', 'ABCDEFGH', '{"leaderboard":true,"nicknames":false,"layout":null,"backspace":true,"keyboardPicture":true,"guestsInRaces":false}') returning id)
-       insert into group_members (group_id, user_id, role) select made.id, users.id, 'OWNER' from made, users where username = 'coach-of-3b' returning group_id`,
+      `with made as (insert into groups (name, join_code, settings) values ('Groep 3B', 'ABCDEFGH',
+        '{"leaderboard":true,"nicknames":false,"layout":null,"backspace":true,"keyboardPicture":true,
+          "guestsInRaces":false}') returning id)
+       insert into group_members (group_id, user_id, role) select made.id, users.id, 'OWNER' from made, users
+         where username = 'coach-of-3b' returning group_id`,
     );
     return Buffer.from(`Group:${rows[0].group_id}`).toString("base64");
   } finally {

@@ -8,7 +8,7 @@ const { app, browser } = appInBrowser();
 jest.setTimeout(120_000);
 
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
-const step = (page: Page, name: RegExp) => page.getByRole("link", { name });
+const lessonLink = (page: Page, name: RegExp) => page.getByRole("link", { name });
 
 /** Types what is asked, to its end. */
 async function typeExercise(page: Page): Promise<void> {
@@ -30,64 +30,68 @@ async function enter(page: Page, name: "Sign up" | "Sign in"): Promise<void> {
   await page.getByRole("button", { name: "Ada's account" }).waitFor();
 }
 
-test("a whole lesson, from the keyboard one has to the next step; the same account finds it open in another browser", async () => {
-  const { context, page, problems } = await visit(browser(), `${app.url}/course`);
-  await page.getByRole("button", { name: "Select US-International" }).click();
-  await page.getByRole("link", { name: "Begin" }).click();
-  await page.getByRole("button", { name: "I'm sitting like this" }).dblclick();
-  await page.getByText("Done").waitFor();
-  await page.waitForTimeout(800);
-  await page.getByRole("link", { name: "Next step: F and J" }).click();
-  await page.getByRole("heading", { name: "F and J" }).waitFor();
+test(
+  "a whole lesson, from the keyboard one has to the next lesson; the same account finds it open in " +
+    "another browser",
+  async () => {
+    const { context, page, problems } = await visit(browser(), `${app.url}/course`);
+    await page.getByRole("button", { name: "Choose US-International" }).click();
+    await page.getByRole("link", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "I'm sitting like this" }).dblclick();
+    await page.getByText("Done").waitFor();
+    await page.waitForTimeout(800);
+    await page.getByRole("link", { name: "Next lesson: F and J" }).click();
+    await page.getByRole("heading", { name: "F and J" }).waitFor();
 
-  // From here on nobody needs a mouse.
-  await page.keyboard.press("Enter");
-  for (const place of [1, 2, 3]) {
-    await page.getByText(new RegExp(`^Exercise ${place} of 3`, "u")).waitFor();
-    await typeExercise(page);
-    await page.getByRole("heading", { name: place < 3 ? "Passed" : "Step passed" }).waitFor();
-    await page.getByText("Saved.").waitFor();
-    await goOn(page);
-  }
-  await page.getByRole("heading", { name: "D and K" }).waitFor();
-  expect(page.url()).toBe(`${app.url}/course/us-intl-dk`);
-  await page.getByRole("link", { name: "All steps" }).click();
-  await page.getByText("2 of 25 steps passed").waitFor();
-  expect(await step(page, /Step 1: F and J/u).innerText()).toContain("passed");
-  expect(await step(page, /Step 2: D and K/u).getAttribute("aria-current")).toBe("step");
-  expect(await step(page, /Step 3: S and L/u).innerText()).toContain("locked");
+    // From here on nobody needs a mouse.
+    await page.keyboard.press("Enter");
+    for (const place of [1, 2, 3]) {
+      await page.getByText(new RegExp(`^Exercise ${place} of 3`, "u")).waitFor();
+      await typeExercise(page);
+      await page.getByRole("heading", { name: place < 3 ? "Passed" : "Lesson passed" }).waitFor();
+      await page.getByText("Saved.").waitFor();
+      await goOn(page);
+    }
+    await page.getByRole("heading", { name: "D and K" }).waitFor();
+    expect(page.url()).toBe(`${app.url}/course/us-intl-dk`);
+    await page.getByRole("link", { name: "All lessons" }).click();
+    await page.getByText("2 of 25 lessons passed").waitFor();
+    expect(await lessonLink(page, /Lesson 1: F and J/u).innerText()).toContain("passed");
+    expect(await lessonLink(page, /Lesson 2: D and K/u).getAttribute("aria-current")).toBe("step");
+    expect(await lessonLink(page, /Lesson 3: S and L/u).innerText()).toContain("locked");
 
-  await page.goto(`${app.url}/sign-up`);
-  await enter(page, "Sign up");
-  await page.goto(`${app.url}/course`);
-  await page.getByText("2 of 25 steps passed").waitFor();
-  expect(problems).toEqual([]);
-  await context.close();
+    await page.goto(`${app.url}/sign-up`);
+    await enter(page, "Sign up");
+    await page.goto(`${app.url}/course`);
+    await page.getByText("2 of 25 lessons passed").waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
 
-  const other = await visit(browser(), `${app.url}/sign-in`);
-  await enter(other.page, "Sign in");
-  await other.page.goto(`${app.url}/course`);
-  // Which keyboard it is, it was told elsewhere.
-  await other.page.getByText("2 of 25 steps passed").waitFor();
-  await other.page.getByRole("link", { name: "Continue" }).click();
-  await other.page.getByRole("heading", { name: "D and K" }).waitFor();
-  await other.page.getByRole("button", { name: "Begin with exercise 1" }).waitFor();
-  await other.page.goto(`${app.url}/course/us-intl-sl`);
-  await other.page.getByText(/First comes: D and K/u).waitFor();
-  // The Belgian course is another one: nothing of it is passed.
-  await other.page.goto(`${app.url}/course/be-azerty-fj`);
-  await other.page.getByText(/First comes: Sit well/u).waitFor();
-  expect(other.problems).toEqual([]);
+    const other = await visit(browser(), `${app.url}/sign-in`);
+    await enter(other.page, "Sign in");
+    await other.page.goto(`${app.url}/course`);
+    // Which keyboard it is, it was told elsewhere.
+    await other.page.getByText("2 of 25 lessons passed").waitFor();
+    await other.page.getByRole("link", { name: "Continue" }).click();
+    await other.page.getByRole("heading", { name: "D and K" }).waitFor();
+    await other.page.getByRole("button", { name: "Begin with exercise 1" }).waitFor();
+    await other.page.goto(`${app.url}/course/us-intl-sl`);
+    await other.page.getByText(/Next up: D and K/u).waitFor();
+    // The Belgian course is another one: nothing of it is passed.
+    await other.page.goto(`${app.url}/course/be-azerty-fj`);
+    await other.page.getByText(/Next up: Sit well/u).waitFor();
+    expect(other.problems).toEqual([]);
 
-  // Who signs out leaves nothing behind.
-  await other.page.getByRole("button", { name: "Ada's account" }).click();
-  await other.page.getByRole("button", { name: "Sign out" }).click();
-  await other.page.getByRole("link", { name: "Sign in" }).first().waitFor();
-  await other.page.goto(`${app.url}/course`);
-  await other.page.getByRole("button", { name: "Select US-International" }).click();
-  await other.page.getByText("0 of 25 steps passed").waitFor();
-  await other.context.close();
-});
+    // Who signs out leaves nothing behind.
+    await other.page.getByRole("button", { name: "Ada's account" }).click();
+    await other.page.getByRole("button", { name: "Sign out" }).click();
+    await other.page.getByRole("link", { name: "Sign in" }).first().waitFor();
+    await other.page.goto(`${app.url}/course`);
+    await other.page.getByRole("button", { name: "Choose US-International" }).click();
+    await other.page.getByText("0 of 25 lessons passed").waitFor();
+    await other.context.close();
+  },
+);
 
 test("an exercise finished without a network is passed at once, and with the account when it is back", async () => {
   const { context, page } = await visit(browser(), `${app.url}/course/us-posture`, withWorker);
@@ -95,12 +99,12 @@ test("an exercise finished without a network is passed at once, and with the acc
   await context.setOffline(true);
   await page.getByRole("button", { name: "I'm sitting like this" }).click();
   await page.waitForTimeout(800);
-  await page.getByRole("link", { name: "Next step: F and J" }).click();
+  await page.getByRole("link", { name: "Next lesson: F and J" }).click();
   await page.getByRole("heading", { name: "F and J" }).waitFor();
   await page.keyboard.press("Enter");
   await typeExercise(page);
   await page.getByRole("heading", { name: "Passed" }).waitFor();
-  await page.getByText(/kept in this browser/u).waitFor({ timeout: 20_000 });
+  await page.getByText(/stored in this browser/u).waitFor({ timeout: 20_000 });
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes("passReadingMutation") === true && response.ok(),
   );
@@ -114,14 +118,14 @@ test("an exercise finished without a network is passed at once, and with the acc
   await context.close();
 });
 
-test("the server draws the ladder and a step, and says of a step that is none that it is not there", async () => {
+test("the server draws the ladder and a lesson, and says that an unknown lesson does not exist", async () => {
   const ask = (address: string) =>
     fetch(`${app.url}${address}`, { headers: { cookie: "typeloop-preferences=layout=belgian&locale=nl-NL" } });
   expect(await (await ask("/course")).text()).toContain('href="/course/be-azerty-qm"');
   const lesson = await ask("/course/be-azerty-fj");
   expect([lesson.status, (await lesson.text()).includes("Je linkerwijsvinger typt de F.")]).toEqual([200, true]);
   const none = await ask("/course/be-azerty-nope");
-  expect([none.status, (await none.text()).includes("Deze stap bestaat niet")]).toEqual([404, true]);
+  expect([none.status, (await none.text()).includes("Deze les bestaat niet")]).toEqual([404, true]);
 });
 
 test.each([360, 1280, 1920])("at %i px nothing is wider than the screen", async (width) => {
@@ -139,7 +143,7 @@ test.each([360, 1280, 1920])("at %i px nothing is wider than the screen", async 
   await page.goto(`${app.url}/course/us-intl-posture`);
   await page.getByRole("button", { name: "Ik zit zo" }).click();
   await page.waitForTimeout(800);
-  await page.getByRole("link", { name: /^Volgende stap/u }).click();
+  await page.getByRole("link", { name: /^Volgende les/u }).click();
   await page.getByRole("button", { name: "Beginnen met oefening 1" }).click();
   await ready(page);
   expect(await isWide()).toBe(false);

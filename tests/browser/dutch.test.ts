@@ -34,8 +34,9 @@ async function visitInDutch(address: string): Promise<Page> {
 /** Waits for words of a screen, and says what is left of English on it. */
 async function expectDutch(page: Page, words: string | RegExp): Promise<void> {
   await page.getByText(words).first().waitFor({ state: "attached" });
-  expect([page.url(), await page.evaluate(() => document.documentElement.lang), await englishLeftovers(page)]).toEqual([
-    page.url(),
+  const address = page.url();
+  expect([address, await page.evaluate(() => document.documentElement.lang), await englishLeftovers(page)]).toEqual([
+    address,
     "nl-NL",
     [],
   ]);
@@ -59,7 +60,8 @@ test("a browser that asks for Dutch gets Dutch: every screen of somebody alone",
   await page.getByText("Alle toetsen", { exact: true }).click();
   await expectDutch(page, "Gem. tijd (ms)");
   await page.getByRole("link", { name: "Resultaat bekijken" }).click();
-  await heading(page, "Resultaat");
+  await page.waitForURL(/\/results\//u);
+  await heading(page, /^Resultaat$/u);
   await expectDutch(page, "gecontroleerd");
   await page.getByRole("button", { name: "Delen" }).click();
   await expectDutch(page, "Wie het mag zien");
@@ -121,11 +123,32 @@ test("the other tabs of the browser change along", async () => {
   await page.context().close();
 });
 
+test("a tab that is still loading changes along too", async () => {
+  const page = await visitInDutch("/race");
+  const other = await page.context().newPage();
+  other.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await other.route(/\/assets\/index-[^/]+\.js$/u, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await other.goto(`${app.url}/settings`, { waitUntil: "commit" });
+  await other.getByRole("heading", { name: "Instellingen" }).waitFor();
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: "Practice" }).waitFor();
+  release();
+  await other.getByRole("heading", { name: "Settings" }).waitFor();
+  await page.context().close();
+});
+
 test("the server draws both languages at the same time, each in its own page", async () => {
   const drawn = async (language: string) =>
     (await fetch(`${app.url}/race`, { headers: { "accept-language": language } })).text();
   const pages = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => drawn(index % 2 === 0 ? "nl-NL,nl;q=0.9" : "de-DE,en;q=0.5")),
+    Array.from({ length: 20 }, (_, index) => drawn(index % 2 === 0 ? "nl-NL,nl;q=0.9" : "es-ES,en;q=0.5")),
   );
   for (const [index, html] of pages.entries()) {
     const [own, other] =

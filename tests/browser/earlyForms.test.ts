@@ -98,24 +98,28 @@ test("a race that was made early is the one that was selected", async () => {
   await page.getByRole("main").getByRole("listitem").filter({ hasText: "Dutch" }).waitFor();
 });
 
-test("without JavaScript a page says that it is needed, in its language, and a form that is sent tells nobody anything", async () => {
-  const context = await browser().newContext({ javaScriptEnabled: false, locale: "nl-NL" });
-  closing.push(() => context.close());
-  const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
-  await page.goto(`${app.url}/sign-in`);
-  await page.locator("noscript p", { hasText: "Typeloop heeft JavaScript nodig" }).waitFor();
-  await page.locator("input[name=username]").fill("silent-ada");
-  await page.locator("input[name=password]").fill(password);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === "POST"),
-    page.keyboard.press("Enter"),
-  ]);
-  expect(answer.status()).toBe(405);
-  await page.getByRole("link", { name: "Typeloop" }).waitFor();
-  expect(page.url()).toBe(`${app.url}/sign-in`);
-  expect(app.printed).not.toContain("hunter2");
-});
+test(
+  "without JavaScript a page says that it is needed, in its language, and a form that is sent tells " +
+    "nobody anything",
+  async () => {
+    const context = await browser().newContext({ javaScriptEnabled: false, locale: "nl-NL" });
+    closing.push(() => context.close());
+    const page = await context.newPage();
+    page.setDefaultTimeout(8_000);
+    await page.goto(`${app.url}/sign-in`);
+    await page.locator("noscript p", { hasText: "Typeloop heeft JavaScript nodig" }).waitFor();
+    await page.locator("input[name=username]").fill("silent-ada");
+    await page.locator("input[name=password]").fill(password);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === "POST"),
+      page.keyboard.press("Enter"),
+    ]);
+    expect(answer.status()).toBe(405);
+    await page.getByRole("link", { name: "Typeloop" }).waitFor();
+    expect(page.url()).toBe(`${app.url}/sign-in`);
+    expect(app.printed).not.toContain("hunter2");
+  },
+);
 
 test.each([
   ["/race/%00%ff", 400],

@@ -118,7 +118,7 @@ test(
     expect(stranger.problems).toEqual([]);
     const unknown = await stranger.page.goto(address.replace(/.{4}$/u, "AAAA"));
     expect(unknown?.status()).toBe(404);
-    await stranger.page.getByText("This server never issued a certificate with this code").first().waitFor();
+    await stranger.page.getByText("There's no certificate with this code").first().waitFor();
     expect(problems.filter((problem) => !/ERR_|Failed to fetch|NETWORK|network/u.test(problem))).toEqual([]);
     await Promise.all([stranger.context.close(), context.close()]);
     await cable.pull();

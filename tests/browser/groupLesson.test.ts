@@ -112,7 +112,7 @@ async function comeIn(): Promise<void> {
   await coach.page.getByText("Link copied.").waitFor();
   const link = new URL(await coach.page.evaluate(() => navigator.clipboard.readText()));
   const mia = await arrive(link.host + link.pathname);
-  await mia.page.getByText("Coached by Meester Jan.").waitFor();
+  await mia.page.getByText("Coach: Meester Jan").waitFor();
   await signUp(mia.page, "mia-thuis", "Mia");
   await mia.page.getByRole("button", { name: "Join the group" }).click();
   await mia.page.getByRole("heading", { name: "Groep 3B", exact: true }).waitFor();
@@ -147,7 +147,7 @@ async function setWork(): Promise<void> {
     members.map(async ({ page: seat }) => {
       await seat.goto(`${app.url}/`);
       await seat
-        .getByRole("complementary", { name: "Assignment from your coach" })
+        .getByRole("complementary", { name: "Your assignment" })
         .getByText(/^due .* \(week \d+\)$/u)
         .waitFor();
     }),
@@ -157,7 +157,7 @@ async function setWork(): Promise<void> {
       await seat.getByRole("link", { name: "The shortest text" }).click();
       await seat.getByRole("link", { name: "Begin" }).click();
       await typeWholeText(seat);
-      await seat.getByRole("complementary", { name: "Assignment from your coach" }).getByText("done ✓").waitFor();
+      await seat.getByRole("complementary", { name: "Your assignment" }).getByText("done ✓").waitFor();
     }),
   );
   await page.getByText("2 of 6 done").waitFor();
@@ -228,7 +228,7 @@ async function reportAndRemove(): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Groups" }).click();
   await page.getByRole("link", { name: "Groep 3B" }).click();
   await tab("Results").click();
-  const table = page.getByRole("table", { name: /^What each member did/u });
+  const table = page.getByRole("table", { name: /^What each person did/u });
   await table.waitFor();
   expect(await table.getByRole("row").count()).toBe(7);
   const idle = (name: string) => table.getByRole("row").filter({ hasText: name }).getByText("no practice").count();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { seedRuns } from "../support/seedRuns";
 import { shippedDocument } from "../support/shippedDocument";
-import { typingTarget, visit, type Visitor } from "../support/startApp";
+import { signedIn, typingTarget, visit, type Visitor } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 import { WireClient } from "../support/WireClient";
 
@@ -23,11 +23,8 @@ async function newMember(username: string, displayName: string): Promise<Member>
 }
 
 /** Somebody's own browser, signed in. */
-async function visitAs(member: Member, path: string): Promise<Visitor> {
-  const visitor = await visit(browser(), `${app.url}/race`);
-  await visitor.page.evaluate((token) => localStorage.setItem("typeloop-token", token), member.token ?? "");
-  await visitor.page.goto(app.url + path);
-  return visitor;
+function visitAs({ token }: Member, path: string): Promise<Visitor> {
+  return visit(browser(), app.url + path, signedIn(app.url, token));
 }
 
 /** The one value of a question to the database. */

@@ -1,6 +1,6 @@
 import { appInBrowser } from "../support/appInBrowser";
 import { askApp } from "../support/askApp";
-import { visit } from "../support/startApp";
+import { signedIn, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ HOST: "0.0.0.0" });
 
@@ -12,9 +12,8 @@ test("cards that are made on the server's own computer say the address that the 
   const signUp = { username: "coach-of-8c", displayName: "Juf Els", password: "correct horse", deviceLabel: "Test" };
   const { token } = await askApp(app.url, "signUp", { input: signUp }, null);
   const { group } = await askApp(app.url, "createGroup", { name: "Group 8C" }, token);
-  const { page, problems, context } = await visit(browser(), app.url);
-  await page.evaluate((value) => localStorage.setItem("typeloop-token", value), token as string);
-  await page.goto(`${app.url}/groups/${encodeURIComponent(group.id)}/members`);
+  const members = `${app.url}/groups/${encodeURIComponent(group.id)}/members`;
+  const { page, problems, context } = await visit(browser(), members, signedIn(app.url, token));
   await page.getByLabel("Names", { exact: true }).fill("Emma de Vries");
   await page.getByRole("button", { name: "Check the list" }).click();
   await page.getByRole("button", { name: "Add 1 member" }).click();

@@ -196,7 +196,8 @@ test("runs typed without the server outlast the browser, and each is saved once 
 });
 
 test(
-  "a step of the course typed to its end without the server, in a page loaded without it, is passed, and saved once " +
+  "a lesson of the course typed to its end without the server, in a page loaded without it, is passed, and " +
+    "saved once " +
     "when it is back",
   async () => {
     context = await launchProfile(newProfile());
@@ -205,13 +206,13 @@ test(
     await page.goto(`${app.url}/course/us-posture`);
     await page.getByRole("button", { name: "I'm sitting like this" }).click();
     await page.waitForTimeout(800);
-    await page.getByRole("link", { name: "Next step: F and J" }).click();
+    await page.getByRole("link", { name: "Next lesson: F and J" }).click();
     await page.getByRole("button", { name: "Begin with exercise 1" }).click();
     for (const place of [1, 2, 3]) {
       await ready(page);
       await typeInBrowser(page, await typingTarget(page), { delay: 40 });
-      await page.getByRole("heading", { name: place < 3 ? "Passed" : "Step passed" }).waitFor();
-      await page.getByText(/kept in this browser/u).waitFor();
+      await page.getByRole("heading", { name: place < 3 ? "Passed" : "Lesson passed" }).waitFor();
+      await page.getByText(/stored in this browser/u).waitFor();
       await page.waitForTimeout(800);
       if (place < 3) await page.getByRole("button", { name: "Next exercise" }).click();
     }
@@ -227,7 +228,7 @@ test(
     // Now the account alone knows it.
     await page.waitForFunction(() => (localStorage.getItem("typeloop-course") ?? "").includes('"us-posture.1",'));
     await page.goto(`${app.url}/course`);
-    await page.getByText("2 of 25 steps passed").waitFor();
+    await page.getByText("2 of 25 lessons passed").waitFor();
     expect(problems).toEqual([]);
   },
   240_000,

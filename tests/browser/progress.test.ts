@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { rowIdOf, seedRuns } from "../support/seedRuns";
-import { typingTarget, visit } from "../support/startApp";
+import { signedIn, typingTarget, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
@@ -69,11 +69,7 @@ async function learn(userId: string): Promise<void> {
 }
 
 async function open(token: string, address = "/progress", remembers = "layout=us-international") {
-  const { context, page, problems } = await visit(browser(), `${app.url}/sign-in`);
-  await context.addCookies([{ name: "typeloop-preferences", value: `${remembers}&signedIn=1`, url: app.url }]);
-  await page.evaluate((value) => localStorage.setItem("typeloop-token", value), token);
-  await page.goto(app.url + address);
-  return { context, page, problems };
+  return visit(browser(), app.url + address, signedIn(app.url, token, remembers));
 }
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

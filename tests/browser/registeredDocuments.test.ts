@@ -95,7 +95,8 @@ test("a document that does not fit keeps the server from starting, with its file
   const refused = new AppProcess({ TYPELOOP_DOCUMENTS_FOLDER: folder() });
   await expect(refused.start()).rejects.toThrow(
     new RegExp(
-      `Typeloop could not start: .*${hashOf(old)}\\.graphql: Cannot query field "oldField".*npm run documents -- remove`,
+      `Typeloop could not start: .*${hashOf(old)}\\.graphql: Cannot query field "oldField".*npm ` +
+        `run documents -- remove`,
       "u",
     ),
   );

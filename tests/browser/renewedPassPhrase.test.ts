@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
 import { askApp } from "../support/askApp";
-import { typingTarget, visit, type Visitor } from "../support/startApp";
+import { signedIn, typingTarget, visit, type Visitor } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
 const { app, browser } = appInBrowser();
@@ -39,10 +39,8 @@ async function coachWithPupil(): Promise<{
   const signUp = { username: "coach-of-5a", displayName: "Juf Els", password: "correct horse", deviceLabel: "Test" };
   const { token } = await askApp(app.url, "signUp", { input: signUp }, null);
   const { group } = await askApp(app.url, "createGroup", { name: "Group 5A" }, token);
-  const coach = await visit(browser(), app.url);
-  await coach.page.evaluate((value) => localStorage.setItem("typeloop-token", value), token as string);
   const membersPath = `/groups/${encodeURIComponent(group.id)}/members`;
-  await coach.page.goto(app.url + membersPath);
+  const coach = await visit(browser(), app.url + membersPath, signedIn(app.url, token));
   await coach.page.getByLabel("Names", { exact: true }).fill("Emma de Vries");
   await coach.page.getByRole("button", { name: "Check the list" }).click();
   await coach.page.getByRole("button", { name: "Add 1 member" }).click();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { insertGroup, insertResult, openSql, type Sql } from "../server/reports/insertRows";
 import { appInBrowser } from "../support/appInBrowser";
 import { rowIdOf, seedRuns } from "../support/seedRuns";
-import { visit } from "../support/startApp";
+import { signedIn, visit } from "../support/startApp";
 
 const { app, browser } = appInBrowser({ TYPELOOP_DOCUMENTS: "off" });
 
@@ -122,11 +122,7 @@ beforeAll(async () => {
 afterAll(() => sql.close());
 
 async function open(token: string, address: string, locale = "nl-NL") {
-  const { context, page, problems } = await visit(browser(), `${app.url}/sign-in`);
-  await context.addCookies([{ name: "typeloop-preferences", value: `locale=${locale}&signedIn=1`, url: app.url }]);
-  await page.evaluate((value) => localStorage.setItem("typeloop-token", value), token);
-  await page.goto(app.url + address);
-  return { context, page, problems };
+  return visit(browser(), app.url + address, signedIn(app.url, token, `locale=${locale}`));
 }
 
 const address = (rest = "") => `/groups/${encodeURIComponent(globalId("Group", groupId))}${rest}`;
@@ -166,8 +162,8 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
   const lines = text.split("\r\n").slice(0, -1);
   expect(lines).toHaveLength(11);
   expect(lines[0]).toBe(
-    "Naam;Gebruikersnaam;Minuten;Rondes;Dagen;Laatst geoefend;Snelheid (wpm);Vorige snelheid " +
-      "(wpm);Nauwkeurigheid (%);Vorige nauwkeurigheid (%);Cursus;Stappen gehaald;Stappen in totaal;Examens " +
+    "Naam;Gebruikersnaam;Minuten;Rondes;Dagen;Laatst geoefend;Snelheid (aanslagen/min);Vorige snelheid " +
+      "(aanslagen/min);Nauwkeurigheid (%);Vorige nauwkeurigheid (%);Cursus;Lessen gehaald;Lessen in totaal;Examens " +
       "gehaald;Rondes ter controle",
   );
   const named = lines.find((line) => line.startsWith("'=1+1;"));
@@ -186,7 +182,7 @@ test("a coach sees who practised, saves it for a spreadsheet, prints it, and let
     await page.emulateMedia({ media: null });
   }
 
-  const marked = page.locator("li").filter({ hasText: "388,2 wpm" });
+  const marked = page.locator("li").filter({ hasText: "1.941 aanslagen/min" });
   await marked.getByText("Sneller dan iemand ooit zo lang heeft getypt.").waitFor();
   await marked.getByRole("button", { name: /^Laten meetellen/u }).click();
   await marked.getByText(/✓ Goedgekeurd door Juf Marieke op/u).waitFor();

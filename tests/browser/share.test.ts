@@ -40,8 +40,9 @@ async function asOwner() {
 }
 
 /** What a link shows to somebody without an account whose browser runs no script. */
-async function asNobody(path: string) {
+async function asNobody(path: string, preferences = "") {
   const context = await browser().newContext({ javaScriptEnabled: false });
+  await context.addCookies([{ name: "typeloop-preferences", value: preferences, url: app.url }]);
   const page = await context.newPage();
   const status = (await page.goto(`${app.url}${path}`))?.status();
   const said = await page.locator("main").innerText();
@@ -97,6 +98,31 @@ test("a run is shared, opened by its link without an account and without script,
   });
   // Nor does a comparison with it show it.
   expect((await asNobody(`/results/nothing?with=${encodeURIComponent(id)}`)).status).toBe(404);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test("the server's page has the unit of the language, or the one that its visitor chose", async () => {
+  const [id = ""] = runs;
+  await owner.run(shippedDocument("ShareButtonUseSetResultVisibilityMutation"), {
+    input: { resultId: id, visibility: "ALL" },
+  });
+  const path = `/results/${encodeURIComponent(id)}`;
+  const english = await asNobody(path);
+  const wpm = Number(/(\d+\.\d) wpm/u.exec(english.title)?.[1]);
+  const dutch = await asNobody(path, "locale=nl-NL");
+  const characters = Number(/(\d+) aanslagen\/min/u.exec(dutch.title)?.[1]);
+  expect(Math.floor(characters / 5)).toBe(Math.floor(wpm));
+  expect(dutch.said).toContain(`${characters} aanslagen per minuut`);
+  expect(dutch.description).toContain(`${characters} aanslagen per minuut`);
+  const own = await asNobody(path, "locale=nl-NL&speedUnit=WPM");
+  expect(own.said).toContain(`${`${wpm.toFixed(1)}`.replace(".", ",")} woorden per minuut`);
+
+  const { page, context, problems } = await visit(browser(), `${app.url}/settings`);
+  await page.getByRole("radio", { name: "Characters per minute" }).check({ force: true });
+  await page.waitForFunction(() => document.cookie.includes("speedUnit=CPM"));
+  await page.goto(app.url + path);
+  await page.getByText(`${characters} characters per minute`).waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

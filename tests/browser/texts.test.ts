@@ -76,7 +76,7 @@ test("a text is found by its filters, looked at, shared with a group, and a memb
 
   // Found again by what it is.
   await coach.page.goto(`${app.url}/texts`);
-  await choose(coach.page, "Tags", "birds");
+  await choose(coach.page, "Subject", "birds");
   await choose(coach.page, "Language", "English");
   await choose(coach.page, "Can be typed on", "Belgian AZERTY");
   await coach.page.waitForURL(/\?language=en&tag=birds&keyboard=belgian$/u);
@@ -117,7 +117,7 @@ async function adminLink(): Promise<string> {
 
 test(
   "whoever opens the link that the server printed becomes its admin, once; then a text becomes everybody's when " +
-    "they say so",
+    "they say so, and they read which sentences of a beta language people reported",
   async () => {
     const ada = await visit(browser(), `${app.url}/admin`);
     await ada.page.getByRole("heading", { name: "This page is for the admins of this server" }).waitFor();
@@ -178,6 +178,70 @@ test(
     const anybody = await visit(browser(), `${app.url}/texts?search=crane`);
     await anybody.page.getByRole("link", { name: "A crane" }).click();
     await anybody.page.getByText("The crane is taller than the heron, and dances.").waitFor();
+    await anybody.page.getByRole("button", { name: "Français (bêta)" }).click();
+    await anybody.page.getByRole("button", { name: "Signaler une phrase" }).press("Enter");
+    const dialog = anybody.page.getByRole("dialog", { name: "Signaler une phrase" });
+    await dialog.getByRole("button", { name: "Menu principal", exact: true }).press("Enter");
+    await dialog.getByText("Signalé. Merci !").waitFor();
+    await anybody.page.keyboard.press("Tab");
+    await anybody.page.keyboard.type("Navigation");
+    await anybody.page.keyboard.press("Enter");
+    await dialog.getByText("Suggestion : « Navigation ». Merci !").waitFor();
+    // Whatever is on the page, no text to type and no name is listed.
+    expect(
+      await dialog
+        .getByRole("listitem")
+        .filter({ hasText: /crane|writer/u })
+        .count(),
+    ).toBe(0);
+    await ada.page.goto(`${app.url}/admin`);
+    const reported = ada.page.getByRole("listitem").filter({ hasText: "Menu principal" });
+    await reported.getByText("→ Navigation").waitFor();
+    await reported.getByText("French · /texts/:id · reported by 1 person").waitFor();
+    await reported.getByRole("button", { name: "Remove: Menu principal" }).click();
+    await ada.page.getByText("No sentences have been reported.").waitFor();
+    expect(anybody.problems).toEqual([]);
     await Promise.all([ada, writer, anybody].map(({ context }) => context.close()));
   },
 );
+
+test("a text is made a favorite, found by that, and typed; then its best is shown, and another text comes next", async () => {
+  const { page, problems, context } = await visit(
+    browser(),
+    `${app.url}/texts?language=en&difficulty=easy&length=short`,
+  );
+  const stars = page.getByRole("button", { name: /^Favorite: / });
+  await stars.first().waitFor();
+  const label = (await stars.first().getAttribute("aria-label")) ?? "";
+  const title = label.replace("Favorite: ", "");
+  const star = page.getByRole("button", { name: label, exact: true });
+  const [box] = await Promise.all([star.boundingBox(), star.press("Space")]);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.getByRole("button", { name: label, exact: true, pressed: true }).waitFor();
+  // A visitor is a guest now.
+  await page.waitForFunction(() => localStorage.getItem("typeloop-token") !== null);
+  await page.getByRole("button", { name: "Show all texts" }).waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Favorites", exact: true }).press("Enter");
+  await page.waitForURL(/favorites=1/u);
+  await page.waitForFunction(() => document.querySelectorAll("main li a").length === 1);
+  await page.reload();
+  await page.getByRole("button", { name: "Favorites", exact: true, pressed: true }).waitFor();
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await page.getByRole("button", { name: label, exact: true, pressed: true }).waitFor();
+  await page.getByRole("heading", { name: "Up next" }).waitFor();
+
+  await page.getByRole("link", { name: "Type this text" }).click();
+  await page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
+  const first = await typingTarget(page);
+  await typeInBrowser(page, first, { delay: 45 });
+  await page.getByText(/^Your first result on this text: [\d.]+ wpm$/u).waitFor();
+  await page.getByRole("button", { name: label, exact: true, pressed: true }).waitFor();
+  await page.getByRole("button", { name: "Another text" }).press("Enter");
+  await page.waitForFunction((typed) => !["", typed].includes((window as any).__typingTarget?.() ?? ""), first);
+
+  await page.goto(`${app.url}/texts?favorites=1`);
+  await page.getByText(/^Your best: [\d.]+ wpm$/u).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { errorMessagesEnUs } from "../../src/contract/errorMessagesEnUs";
+import { errorMessages } from "../../src/contract/languages/en/errorMessages";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import type { Page } from "playwright-core";
 import { Client } from "pg";
@@ -121,7 +121,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
 
-  // Ben does a step of the course, Cem races.
+  // Ben does a lesson of the course, Cem races.
   await row(
     "insert into passed_exercises (user_id, exercise_id, passed_at) select id, 'us-posture.1', now() from users " +
       "where username = $1",
@@ -171,7 +171,7 @@ test("a coach sees three members type, follows them, and sees nothing any more o
   // A coach who is none any more sees nothing within a second, and nothing is told any more.
   await setRole("MEMBER");
   await page.getByRole("list", { name: "Members" }).waitFor({ state: "detached", timeout: 5_000 });
-  await page.getByText(errorMessagesEnUs.NOT_A_COACH).waitFor();
+  await page.getByText(errorMessages.NOT_A_COACH).waitFor();
   expect(await page.getByRole("list", { name: "Members" }).count()).toBe(0);
   await atRace.page.waitForTimeout(2_000);
   const told = atRace.reports.length;

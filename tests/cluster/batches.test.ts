@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "../support/testDatabase";
+import { createLibraryDatabase, type TestDatabase } from "../support/testDatabase";
 import { proseOf } from "../bench/support/proseOf";
 import { Cluster } from "./support/Cluster";
 import { databaseUrl } from "./support/databaseUrl";
@@ -13,7 +13,7 @@ let records: Records;
 let textId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createLibraryDatabase();
   records = new Records(database.config);
   textId = await records.addText(proseOf(120));
 });

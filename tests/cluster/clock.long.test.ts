@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { proseOf } from "../bench/support/proseOf";
-import { createTestDatabase, type TestDatabase } from "../support/testDatabase";
+import { createLibraryDatabase, type TestDatabase } from "../support/testDatabase";
 import { Cluster } from "./support/Cluster";
 import { ComputerClock } from "./support/ComputerClock";
 import { databaseUrl } from "./support/databaseUrl";
@@ -18,7 +18,7 @@ const FIVE_MINUTES_MS = 300_000;
 const clock = new ComputerClock();
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createLibraryDatabase();
 });
 afterAll(async () => {
   await database.drop();

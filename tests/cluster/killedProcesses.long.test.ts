@@ -50,6 +50,7 @@ test(`killing processes ${KILLS} times during ${RACES} races loses no keystroke 
     const kept = await expectKeptOnce(savers, records);
     const stall = Math.max(...racers.map(({ longestMs }) => longestMs));
     process.stderr.write(
-      `${KILLS} kills in the middle of ${RACES} races: a batch took ${Math.round(stall)} ms at the most; ${kept} runs were saved meanwhile\n`,
+      `${KILLS} kills in the middle of ${RACES} races: a batch took ${Math.round(stall)} ms at ` +
+        `the most; ${kept} runs were saved meanwhile\n`,
     );
   }));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { proseOf } from "../bench/support/proseOf";
 import { seededRandom } from "../bench/support/seededRandom";
-import { createTestDatabase, type TestDatabase } from "../support/testDatabase";
+import { createLibraryDatabase, type TestDatabase } from "../support/testDatabase";
 import { Cluster } from "./support/Cluster";
 import { databaseUrl } from "./support/databaseUrl";
 import { expectKeptOnce } from "./support/expectKeptOnce";
@@ -16,7 +16,7 @@ jest.setTimeout(240_000);
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createLibraryDatabase();
 });
 afterAll(() => database.drop());
 

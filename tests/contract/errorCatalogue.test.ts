@@ -1,36 +1,28 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, isEnumType } from "graphql";
-import { errorCatalogue } from "../../src/contract/errorCatalogue";
 import { errorCodes, errorReactions } from "../../src/contract/errorCodes";
-import { errorMessagesEnUs } from "../../src/contract/errorMessagesEnUs";
-import { errorMessagesNlNl } from "../../src/contract/errorMessagesNlNl";
+import { interfaceLanguages, loadPart } from "../../src/contract/languages/languages";
 
-test("every code has a message in both languages", () => {
-  expect(Object.keys(errorCatalogue)).toEqual([...errorCodes]);
-  for (const code of errorCodes) {
-    for (const message of Object.values(errorCatalogue[code].message)) expect(message).toMatch(/^\p{Lu}.*[.]$/u);
-  }
-});
+describe.each(interfaceLanguages)("the messages in %s", (language) => {
+  test("are there for every code, and for no removed ones", async () => {
+    const messages = await loadPart(language, "errorMessages");
+    expect(Object.keys(messages).sort()).toEqual([...errorCodes].sort());
+    for (const message of Object.values(messages)) expect(message).toMatch(/^\p{Lu}.*[.]$/u);
+  });
 
-test("the parts of the catalog have every code, and no removed ones", () => {
-  for (const part of [errorMessagesEnUs, errorMessagesNlNl, errorReactions])
-    expect(Object.keys(part).sort()).toEqual([...errorCodes].sort());
+  test("have no exclamation marks, and no two are the same", async () => {
+    const messages = Object.values(await loadPart(language, "errorMessages"));
+    expect(messages.filter((message) => message.includes("!"))).toEqual([]);
+    expect(new Set(messages).size).toBe(messages.length);
+  });
 });
 
 test("every code says where it is shown and whether retrying helps", () => {
   for (const code of errorCodes)
-    expect(errorCatalogue[code]).toMatchObject({
+    expect(errorReactions[code]).toMatchObject({
       screen: expect.stringMatching(/^(?:field|notice|page)$/u),
       retry: expect.any(Boolean),
     });
-});
-
-test("messages have no exclamation marks, and no two are the same", () => {
-  for (const language of ["en-US", "nl-NL"] as const) {
-    const messages = errorCodes.map((code) => errorCatalogue[code].message[language]);
-    expect(messages.filter((message) => message.includes("!"))).toEqual([]);
-    expect(new Set(messages).size).toBe(messages.length);
-  }
 });
 
 test("the schema has the same codes", () => {
@@ -45,7 +37,7 @@ test("the schema has the same codes", () => {
 });
 
 test("retrying helps for temporary errors only", () => {
-  expect(errorCodes.filter((code) => errorCatalogue[code].retry)).toEqual([
+  expect(errorCodes.filter((code) => errorReactions[code].retry)).toEqual([
     "INTERNAL",
     "NETWORK",
     "OFFLINE",

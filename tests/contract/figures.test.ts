@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { percentSign } from "../../src/app/typing/figures/formatFigure";
+import { DEFAULT_LANGUAGE, interfaceLanguages, languages, type Locale } from "../../src/contract/languages/languages";
 
 /** The only file that formats figures, and the only one that rounds them. */
 const formats = "src/app/typing/figures/formatFigure.ts";
@@ -10,6 +12,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/pages/GroupLive/LiveTile.tsx": ["toFixed"], // A length in CSS.
   "src/app/features/race/LaneAnimator.ts": ["toFixed"], // A position in CSS.
   "src/server/database/copying/copyCommands.ts": ["toFixed"], // Sizes of files.
+  "src/app/platform/locale/decimalMark.ts": ["Intl.NumberFormat"], // The sign of a language.
   "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
   "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // A racer's progress, in tens of percent.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
@@ -18,6 +21,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/server/learning/learningTypes.ts": ["Math.round"], // Rates from 0 to 1, to four digits, for the response.
   "src/engine/lessons/courseProgress.ts": ["Math.ceil"], // Duration of a lesson.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
+  "src/contract/examNormRules.ts": ["Math.round"], // A limit that somebody filled in, as an integer.
   "src/engine/race/raceResults.ts": ["Math.round"], // Tenths that decide a place, as integers.
   "src/engine/race/teams.ts": ["Math.floor"], // The same.
 };
@@ -52,6 +56,22 @@ test("figures of a run are rounded and formatted in one place", () => {
   );
   expect(found).toEqual([]);
 });
+
+test.each(interfaceLanguages.filter((language) => language !== DEFAULT_LANGUAGE))(
+  "sentences in %s write percent as its numbers are formatted",
+  (language) => {
+    // Intl of one version puts a narrow space there, of another a wide one.
+    const wide = (text: string) => text.replaceAll("\u202f", "\u00a0");
+    const sign = wide(percentSign(languages[language].locale as Locale));
+    const folder = `src/contract/languages/${language}/messages`;
+    const wrong = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/^msgstr "(.*)"$/gmu)]
+        .map(([, sentence = ""]) => sentence)
+        .filter((sentence) => [...sentence.matchAll(/[\d}]\s*%/gu)].some(([part]) => wide(part.slice(1)) !== sign)),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
 test("every exception is still needed", () => {
   const stale = Object.entries(others).flatMap(([file, allowed]) => {

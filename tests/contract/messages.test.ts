@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
 import { checkCatalogue, checkMessages, findBareWords } from "../../src/tools/messages/checkMessages";
+import { DEFAULT_LANGUAGE, interfaceLanguages } from "../../src/contract/languages/languages";
 import { Workshop } from "../support/workshop";
 
 /** Shows that the gate of the interface's languages fails, like those of the contract (gates.test.ts). */
 describe("every sentence is there in every language", () => {
   let workshop: Workshop;
-  const catalogue = "src/app/locales/nl-NL/Races.po";
+  const catalogue = "src/contract/languages/nl/messages/Races.po";
 
   beforeAll(() => {
-    workshop = new Workshop([
-      "package.json",
-      "src/app/pages/Races",
-      "src/app/locales/nl-NL/Races.po",
-      "src/tools/messages",
-    ]);
+    workshop = new Workshop(["package.json", "src/app/pages/Races", "src/contract", "src/tools/messages"]);
   });
   afterAll(() => workshop.remove());
   // The copy has no other pages.
@@ -28,7 +24,13 @@ describe("every sentence is there in every language", () => {
       'import { useLingui } from "@lingui/react/macro";\nexport function Extra() {\n  const { t } = ' +
         "useLingui();\n  return <p>{t`Brand new`}</p>;\n}\n",
     );
-    expect(await problems()).toEqual([{ what: `${catalogue} is not what the code says`, fix: "npm run messages" }]);
+    const translated = interfaceLanguages.filter((language) => language !== DEFAULT_LANGUAGE).toSorted();
+    expect(await problems()).toEqual(
+      translated.map((language) => ({
+        what: `src/contract/languages/${language}/messages/Races.po is not what the code says`,
+        fix: "npm run messages",
+      })),
+    );
     expect(readFileSync(workshop.path(catalogue), "utf8")).toBe(before);
   }, 30_000);
 
@@ -40,11 +42,23 @@ describe("every sentence is there in every language", () => {
     );
     expect(await problems()).toEqual([{ what: `${catalogue} is not what the code says`, fix: "npm run messages" }]);
   }, 30_000);
+
+  test("a sentence without translation, and one without a case, are found in the catalog of their language", async () => {
+    const french = catalogue.replace("/nl/", "/fr/");
+    const counted =
+      'msgid "{n, plural, one {# key} other {# keys}}"\nmsgstr "{n, plural, =1 {une touche} other {# touches}}"\n';
+    const broken = readFileSync(workshop.path(french), "utf8").replace('msgstr "Regarder"', 'msgstr ""');
+    workshop.write(french, `${broken}\n${counted}`);
+    expect((await problems()).map(({ what }) => what).filter((what) => what.startsWith(`${french}: `))).toEqual([
+      `${french}: "Watch" is not translated`,
+      `${french}: "{n, plural, one {# key} other {# keys}}" has no case {n} one in fr-FR`,
+    ]);
+  }, 60_000);
 });
 
 describe("a catalogue", () => {
-  const problems = (english: string, dutch: string) =>
-    checkCatalogue(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${dutch}"\n`, "nl-NL.po");
+  const problems = (english: string, translation: string, locale = "nl-NL") =>
+    checkCatalogue(`msgid ""\nmsgstr ""\n\nmsgid "${english}"\nmsgstr "${translation}"\n`, "nl.po", locale);
 
   test.each([
     ["Join {title}", "Meedoen aan {title}"],
@@ -60,6 +74,30 @@ describe("a catalogue", () => {
     ["Join {title}", "Meedoen aan {title", "cannot be read"],
   ])("%j may not be %j", async (english, dutch, said) =>
     expect(await problems(english, dutch)).toEqual([expect.stringContaining(said)]),
+  );
+
+  const keys = "{n, plural, one {# key} other {# keys}}";
+  const place = "{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}";
+  test.each([
+    [keys, "nl-NL", "{n, plural, one {# toets} other {# toetsen}}"],
+    // Its form for millions is not one that pages show.
+    [keys, "fr-FR", "{n, plural, one {# touche} other {# touches}}"],
+    [keys, "pl-PL", "{n, plural, one {# klawisz} few {# klawisze} many {# klawiszy} other {# klawisza}}"],
+    [place, "fr-FR", "{n, selectordinal, one {#re} other {#e}}"],
+    [place, "nl-NL", "{n, selectordinal, other {#e}}"],
+  ])("%j in %s: every case is there", async (english, locale, translation) =>
+    expect(await problems(english, translation, locale)).toEqual([]),
+  );
+
+  test.each([
+    [keys, "nl-NL", "{n, plural, other {# toetsen}}", "{n} one in nl-NL"],
+    [keys, "fr-FR", "{n, plural, =1 {une touche} other {# touches}}", "{n} one in fr-FR"],
+    [keys, "pl-PL", "{n, plural, one {# klawisz} other {# klawiszy}}", "{n} many in pl-PL, {n} few in pl-PL"],
+    [place, "fr-FR", "{n, selectordinal, other {#e}}", "{n} one in fr-FR"],
+    [`Now <0>${keys}</0>`, "de-DE", "Jetzt <0>{n, plural, other {# Tasten}}</0>", "{n} one in de-DE"],
+    ["{n, plural, other {# keys}}", "nl-NL", "{n, plural, one {# toets} other {# toetsen}}", "{n} one in en-US"],
+  ])("%j in %s: %j lacks a case", async (english, locale, translation, missing) =>
+    expect(await problems(english, translation, locale)).toEqual([expect.stringContaining(`has no case ${missing}`)]),
   );
 });
 

@@ -25,7 +25,8 @@ import { projectFile } from "../support/workshop";
 
 const base = `
   directive @semanticNonNull(levels: [Int!]! = [0]) on FIELD_DEFINITION
-  type Query { race(code: String!, first: Int = 25): Race  people: [Person] @semanticNonNull(levels: [0, 1])  node(id: ID!): Node  who: Who  unread: Int }
+  type Query { race(code: String!, first: Int = 25): Race
+    people: [Person] @semanticNonNull(levels: [0, 1])  node(id: ID!): Node  who: Who  unread: Int }
   type Mutation { join(input: JoinInput!): JoinPayload }
   interface Node { id: ID! }
   interface Error { code: Code @semanticNonNull }

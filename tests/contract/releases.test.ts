@@ -202,7 +202,9 @@ describe("shipped documents", () => {
 
 describe("removing a field", () => {
   const dated = '@deprecated(reason: "Use b. Removed after 2027-03-01.")';
-  const was = `type Query { a: Int ${dated} b: Int  list(old: Int ${dated}): Int  side: Side  in(input: In): Int } enum Side { LEFT RIGHT ${dated} } input In { x: Int  y: Int ${dated} }`;
+  const was =
+    `type Query { a: Int ${dated} b: Int  list(old: Int ${dated}): Int  side: Side  in(input: ` +
+    `In): Int } enum Side { LEFT RIGHT ${dated} } input In { x: Int  y: Int ${dated} }`;
   const without =
     "type Query { b: Int  list: Int  side: Side  in(input: In): Int } enum Side { LEFT } input In { x: Int }";
   const gone = ["Query.a", "Query.list(old:)", "Side.RIGHT", "In.y"];

@@ -10,12 +10,16 @@ const matrices = readdirSync("tests/server", { recursive: true, encoding: "utf8"
   .map((file) => readFileSync(path.join("tests/server", file), "utf8"));
 
 /** Fields that are the same for every client, whoever the viewer is. */
-const forEverybody = new Set(["serverTime", "examNorms", "certificate", "raceBoard", "raceBoardUpdated"]);
+const forEverybody = new Set(["serverTime", "certificate", "raceBoard", "raceBoardUpdated"]);
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const fields = roots.flatMap((type) => Object.keys(type?.getFields() ?? {})).filter((name) => !forEverybody.has(name));
 
-test.each(fields)("%s is tested with every role", (name) => {
-  const word = new RegExp(`\\b${name}\\b`, "u");
-  expect(matrices.some((matrix) => word.test(matrix))).toBe(true);
+test("every field of the roots is tested with every role", () => {
+  const isTested = (name: string) => {
+    const word = new RegExp(`\\b${name}\\b`, "u");
+    return matrices.some((matrix) => word.test(matrix));
+  };
+  expect(fields.length).toBeGreaterThan(50);
+  expect(fields.filter((name) => !isTested(name))).toEqual([]);
 });

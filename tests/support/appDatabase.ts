@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PoolConfig } from "pg";
 import { databaseUrl } from "./databaseUrl";
-import { createTestDatabase } from "./testDatabase";
+import { createLibraryDatabase } from "./testDatabase";
 
 /** Where a server under test keeps what it knows: how tests reach it, the settings that name it, and its end. */
 export type AppDatabase = {
@@ -12,9 +12,9 @@ export type AppDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-/** A new database in the Postgres of the test run, migrated already. */
+/** A new database in the Postgres of the test run, with today's schema and the library. */
 export async function openSharedDatabase(): Promise<AppDatabase> {
-  const { config, drop } = await createTestDatabase();
+  const { config, drop } = await createLibraryDatabase();
   return { config, settings: { DATABASE_URL: databaseUrl(config) }, drop };
 }
 

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-// jsdom hides what browsers have and react-router touches at import.
+// jsdom hides what browsers have: react-router touches most at import, and tabs share their appearance.
 const fromNode = [
   "TextEncoder",
   "TextDecoder",
@@ -11,6 +11,7 @@ const fromNode = [
   "ReadableStream",
   "TransformStream",
   "structuredClone",
+  "BroadcastChannel",
 ];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

@@ -84,8 +84,11 @@ export async function addRun(server: TestServer, person: Person, run: Run = {}):
   const text = (value: string | null | undefined) => (value == null ? "null" : `'${value}'`);
   const rowId = textId === undefined ? null : Buffer.from(textId, "base64").toString().slice("Text:".length);
   await server.services.database.execute(
-    `insert into results (user_id, run_id, mode, language, text_id, text_from, text_to, exercise_id, prompt, log, deletions, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, started_at, created_at)
-     values ('${rowIdOf(person.id)}', '${randomUUID()}', '${mode}', 'nl', ${text(rowId)}, ${from ?? "null"}, ${to ?? "null"}, ${text(exerciseId)}, 'x', 'x', ${deletions ?? "null"}, ${seconds * 1000}, ${wpm}, ${wpm}, ${wpm * 5}, ${accuracy}, 90, '${status}', '${at}', '${at}')`,
+    `insert into results (user_id, run_id, mode, language, text_id, text_from, text_to, exercise_id, prompt, log,
+      deletions, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, started_at, created_at)
+     values ('${rowIdOf(person.id)}', '${randomUUID()}', '${mode}', 'nl', ${text(rowId)}, ${from ?? "null"},
+       ${to ?? "null"}, ${text(exerciseId)}, 'x', 'x', ${deletions ?? "null"}, ${seconds * 1000}, ${wpm}, ${wpm},
+       ${wpm * 5}, ${accuracy}, 90, '${status}', '${at}', '${at}')`,
   );
 }
 

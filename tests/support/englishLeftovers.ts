@@ -7,12 +7,12 @@ import { projectFile } from "./workshop";
 
 /** Every English sentence of the interface that reads otherwise in Dutch, as a pattern of what it may say. */
 async function englishSentences(): Promise<readonly RegExp[]> {
-  const folder = projectFile("src/app/locales/nl-NL");
+  const folder = projectFile("src/contract/languages/nl/messages");
   const entries = await Promise.all(
     readdirSync(folder).map((file) =>
       formatter().parse(readFileSync(path.join(folder, file), "utf8"), {
-        locale: "nl-NL",
-        sourceLocale: "en-US",
+        locale: "nl",
+        sourceLocale: "en",
         filename: file,
       }),
     ),

@@ -1,4 +1,4 @@
-import { noteAccount } from "../../src/app/features/course/courseSteps";
+import { noteAccount } from "../../src/app/features/course/passedExercises";
 
 /** Leaves nothing of what the tests before passed: as when somebody signed out. */
 export function forgetSteps(): void {

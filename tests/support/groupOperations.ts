@@ -2,25 +2,40 @@
 const failure = `__typename ... on Error { code message }`;
 const invalid = `... on InvalidInputError { issues { path code } }`;
 const limited = `... on RateLimitedError { retryAfterSeconds }`;
-const settings = `settings { leaderboard nicknames layout backspace keyboardPicture guestsInRaces }`;
-const group = `id name myRole version archivedAt memberCount joinCode isJoinOpen madeAccountCount coaches { role user { id displayName } } ${settings}`;
+const settings = `settings { leaderboard nicknames layout backspace keyboardPicture guestsInRaces roleWords }`;
+const group =
+  `id name myRole version archivedAt memberCount joinCode isJoinOpen madeAccountCount ` +
+  `coaches { role user { id displayName } } ${settings}`;
 
-export const createGroup = `mutation createGroup($name: String!) { answer: createGroup(name: $name) { ${failure} ${invalid} ${limited} ... on GroupSuccess { group { ${group} } } } }`;
-export const joinGroup = `mutation joinGroup($code: String!) { answer: joinGroup(code: $code) { ${failure} ${limited} ... on GroupSuccess { group { ${group} } } } }`;
-export const changeGroup = `mutation changeGroup($input: ChangeGroupInput!) { answer: changeGroup(input: $input) { ${failure} ${invalid} ... on GroupSuccess { group { ${group} } } } }`;
-export const archiveGroup = `mutation archiveGroup($id: ID!) { answer: archiveGroup(groupId: $id) { ${failure} ... on GroupSuccess { group { ${group} } } } }`;
-export const restoreGroup = `mutation restoreGroup($id: ID!) { answer: restoreGroup(groupId: $id) { ${failure} ... on GroupSuccess { group { ${group} } } } }`;
-export const renewJoinCode = `mutation renewJoinCode($id: ID!) { answer: renewJoinCode(groupId: $id) { ${failure} ... on GroupSuccess { group { ${group} } } } }`;
-export const setJoining = `mutation setJoining($id: ID!, $isOpen: Boolean!) { answer: setJoining(groupId: $id, isOpen: $isOpen) { ${failure} ... on GroupSuccess { group { ${group} } } } }`;
-export const leaveGroup = `mutation leaveGroup($id: ID!) { answer: leaveGroup(groupId: $id) { ${failure} ... on LeaveGroupSuccess { leftGroupId } } }`;
-export const setGroupRole = `mutation setGroupRole($input: SetGroupRoleInput!) { answer: setGroupRole(input: $input) { ${failure} ... on SetGroupRoleSuccess { group { ${group} } member { role user { id } } } } }`;
-export const deleteGroup = `mutation deleteGroup($input: DeleteGroupInput!) { answer: deleteGroup(input: $input) { ${failure} ... on DeleteGroupSuccess { deletedGroupId erasedAccounts } } }`;
+export const createGroup = `mutation createGroup($name: String!, $roleWords: RoleWords) {
+  answer: createGroup(name: $name, roleWords: $roleWords) {
+  ${failure} ${invalid} ${limited} ... on GroupSuccess { group { ${group} } } } }`;
+export const joinGroup = `mutation joinGroup($code: String!) { answer: joinGroup(code: $code) { ${failure} ${limited}
+  ... on GroupSuccess { group { ${group} } } } }`;
+export const changeGroup = `mutation changeGroup($input: ChangeGroupInput!) { answer: changeGroup(input: $input) {
+  ${failure} ${invalid} ... on GroupSuccess { group { ${group} } } } }`;
+export const archiveGroup = `mutation archiveGroup($id: ID!) { answer: archiveGroup(groupId: $id) { ${failure}
+  ... on GroupSuccess { group { ${group} } } } }`;
+export const restoreGroup = `mutation restoreGroup($id: ID!) { answer: restoreGroup(groupId: $id) { ${failure}
+  ... on GroupSuccess { group { ${group} } } } }`;
+export const renewJoinCode = `mutation renewJoinCode($id: ID!) { answer: renewJoinCode(groupId: $id) { ${failure}
+  ... on GroupSuccess { group { ${group} } } } }`;
+export const setJoining = `mutation setJoining($id: ID!, $isOpen: Boolean!) { answer: setJoining(groupId: $id,
+  isOpen: $isOpen) { ${failure} ... on GroupSuccess { group { ${group} } } } }`;
+export const leaveGroup = `mutation leaveGroup($id: ID!) { answer: leaveGroup(groupId: $id) { ${failure}
+  ... on LeaveGroupSuccess { leftGroupId } } }`;
+export const setGroupRole = `mutation setGroupRole($input: SetGroupRoleInput!) { answer: setGroupRole(input: $input) {
+  ${failure} ... on SetGroupRoleSuccess { group { ${group} } member { role user { id } } } } }`;
+export const deleteGroup = `mutation deleteGroup($input: DeleteGroupInput!) { answer: deleteGroup(input: $input) {
+  ${failure} ... on DeleteGroupSuccess { deletedGroupId erasedAccounts } } }`;
 
 export const groupNode = `query groupNode($id: ID!) { node(id: $id) { ... on Group { ${group} } } }`;
-export const groupMembers = `query groupMembers($id: ID!) { node(id: $id) { ... on Group { members { edges { node { id role isMadeHere user { id displayName } } } } } } }`;
+export const groupMembers = `query groupMembers($id: ID!) { node(id: $id) { ... on Group { members { edges { node {
+  id role isMadeHere user { id displayName } } } } } } }`;
 export const memberNode = `query memberNode($id: ID!) { node(id: $id) { ... on GroupMember { role user { id } } } }`;
 export const myGroups = `query myGroups { viewer { groups { id name myRole } } }`;
-export const groupByJoinCode = `query groupByJoinCode($code: String!) { answer: groupByJoinCode(code: $code) { ${failure} ${limited} ... on GroupToJoin { name coaches joined { id } } } }`;
+export const groupByJoinCode = `query groupByJoinCode($code: String!) { answer: groupByJoinCode(code: $code) {
+  ${failure} ${limited} ... on GroupToJoin { name coaches joined { id } } } }`;
 
 export const groupOperations = [
   createGroup,

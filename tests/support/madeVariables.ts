@@ -24,7 +24,8 @@ export type Given = {
 
 /** Ten words, typed by somebody once (of release 1's visit). */
 const LOG =
-  "AQB58AFv8AF18AEg8AFh8AEg8AFh8AFk8AFk8AFy8AFl8AFz8AFz8AEg8AFz8AFl8AFu8AFk8AEg8AFt8AFh8AF08AF08AFl8AFy8AEg8AFt8AFh8AFk8AFl8AEg8AFm8AFp8AFu8AFl8AEg8AFz8AFl8AFl8AEg8AFw8AFs8AFh8AF58AEg8AFm8AFh8AFz8AF0";
+  "AQB58AFv8AF18AEg8AFh8AEg8AFh8AFk8AFk8AFy8AFl8AFz8AFz8AEg8AFz8AFl8AFu8AFk8AEg8AFt8AFh8AF08AF08AFl8AFy" +
+  "8AEg8AFt8AFh8AFk8AFl8AEg8AFm8AFp8AFu8AFl8AEg8AFz8AFl8AFl8AEg8AFw8AFs8AFh8AF58AEg8AFm8AFh8AFz8AF0";
 
 /** In this order: a member's id is one of a group's too. */
 const idTypes: readonly (readonly [RegExp, string])[] = [

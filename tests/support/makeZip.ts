@@ -44,7 +44,8 @@ export function makeDocx(body: string): Buffer {
   const namespaces =
     'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
     'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
-  const document = `<?xml version="1.0" encoding="UTF-8"?><w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
+  const head = `<?xml version="1.0" encoding="UTF-8"?>`;
+  const document = `${head}<w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
   const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`;
   return makeZip([
     { name: "[Content_Types].xml", bytes: Buffer.from(types) },

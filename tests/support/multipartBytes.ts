@@ -16,7 +16,9 @@ export function multipartBody(parts: readonly Part[], { end = true }: { readonly
       ...(name === undefined ? [] : [`name="${name}"`]),
       ...(file === undefined ? [] : [`filename="${file}"`]),
     ].join("; ");
-    const head = `--${boundary}\r\nContent-Disposition: ${disposition}\r\n${type === undefined ? "" : `Content-Type: ${type}\r\n`}\r\n`;
+    const head =
+      `--${boundary}\r\nContent-Disposition: ` +
+      `${disposition}\r\n${type === undefined ? "" : `Content-Type: ${type}\r\n`}\r\n`;
     return [Buffer.from(head, "latin1"), Buffer.from(value), Buffer.from("\r\n")];
   });
   return Buffer.concat([...chunks, Buffer.from(end ? `--${boundary}--\r\n` : "")]);

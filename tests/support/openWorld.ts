@@ -43,21 +43,25 @@ export async function openWorld(): Promise<World> {
     return data;
   };
   const { signUp } = await run(
-    `mutation { signUp(input: {username: "everybody", displayName: "Everybody", password: "${password}", deviceLabel: "Test"}) { ... on SignedIn { token user { id } } } }`,
+    `mutation { signUp(input: {username: "everybody", displayName: "Everybody",
+      password: "${password}", deviceLabel: "Test"}) { ... on SignedIn { token user { id } } } }`,
   );
   const userId: string = signUp.user.id;
   await runSql(server, "update users set role = 'ADMIN'");
   const { signIn } = await run(
-    `mutation { signIn(input: {username: "everybody", password: "${password}", deviceLabel: "Test"}) { ... on SignedIn { token } } }`,
+    `mutation { signIn(input: {username: "everybody", password:
+      "${password}", deviceLabel: "Test"}) { ... on SignedIn { token } } }`,
   );
   const token: string = signIn.token;
   const { createGroup } = await run(
-    `mutation { createGroup(name: "3B") { ... on GroupSuccess { group { id joinCode members { edges { node { id } } } } } } }`,
+    `mutation { createGroup(name: "3B") { ... on GroupSuccess { group { id joinCode members { edges { node {
+      id } } } } } } }`,
     token,
   );
   const { group } = createGroup;
   const { saveText } = await run(
-    `mutation { saveText(input: {title: "Own", language: EN, body: "A text that is long enough to be kept."}) { ... on SaveTextSuccess { text { id } } } }`,
+    `mutation { saveText(input: {title: "Own", language: EN, body: "A text that is long enough to be kept."}) {
+      ... on SaveTextSuccess { text { id } } } }`,
     token,
   );
   const { createRace } = await run(
@@ -65,12 +69,14 @@ export async function openWorld(): Promise<World> {
     token,
   );
   const { createExam } = await run(
-    `mutation { createExam(input: {norm: "cbt", language: EN, hasDyslexia: false}) { ... on ExamSuccess { exam { id } } } }`,
+    `mutation { createExam(input: {norm: "cbt", language: EN, hasDyslexia: false}) { ... on ExamSuccess { exam {
+      id } } } }`,
     token,
   );
   const fields = `{kind: GOAL, title: "Goal", minutes: 5, opensAt: "2026-01-05T10:00:00.000Z"}`;
   const { createAssignment } = await run(
-    `mutation { createAssignment(input: {groupId: "${group.id}", fields: ${fields}}) { ... on AssignmentSuccess { assignment { id } } } }`,
+    `mutation { createAssignment(input: {groupId: "${group.id}", fields: ${fields}}) { ... on AssignmentSuccess {
+      assignment { id } } } }`,
     token,
   );
   const { viewer } = await run(`{ viewer { sessions { edges { node { id } } } } }`, token);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { encodeLog } from "../../src/engine/log/logCodec";
 import { makeWordText } from "../../src/engine/practice/makeWordText";
-import { english } from "../../src/engine/practice/words/english";
+import { words as english } from "../../src/contract/languages/en/words";
 import { typeNaturally } from "./humanTyping";
 
 /**

@@ -33,6 +33,16 @@ export async function seedEverything(config: ClientConfig): Promise<void> {
       [text, nastyText, ["", nastyText, "{,}"], person, group],
     );
     await run("insert into bookmarks (user_id, text_id, position) values ($1, $2, 3)", [person, text]);
+    await run("insert into favorites (user_id, text_id) values ($1, $2)", [person, text]);
+    await run(
+      "insert into reported_sentences (id, language, sentence, suggestion, digest, page, count, created_at) values " +
+        "($1, 'fr', $2, '', 'd', '/', 1, now())",
+      [id(6), nastyText],
+    );
+    await run("insert into sentence_reporters (user_id, sentence_id, reported_at) values ($1, $2, now())", [
+      person,
+      id(6),
+    ]);
     await run(
       "insert into exams (id, user_id, norm, norm_version, language, is_mock) values ($1, $2, 'cbt', 1, 'nl', false)",
       [exam, person],
@@ -63,8 +73,10 @@ export async function seedEverything(config: ClientConfig): Promise<void> {
       Buffer.from([0, 92, 78, 10, 255]),
     ]);
     await run(
-      `insert into results (user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, text_id, started_at)
-       select $1, gen_random_uuid(), 'TEXT', 'en', $2, repeat(md5(n::text), 20), 60000, 1.0 / n, random() * 1e-9, 0, 'infinity', 'nan', 'VERIFIED', $3, now() - n * interval '1 hour' from generate_series(1, 600) n`,
+      `insert into results (user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute,
+        accuracy, consistency, status, text_id, started_at)
+       select $1, gen_random_uuid(), 'TEXT', 'en', $2, repeat(md5(n::text), 20), 60000, 1.0 / n, random() * 1e-9, 0,
+         'infinity', 'nan', 'VERIFIED', $3, now() - n * interval '1 hour' from generate_series(1, 600) n`,
       [person, nastyText, text],
     );
   } finally {

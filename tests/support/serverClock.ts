@@ -10,7 +10,10 @@ export function serverClock() {
   let heldAt: number | null = null;
   Date.now = () => (heldAt ?? now()) + ahead;
   return {
-    /** From now on time goes on by `forward` alone, however busy the computer is, until the function given is called. */
+    /**
+     * From now on time goes on by `forward` alone, however busy the computer is, until the function given is
+     * called.
+     */
     hold: (): (() => void) => {
       heldAt = now();
       return () => {

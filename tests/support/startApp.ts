@@ -149,6 +149,22 @@ export type Visitor = { readonly context: BrowserContext; readonly page: Page; r
 export const withWorker = { serviceWorkers: "allow" } as const;
 
 /**
+ * A profile of somebody who signed in before.
+ * @param preferences of this browser, as the cookie has them: `locale=nl-NL&layout=us`
+ */
+export function signedIn(url: string, token: string | null | undefined, preferences = ""): BrowserContextOptions {
+  const value = preferences === "" ? "signedIn=1" : `${preferences}&signedIn=1`;
+  const { origin, hostname } = new URL(url);
+  const cookie = { name: "typeloop-preferences", value, domain: hostname, path: "/", expires: -1 };
+  return {
+    storageState: {
+      cookies: [{ ...cookie, httpOnly: false, secure: false, sameSite: "Lax" }],
+      origins: [{ origin, localStorage: [{ name: "typeloop-token", value: token ?? "" }] }],
+    },
+  };
+}
+
+/**
  * A person with a browser profile of their own. `problems` gathers errors of the page and requests to other hosts.
  * @param options of the profile, such as {@link withWorker}
  */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../src/server/database/embedded/startEmbeddedPostgres";
 import { openDatabase } from "../../src/server/database/Database";
 import { migrate } from "../../src/server/database/migrate";
-import { seedLibrary } from "../../src/server/texts/library/libraryTexts";
+import { seedLibrary } from "../../src/server/texts/library/seedLibrary";
 import { runOnTestPostgres } from "./testDatabase";
 import { connectionVariable, libraryTemplate, templateDatabase, testPostgres } from "./testPostgres";
 

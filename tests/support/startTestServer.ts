@@ -84,7 +84,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
 
 /** Loaded only where it is needed: the library is a large module, and most servers get a copy of a database with it. */
 async function seed(database: TestDatabase): Promise<void> {
-  const { seedLibrary } = await import("../../src/server/texts/library/libraryTexts");
+  const { seedLibrary } = await import("../../src/server/texts/library/seedLibrary");
   const library = openDatabase(database.config);
   await seedLibrary(library.database).finally(() => library.close());
 }

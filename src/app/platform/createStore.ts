@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createEmitter } from "./createEmitter";
 
 /** A value outside React. Listeners are called after each change; `subscribe` returns the unsubscribe function. */
 export type Store<Value> = {
@@ -13,29 +13,16 @@ export type Store<Value> = {
  * @param start runs with the first listener; the function it returns runs after the last one has left.
  */
 export function createStore<Value>(initial: Value, start?: () => () => void): Store<Value> {
-  const listeners = new Set<(value: Value) => void>();
+  const { emit, subscribe } = createEmitter<Value>(start);
   let value = initial;
-  let stop: (() => void) | undefined;
   return {
     get: () => value,
     getInitial: () => initial,
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      // A copy: a listener that is added during the calls is not called for this change.
-      for (const listener of Array.from(listeners)) listener(next);
+      emit(next);
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) stop = start?.();
-      listeners.add(listener);
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stop?.();
-      };
-    },
+    subscribe,
   };
-}
-
-/** The store's value, kept up to date. While a rendered page hydrates it is the initial value, as on the server. */
-export function useStore<Value>(store: Store<Value>): Value {
-  return useSyncExternalStore(store.subscribe, store.get, store.getInitial);
 }

@@ -1,4 +1,5 @@
-import type { Locale } from "./locale/Locale";
+import type { Locale } from "../../contract/languages/languages";
+import { decimalMark } from "./locale/decimalMark";
 import { saveBlob } from "./saveFile";
 
 /** Downloads a CSV file. Its lines are added to the blob one by one, so that the file is never one long string. */
@@ -12,10 +13,11 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** The lines of a CSV file (RFC 4180) for spreadsheets in a language. */
 export function* writeCsv(locale: Locale, rows: Iterable<readonly CsvValue[]>): Generator<string> {
   yield BYTE_ORDER_MARK;
+  const separator = separatorOf(locale);
   for (const row of rows) {
     const [first = "", ...rest] = row.map((value) => csvCell(locale, value));
     // A line with one empty cell would be an empty line.
-    yield `${rest.length === 0 && first === "" ? '""' : [first, ...rest].join(csvSeparators[locale])}\r\n`;
+    yield `${rest.length === 0 && first === "" ? '""' : [first, ...rest].join(separator)}\r\n`;
   }
 }
 
@@ -23,7 +25,9 @@ export function* writeCsv(locale: Locale, rows: Iterable<readonly CsvValue[]>): 
 export type CsvValue = string | number | null;
 
 /** Where numbers have a decimal comma, spreadsheets expect semicolons between cells. */
-const csvSeparators: Readonly<Record<Locale, string>> = { "nl-NL": ";", "en-US": "," };
+function separatorOf(locale: Locale): string {
+  return decimalMark(locale) === "," ? ";" : ",";
+}
 
 /**
  * The first characters of a cell that a spreadsheet would compute instead of show (OWASP, "CSV Injection"), also after
@@ -40,7 +44,7 @@ const needsQuotes = /[";,\t\r\n]|^\s|\s$/u;
  */
 export function csvCell(locale: Locale, value: CsvValue): string {
   if (value === null) return "";
-  if (typeof value === "number") return locale === "nl-NL" ? String(value).replace(".", ",") : String(value);
+  if (typeof value === "number") return String(value).replace(".", decimalMark(locale));
   const text = formula.test(value) ? `'${value}` : value;
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

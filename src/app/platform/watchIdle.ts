@@ -8,10 +8,10 @@ export const signsOfLife = ["mousemove", "keydown", "mousedown", "touchstart"] a
  * Calls `onIdle` once, after 10 s without a mouse movement, press or touch. Returns a function that reports other
  * activity (text from an on-screen keyboard) and one that stops watching.
  */
-export function watchIdle(onIdle: () => void): { readonly stir: () => void; readonly stop: () => void } {
+export function watchIdle(onIdle: () => void): { readonly restart: () => void; readonly stop: () => void } {
   let last = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stir = (): void => {
+  const restart = (): void => {
     last = performance.now();
   };
   // One timer that checks the time of the last activity, instead of restarting it with each key press.
@@ -24,11 +24,11 @@ export function watchIdle(onIdle: () => void): { readonly stir: () => void; read
   };
   const stop = (): void => {
     clearTimeout(timer);
-    for (const sign of signsOfLife) document.removeEventListener(sign, stir);
+    for (const sign of signsOfLife) document.removeEventListener(sign, restart);
   };
-  for (const sign of signsOfLife) document.addEventListener(sign, stir, { passive: true });
+  for (const sign of signsOfLife) document.addEventListener(sign, restart, { passive: true });
   timer = setTimeout(check, pageTimes.idleMs);
-  return { stir, stop };
+  return { restart, stop };
 }
 
 /** Whether there was no mouse movement, press or touch for 10 s. Any activity makes it false again. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { createStore, useStore } from "../platform/createStore";
+import { createStore } from "../platform/createStore";
+import { useStore } from "../platform/useStore";
 import { readPageConfig } from "../platform/readPageConfig";
 
 /** Whether the server could be reached by the last attempt, over HTTP or websocket, as far as the browser knows. */
@@ -24,7 +25,10 @@ function readBrowser(): void {
   connection.set(navigator.onLine ? "online" : "offline");
 }
 
-/** How live screens are updated: over the websocket, or by a query every two seconds where no websocket gets through. */
+/**
+ * How live screens are updated: over the websocket, or by a query every two seconds where no websocket gets
+ * through.
+ */
 type LiveTransport = "websocket" | "polling";
 
 const liveTransport = createStore<LiveTransport>("websocket");

@@ -1,6 +1,6 @@
 import { Observable, type SubscribeFunction } from "relay-runtime";
-import { loadDocumentText, toDocumentRequest } from "./httpTransport";
-import { type OperationResult, resolveResponse } from "./resolveResponse";
+import { loadDocumentText, toDocumentRequest } from "./fetchOperation";
+import { type OperationResult, resolveResponse } from "./RequestError";
 import type { RuntimeConfig } from "./runtimeConfig";
 import type { WebsocketClient } from "./websocketClient";
 

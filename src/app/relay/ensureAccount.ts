@@ -1,10 +1,11 @@
-import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
+import { graphql, type IEnvironment } from "relay-runtime";
 import type { ensureAccountMutation } from "../../../__generated__/ensureAccountMutation.graphql";
 import type { ErrorCode } from "../../contract/errorCodes";
 import { deviceLabel } from "../platform/deviceLabel";
-import { getExpiredMember } from "./sessionMember";
+import { commitPromise } from "./fetchOperation";
+import { browserPreferences } from "../platform/preferences/usePreferences";
+import { getExpiredMember, getToken, setToken } from "./sessionToken";
 import { RequestError } from "./RequestError";
-import { getToken, setToken } from "./sessionToken";
 
 const document = graphql`
   mutation ensureAccountMutation($input: CreateGuestInput!) {
@@ -40,20 +41,12 @@ function failure(code: ErrorCode): RequestError {
   return new RequestError(code, { operationName: "ensureAccountMutation" });
 }
 
-function createGuest(environment: IEnvironment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    commitMutation<ensureAccountMutation>(environment, {
-      mutation: document,
-      variables: { input: { deviceLabel: deviceLabel() } },
-      onCompleted: ({ createGuest: payload }) => {
-        if (payload?.__typename === "SignedIn" && payload.token != null) {
-          setToken(payload.token, { shared: false, isSamePerson: true });
-          resolve();
-          return;
-        }
-        reject(failure(payload?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL"));
-      },
-      onError: reject,
-    });
+async function createGuest(environment: IEnvironment): Promise<void> {
+  const { createGuest: payload } = await commitPromise<ensureAccountMutation>(environment, {
+    mutation: document,
+    variables: { input: { deviceLabel: deviceLabel(), speedUnit: browserPreferences().current().speedUnit } },
   });
+  if (payload?.__typename !== "SignedIn" || payload.token == null)
+    throw failure(payload?.__typename === "RateLimitedError" ? "RATE_LIMITED" : "INTERNAL");
+  setToken(payload.token, { shared: false, isSamePerson: true });
 }

@@ -1,21 +1,55 @@
-import type { CacheConfig, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
-import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import {
-  type DocumentRequest,
-  type HttpTransport,
-  loadDocumentText,
-  selectTransport,
-  toDocumentRequest,
-} from "./httpTransport";
-import { randomUuid } from "./randomId";
-import { toNetworkError } from "./RequestError";
-import { type OperationResult, readResponse, resolveResponse } from "./resolveResponse";
+  type CacheConfig,
+  type FetchFunction,
+  type GraphQLResponse,
+  Observable,
+  type RequestParameters,
+  type Variables,
+  commitMutation,
+  type IEnvironment,
+  type MutationConfig,
+  type MutationParameters,
+} from "relay-runtime";
+import { IDEMPOTENCY_HEADER, type PersistedQueryExtension } from "../../contract/wire";
+import { randomUuid } from "../platform/randomId";
+import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
 import { retry } from "./retry";
-import type { RuntimeConfig } from "./runtimeConfig";
+import type { RuntimeConfig, PersistedQueryMode } from "./runtimeConfig";
 import { authorization, expireToken, getToken } from "./sessionToken";
 import { traceHeaders } from "./traceHeaders";
+import { respondFromPage } from "./hydrationResponses";
 
 const ACCEPT = "application/graphql-response+json, application/json;q=0.9";
+
+/**
+ * The environment's queries and mutations, each one HTTP request. A query has no request if the page that the server
+ * rendered has its response already.
+ * @param isCurrent whether the session is still on screen; if not, queries are not sent.
+ */
+export function createFetchFunction(server: RuntimeConfig, isCurrent: () => boolean): FetchFunction {
+  return (params, variables, cacheConfig) => {
+    const fetch = () => toObservable((signal) => fetchOperation({ server, params, variables, cacheConfig }, signal));
+    if (params.operationKind !== "query") return fetch();
+    return isCurrent() ? respondFromPage(params, variables, fetch) : Observable.create(() => undefined);
+  };
+}
+
+/** Starts the work with a subscriber. Unsubscribing aborts its signal; an error after that is not passed on. */
+function toObservable<T>(work: (signal: AbortSignal) => Promise<T>): Observable<T> {
+  return Observable.create((sink) => {
+    const abort = new AbortController();
+    work(abort.signal).then(
+      (value) => {
+        sink.next(value);
+        sink.complete();
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => abort.abort();
+  });
+}
 
 type Operation = {
   readonly server: RuntimeConfig;
@@ -29,7 +63,7 @@ type Operation = {
  * document and the mode is `apq`; a query is also sent again when the session has ended, or when the user has signed in
  * or out meanwhile. Rejects with a RequestError that is already logged.
  */
-export async function fetchOperation(
+async function fetchOperation(
   { server, params, variables, cacheConfig }: Operation,
   signal: AbortSignal,
 ): Promise<GraphQLResponse> {
@@ -105,4 +139,136 @@ async function send(
   } catch (cause) {
     throw signal.aborted ? cause : toNetworkError(operationName, traceId(), cause);
   }
+}
+
+/** A server that has sent nothing for this long, in ms, counts as unreachable, over HTTP and websocket. */
+export const CONNECTION_TIMEOUT_MS = 30_000;
+
+/** One HTTP request. The signal is aborted when the response is no longer needed. */
+type TransportRequest = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: DocumentRequest;
+  readonly signal: AbortSignal;
+};
+
+/** `text` is empty when the body is not JSON; status 0 is a redirect, which is not followed. */
+type TransportResponse = { readonly status: number; readonly text: string; readonly retryAfter: string | null };
+
+/** Sends one request over HTTP, once. Rejects when no complete response arrives. */
+export type HttpTransport = (request: TransportRequest) => Promise<TransportResponse>;
+
+/** JSON, or multipart if there is a file among the variables. The code of the latter loads when it is first needed. */
+async function selectTransport(operationName: string, variables: Variables): Promise<HttpTransport> {
+  const files = findFiles(variables, "variables");
+  if (files.length === 0) return postJson;
+  const { createMultipartTransport } = await import("./multipartTransport").catch((cause: unknown) => {
+    throw toNetworkError(operationName, undefined, cause);
+  });
+  return createMultipartTransport(files);
+}
+
+/** A POST of JSON. A redirect is a response like any other. */
+export const postJson: HttpTransport = async ({ url, headers, body, signal }) => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timeout = setTimeout(abort, CONNECTION_TIMEOUT_MS);
+  signal.addEventListener("abort", abort);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      redirect: "manual",
+      signal: controller.signal,
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      text: isJson(response.headers.get("Content-Type")) ? text : "",
+      retryAfter: response.headers.get("Retry-After"),
+    };
+  } finally {
+    clearTimeout(timeout);
+  }
+};
+
+/** Whether a response with this media type is from the server; captive portals and proxies send HTML. */
+export function isJson(mediaType: string | null): boolean {
+  return /json/u.test(mediaType ?? "");
+}
+
+/** A file and its path, as the multipart specification writes it: `variables.files.0`. */
+export type FoundFile = { readonly path: string; readonly file: Blob };
+
+/** Every File and Blob in a value, at any depth, in JSON's order. */
+function findFiles(value: unknown, path: string): readonly FoundFile[] {
+  if (value instanceof Blob) return [{ path, file: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => findFiles(child, `${path}.${name}`));
+}
+
+/** The body of an operation over HTTP or websocket: its document, by id or text or both, and its variables. */
+export type DocumentRequest = {
+  readonly operationName: string;
+  readonly variables: Variables;
+  readonly query?: string;
+  readonly extensions?: PersistedQueryExtension;
+};
+
+/**
+ * By id, unless the mode is `off`; with the text, where it is given. Throws for a document that the compiler did not
+ * persist: the server would refuse it.
+ */
+export function toDocumentRequest(
+  { name, id }: RequestParameters,
+  variables: Variables,
+  mode: PersistedQueryMode,
+  query: string | undefined,
+): DocumentRequest {
+  if (id === null) throw new Error(`${name} has no persisted id: run relay-compiler`);
+  return {
+    operationName: name,
+    variables,
+    ...(query !== undefined && { query }),
+    ...(mode !== "off" && { extensions: { persistedQuery: { version: 1, sha256Hash: id } } }),
+  };
+}
+
+/** The text of a document. The chunk of texts is fetched only in the modes `apq` and `off`. */
+export async function loadDocumentText(id: string | null): Promise<string> {
+  const { documentTexts } = await import("./documentTexts");
+  const text = documentTexts[id ?? ""];
+  if (text === undefined) throw new Error(`There is no text of the document ${id}`);
+  return text;
+}
+
+/**
+ * Relay's `commitMutation` as a promise of the response. Rejects with a RequestError when there is none, and with the
+ * reason of `signal` when that is aborted.
+ */
+export function commitPromise<T extends MutationParameters>(
+  environment: IEnvironment,
+  config: Omit<MutationConfig<T>, "onCompleted" | "onError">,
+  signal?: AbortSignal,
+): Promise<T["response"]> {
+  return new Promise((resolve, reject) => {
+    const request = commitMutation<T>(environment, {
+      ...config,
+      onCompleted: (response) => {
+        signal?.removeEventListener("abort", abort);
+        resolve(response);
+      },
+      onError: (error) => {
+        signal?.removeEventListener("abort", abort);
+        reject(error);
+      },
+    });
+    signal?.addEventListener("abort", abort);
+
+    function abort(): void {
+      request.dispose();
+      reject(signal?.reason);
+    }
+  });
 }

@@ -9,17 +9,17 @@ import { pageTimes } from "../../contract/page";
 import { lateAnswerAttribute, type RenderedPageData } from "../rendering/RenderedPageData";
 
 /** The responses from which the server rendered this page, as long as they are used. */
-type Hydration = Pick<RenderedPageData, "answers" | "nobody" | "pending"> & { readonly asNobody: boolean };
+type Hydration = Pick<RenderedPageData, "answers" | "visitor" | "pending"> & { readonly isSignedOut: boolean };
 
 let hydration: Hydration | null = null;
 
 /**
  * Answers queries from the responses in the page that the server rendered, so that it hydrates without another request,
  * until {@link clearHydrationResponses}.
- * @param asNobody whether responses for visitors may be used.
+ * @param isSignedOut whether responses for visitors may be used.
  */
-export function setHydrationResponses({ answers, nobody, pending }: RenderedPageData, asNobody: boolean): void {
-  hydration = { answers, nobody, pending, asNobody };
+export function setHydrationResponses({ answers, visitor, pending }: RenderedPageData, isSignedOut: boolean): void {
+  hydration = { answers, visitor, pending, isSignedOut };
 }
 
 /** The page's response, whatever the fetch policy; `fetch` sends the query if there is none. */
@@ -30,7 +30,7 @@ export function respondFromPage(
 ): GraphQLResponse | Observable<GraphQLResponse> {
   if (hydration === null) return fetch();
   const key = getRequestIdentifier(params, variables);
-  const answer = hydration.answers[key] ?? (hydration.asNobody ? hydration.nobody[key] : undefined);
+  const answer = hydration.answers[key] ?? (hydration.isSignedOut ? hydration.visitor[key] : undefined);
   if (answer !== undefined) return answer;
   if (!hydration.pending.includes(key)) return fetch();
   return Observable.from(readStreamedResponse(key)).mergeMap((response) =>

@@ -5,7 +5,7 @@ import {
   type FoundFile,
   type HttpTransport,
   isJson,
-} from "./httpTransport";
+} from "./fetchOperation";
 
 /** Called with the fraction of the upload that has been sent, from 0 to 1. */
 export type ProgressListener = (part: number) => void;

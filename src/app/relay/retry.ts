@@ -1,6 +1,5 @@
 import type { CacheConfig } from "relay-runtime";
 import { setConnectionState } from "./connectionState";
-import type { TransportResponse } from "./httpTransport";
 
 /** A wait that doubles from `firstMs` to `maxMs`; `jitter` is the part of it that is random. */
 type Backoff = { readonly firstMs: number; readonly maxMs: number; readonly jitter: number };
@@ -25,7 +24,7 @@ export function reconnectDelay(failures: number): number {
  * with exponential backoff, on top of what the server asks for in Retry-After. Returns the last response, or rejects as
  * the last attempt did; when the signal is aborted it rejects at once.
  */
-export async function retry<Response extends Pick<TransportResponse, "status" | "retryAfter">>(
+export async function retry<Response extends { readonly status: number; readonly retryAfter: string | null }>(
   attempt: () => Promise<Response>,
   { metadata }: CacheConfig,
   signal: AbortSignal,

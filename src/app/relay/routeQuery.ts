@@ -8,28 +8,27 @@ import { subscribeToToken } from "./sessionToken";
 const unshown = new Map<PreloadedQuery<OperationType>, boolean>();
 
 /** For a query with the same response for everyone: the server renders it for visitors and users alike. */
-export const sameForEverybody = { isPublic: true } as const;
+export const publicResponse = { isPublic: true } as const;
 
 /** For a query whose data other users change: cached data is shown at once, and fresh data when it arrives. */
 export const changedByOthers = { fetchPolicy: "store-and-network" } as const;
 
 /**
  * Starts a route's query, and releases it if the navigation is aborted. Call it in a loader, without awaiting.
- * @param kind {@link sameForEverybody} or {@link changedByOthers}; none if the response depends on the viewer.
+ * @param kind {@link publicResponse} or {@link changedByOthers}; none if the response depends on the viewer.
  */
 export function loadRouteQuery<T extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode | PreloadableConcreteRequest<T>,
   variables: VariablesOf<T>,
   signal: AbortSignal,
-  kind?: typeof sameForEverybody | typeof changedByOthers,
+  kind?: typeof publicResponse | typeof changedByOthers,
 ): PreloadedQuery<T> {
-  const reference = loadQuery<T>(
-    environment,
-    query,
-    variables,
-    kind && ("isPublic" in kind ? { networkCacheConfig: { metadata: kind } } : kind),
-  );
+  const reference = loadQuery<T>(environment, query, variables, {
+    ...(kind && ("isPublic" in kind ? { networkCacheConfig: { metadata: kind } } : kind)),
+    // The page needs its response, even if another query has already found out that there is no viewer.
+    ...(environment.isServer() && { fetchPolicy: "network-only" }),
+  });
   unshown.set(reference, false);
   signal.addEventListener("abort", () => release(reference), { once: true });
   return reference;
@@ -72,8 +71,8 @@ function release(reference: PreloadedQuery<OperationType>): void {
 }
 
 /**
- * As `useRouteQuery`, for a page with the viewer's own data: it is fetched again when the token changes while the page is
- * open (a guest is created for a run, a session expires).
+ * As `useRouteQuery`, for a page with the viewer's own data: it is fetched again when the token changes while the page
+ * is open (a guest is created for a run, a session expires).
  */
 export function useViewerQuery<T extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<T> {
   const loaded = useRouteQuery<T>(query);

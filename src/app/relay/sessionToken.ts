@@ -121,3 +121,59 @@ function put(storage: Storage, token: string | null): void {
   if (token === null) storage.removeItem(TOKEN_KEY);
   else storage.setItem(TOKEN_KEY, token);
 }
+
+const MEMBER_KEY = "typeloop-member";
+
+/** Number of characters at the end of the token, which identify it without revealing it. */
+const MARK_LENGTH = 8;
+
+let memberInMemory: string | null = null;
+
+/** Counts the changes of the member. */
+const memberChanges = createStore(0);
+
+/** Calls the listener when another member is stored. Returns the function that unsubscribes. */
+export const subscribeToSessionMember = memberChanges.subscribe;
+
+/** Stores the id of the token's member beside it, for pages opened offline; null for a guest. */
+export function setSessionMember(id: string | null): void {
+  const token = getToken();
+  if (token === null || getSessionMember() === id) return;
+  memberInMemory = id === null ? null : mark(token) + id;
+  try {
+    // The member is stored where the token is.
+    const storage = sessionStorage.getItem(TOKEN_KEY) === null ? localStorage : sessionStorage;
+    if (memberInMemory === null) storage.removeItem(MEMBER_KEY);
+    else storage.setItem(MEMBER_KEY, memberInMemory);
+  } catch {
+    // Blocked or full: it stays in memory.
+  }
+  memberChanges.set(memberChanges.get() + 1);
+}
+
+/** The id of the member whose token this is; null for a guest, without a token, and until the server has sent it. */
+export function getSessionMember(): string | null {
+  return memberOf(getToken());
+}
+
+/** The id of the member whose session expired while this page was open, until someone signs in; null for a guest. */
+export function getExpiredMember(): string | null {
+  return memberOf(getExpiredToken());
+}
+
+function memberOf(token: string | null): string | null {
+  const stored = readMember();
+  return token !== null && stored?.startsWith(mark(token)) === true ? stored.slice(MARK_LENGTH) : null;
+}
+
+function readMember(): string | null {
+  try {
+    return sessionStorage.getItem(MEMBER_KEY) ?? localStorage.getItem(MEMBER_KEY) ?? memberInMemory;
+  } catch {
+    return memberInMemory;
+  }
+}
+
+function mark(token: string): string {
+  return token.slice(-MARK_LENGTH).padStart(MARK_LENGTH);
+}

@@ -1,5 +1,5 @@
 import { readPageConfig } from "../platform/readPageConfig";
-import { randomHex } from "./randomId";
+import { randomHex } from "../platform/randomId";
 
 /** Headers that associate a request with its page load, in Sentry's format. */
 export type TraceHeaders = { readonly "sentry-trace": string; readonly baggage: string };

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { useRelayEnvironment, useSubscription, type VariablesOf } from "react-relay";
+import { useCallback, useEffect, useMemo, useState, useRef } from "react";
+import { useRelayEnvironment, useSubscription, type VariablesOf, fetchQuery } from "react-relay";
 import {
   createOperationDescriptor,
   getRequest,
@@ -9,8 +9,8 @@ import {
   type GraphQLSubscriptionConfig,
 } from "relay-runtime";
 import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
-import { usePolling } from "./usePolling";
-import { useConnectionState } from "./connectionState";
+import { useConnectionState, useIsPolling } from "./connectionState";
+import { noRetry } from "./retry";
 
 /**
  * State of a subscription. `root`: its first value, whose fragments are kept up to date; null until then. `end`: why it
@@ -27,7 +27,7 @@ type LiveDocument<T extends OperationType> = {
   readonly follow: () => void;
 };
 
-/** Delay before a temporary failure is retried, in ms. */
+/** Delay before a failed subscription is retried, in ms. */
 const AGAIN_MS = 2_000;
 
 /** Failures that may be gone at the next try. */
@@ -57,9 +57,9 @@ export function useLiveQuery<T extends OperationType, Query extends OperationTyp
 
   const show = useCallback(
     (root: T["response"]) => {
-      setState((known) =>
-        known.of === variables && known.root !== null && known.end === null
-          ? known
+      setState((previous) =>
+        previous.of === variables && previous.root !== null && previous.end === null
+          ? previous
           : { of: variables, root, end: null },
       );
     },
@@ -96,7 +96,7 @@ export function useLiveQuery<T extends OperationType, Query extends OperationTyp
   useSubscription<T>(config);
 
   const isOver = state.of === variables && state.end !== null;
-  const hear = useCallback(
+  const receive = useCallback(
     (answer: Query["response"]) => {
       setAway(false);
       if (answer[field] == null) setState({ of: variables, root: null, end: "NOT_FOUND" });
@@ -104,7 +104,7 @@ export function useLiveQuery<T extends OperationType, Query extends OperationTyp
     },
     [field, variables, show],
   );
-  const isPolling = usePolling<Query>(query, isOver ? null : variables, hear);
+  const isPolling = usePolling<Query>(query, isOver ? null : variables, receive);
 
   useEffect(() => {
     const operation = createOperationDescriptor(getRequest(subscription), variables);
@@ -126,10 +126,10 @@ export function useLiveQuery<T extends OperationType, Query extends OperationTyp
  */
 export type UpdateState = "live" | "away" | "polling" | "gone";
 
-type Asked = OperationType & { readonly response: object };
+type QueryOperation = OperationType & { readonly response: object };
 
 /** How something is followed. Must be stable between renders. */
-type Way<Query extends Asked> = {
+type Way<Query extends QueryOperation> = {
   readonly subscription: GraphQLTaggedNode;
   readonly variables: Readonly<Record<string, unknown>>;
   /** The query for the same data when polling. A response without its `node` means that it is gone. */
@@ -137,13 +137,10 @@ type Way<Query extends Asked> = {
   readonly queryVariables: VariablesOf<Query>;
 };
 
-/** Delay before a failed subscription is retried, in ms. */
-const USE_UPDATES_AGAIN_MS = 2_000;
-
 const endings: ReadonlySet<ErrorCode> = new Set(["NOT_FOUND", "NOT_ALLOWED", "NOT_SIGNED_IN"]);
 
 /** Keeps the data of a page in the store up to date, with a subscription or by polling. */
-export function useLiveUpdates<Query extends Asked>({
+export function useLiveUpdates<Query extends QueryOperation>({
   subscription,
   variables,
   query,
@@ -152,12 +149,12 @@ export function useLiveUpdates<Query extends Asked>({
   const [isGone, setGone] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isAway, setAway] = useState(false);
-  const isUnreached = useConnectionState() === "offline";
+  const isOffline = useConnectionState() === "offline";
 
   const config = useMemo<GraphQLSubscriptionConfig<OperationType>>(() => {
     const again = (): void => {
       setAway(true);
-      setTimeout(() => setAttempt(attempt + 1), USE_UPDATES_AGAIN_MS);
+      setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
     };
     return {
       subscription,
@@ -174,13 +171,83 @@ export function useLiveUpdates<Query extends Asked>({
   }, [subscription, variables, attempt]);
   useSubscription(config);
 
-  const hear = useCallback((answer: Query["response"]) => {
+  const receive = useCallback((answer: Query["response"]) => {
     if ("node" in answer && answer.node === null) setGone(true);
     else setAway(false);
   }, []);
-  const isPolling = usePolling<Query>(query, isGone ? null : queryVariables, hear);
+  const isPolling = usePolling<Query>(query, isGone ? null : queryVariables, receive);
 
   if (isGone) return "gone";
-  if (isAway || isUnreached) return "away";
+  if (isAway || isOffline) return "away";
   return isPolling ? "polling" : "live";
+}
+
+/** Polling interval, in ms. */
+const POLL_MS = 2_000;
+
+/**
+ * Polls a live screen's data at once and then every two seconds while websockets are blocked, like {@link
+ * useRepeatedQuery}.
+ * @param variables null: no polling. Must be stable between renders.
+ * @param onAnswer called with each response.
+ * @returns whether the screen polls now.
+ */
+export function usePolling<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Query> | null,
+  onAnswer: (answer: Query["response"]) => void,
+): boolean {
+  const environment = useRelayEnvironment();
+  const isPolling = useIsPolling();
+
+  useEffect(() => {
+    // The polled data stays in the store until the screen is left, and is shown until the websocket brings newer data.
+    if (variables === null) return undefined;
+    const { dispose } = environment.retain(createOperationDescriptor(getRequest(query), variables));
+    return dispose;
+  }, [environment, query, variables]);
+
+  useRepeatedQuery<Query>(query, isPolling ? variables : null, onAnswer);
+  return isPolling;
+}
+
+/**
+ * Sends a query at once and then every two seconds, one request at a time. A request in flight at the end is canceled,
+ * so that an old response does not overwrite newer data. A failed request is followed by the next and not retried.
+ * @param variables null: no requests. Must be stable between renders.
+ * @param onAnswer called with each response.
+ */
+export function useRepeatedQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: VariablesOf<Query> | null,
+  onAnswer: (answer: Query["response"]) => void,
+): void {
+  const environment = useRelayEnvironment();
+  const latestOnAnswer = useRef(onAnswer);
+  useEffect(() => {
+    latestOnAnswer.current = onAnswer;
+  }, [onAnswer]);
+
+  useEffect(() => {
+    if (variables === null) return undefined;
+    let underWay: { unsubscribe: () => void } | null = null;
+    const poll = (): void => {
+      if (underWay) return;
+      const response = fetchQuery<Query>(environment, query, variables, {
+        fetchPolicy: "network-only",
+        networkCacheConfig: noRetry,
+      });
+      underWay = response.subscribe({
+        next: (answer) => latestOnAnswer.current(answer),
+        error: () => (underWay = null),
+        complete: () => (underWay = null),
+      });
+    };
+    poll();
+    const timer = setInterval(poll, POLL_MS);
+    return () => {
+      clearInterval(timer);
+      underWay?.unsubscribe();
+    };
+  }, [environment, query, variables]);
 }

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters } from "relay-runtime";
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
 import type { FieldIssue, FormOutcome } from "../ui/form/useForm";
-import { commitPromise } from "./commitPromise";
+import { commitPromise } from "./fetchOperation";
 import { ensureAccount } from "./ensureAccount";
 
 /** The result of a mutation. A request without a response fails like a refused one: with a code. */
@@ -102,18 +102,18 @@ function toResult<Response extends Answers, Data>(
 function toFailure(payload: Maybe<Payload>): MutationFailure {
   const found = payload?.issues ?? [];
   const issues = found.flatMap((issue) =>
-    issue?.path == null ? [] : [{ path: issue.path, code: knownCode(issue.code) }],
+    issue?.path == null ? [] : [{ path: issue.path, code: toErrorCode(issue.code) }],
   );
   const wait = payload?.retryAfterSeconds;
   return {
     ok: false,
-    error: knownCode(found[0]?.code ?? payload?.code),
+    error: toErrorCode(found[0]?.code ?? payload?.code),
     issues,
     ...(wait != null && { retryAfterSeconds: wait }),
   };
 }
 
 /** Unknown codes of a newer server count as INTERNAL. */
-function knownCode(code: Maybe<string>): ErrorCode {
+function toErrorCode(code: Maybe<string>): ErrorCode {
   return isErrorCode(code) ? code : "INTERNAL";
 }

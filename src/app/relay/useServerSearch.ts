@@ -12,13 +12,12 @@ type Refetch = (
 ) => unknown;
 
 /**
- * What somebody types to search a list on the server. The list on screen stays until the next one is here: until then
- * `isSearching`.
+ * Searches a list on the server. The previous list stays on screen until the next one has loaded (`isSearching`).
  * @param refetch of usePaginationFragment, for a fragment with `$search`
  */
 export function useServerSearch(refetch: Refetch) {
   const [search, setSearch] = useState("");
-  // What the list on screen was searched for.
+  // The search of the list on screen.
   const [answered, setAnswered] = useState("");
   const wanted = search.slice(0, MOST_CHARACTERS).trim();
   const ask = useEffectEvent((words: string) =>

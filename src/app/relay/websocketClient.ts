@@ -1,8 +1,8 @@
 import { createClient } from "graphql-ws";
 import { closeCodes } from "../../contract/wire";
 import { setConnectionState, setLiveTransport } from "./connectionState";
-import { CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./httpTransport";
-import { type OperationResult, readResponse } from "./resolveResponse";
+import { CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./fetchOperation";
+import { type OperationResult, readResponse } from "./RequestError";
 import { reconnectDelay } from "./retry";
 import { authorization, expireToken, getToken, subscribeToToken } from "./sessionToken";
 
@@ -23,7 +23,7 @@ export type WebsocketClient = {
 /** All in ms. */
 export type WebsocketTiming = {
   /** A connection that receives nothing for this long is closed. */
-  readonly silenceMs: number;
+  readonly timeoutMs: number;
   /** How often the client pings. */
   readonly pingMs: number;
   /** How long attempt number `attempt` (from 0) may take until it is acknowledged. */
@@ -38,7 +38,7 @@ export type WebsocketTiming = {
 const RESTART_SPREAD_MS = 400;
 
 export const websocketTiming: WebsocketTiming = {
-  silenceMs: CONNECTION_TIMEOUT_MS,
+  timeoutMs: CONNECTION_TIMEOUT_MS,
   pingMs: 10_000,
   connectDeadline: (attempt) => Math.min(30_000, Math.trunc(1000 * 1.2 ** attempt)),
   reconnectDelay,
@@ -60,7 +60,7 @@ export function createWebsocketClient(url: string, timing = websocketTiming): We
   let failures = 0;
   let failedHandshakes = 0;
   let deadline: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   let unsubscribeFromToken: (() => void) | undefined;
   let tokenSent: string | null = null;
   let isTokenRestart = false;
@@ -71,9 +71,9 @@ export function createWebsocketClient(url: string, timing = websocketTiming): We
   let isAcknowledged = false;
 
   const terminateAfter = (ms: number) => setTimeout(() => client.terminate(), ms);
-  const restartSilence = () => {
-    clearTimeout(silence);
-    silence = terminateAfter(timing.silenceMs);
+  const restartTimeout = () => {
+    clearTimeout(timeout);
+    timeout = terminateAfter(timing.timeoutMs);
   };
   const reconnectWithNewToken = () => {
     isTokenRestart = true;
@@ -120,12 +120,12 @@ export function createWebsocketClient(url: string, timing = websocketTiming): We
         isOpen = true;
         setConnectionState("online");
         setLiveTransport("websocket");
-        restartSilence();
+        restartTimeout();
       },
-      message: restartSilence,
+      message: restartTimeout,
       closed: (event) => {
         clearTimeout(deadline);
-        clearTimeout(silence);
+        clearTimeout(timeout);
         unsubscribeFromToken?.();
         unsubscribeFromToken = undefined;
         const code = readCloseCode(event);

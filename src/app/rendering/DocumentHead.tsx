@@ -1,6 +1,6 @@
 import type { PageConfig, PageAssets, PageFiles } from "../../contract/page";
-import { heldFormScript, heldPressScript } from "../ui/eventReplay";
-import type { Locale } from "../platform/locale/Locale";
+import { recordSubmitScript, recordClickScript } from "../ui/eventReplay";
+import type { Locale } from "../../contract/languages/languages";
 import type { Theme } from "../platform/preferences/Preferences";
 import { InstallLinks } from "./InstallLinks";
 import { printJson } from "./printJson";
@@ -52,7 +52,7 @@ export function DocumentHead({ locale, theme, assets, parts, early, page, nonce 
         />
       ))}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followContrast }} />
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${heldFormScript};${heldPressScript}` }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${recordSubmitScript};${recordClickScript}` }} />
       <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
     </>
   );

@@ -1,5 +1,5 @@
 import { manifestPath, paperColors } from "../../contract/wire";
-import type { Locale } from "../platform/locale/Locale";
+import type { Locale } from "../../contract/languages/languages";
 import type { Theme } from "../platform/preferences/Preferences";
 
 type Props = {

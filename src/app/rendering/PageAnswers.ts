@@ -14,7 +14,7 @@ import type { ExecuteDocument } from "../../contract/page";
 import { logField } from "../relay/environment";
 
 /** A query of a page: whether its response is the same for everyone, and the response once it is available. */
-type Asked = {
+type PageQuery = {
   readonly isPublic: boolean;
   readonly answered: Promise<GraphQLResponse>;
   answer: GraphQLResponse | null;
@@ -27,13 +27,13 @@ type Asked = {
 export class PageAnswers {
   readonly environment: Environment;
   readonly #execute: ExecuteDocument;
-  readonly #asked = new Map<string, Asked>();
+  readonly #queries = new Map<string, PageQuery>();
   readonly #sent = new Set<string>();
 
   constructor(execute: ExecuteDocument) {
     this.#execute = execute;
     const network = Network.create((params, variables, cacheConfig) =>
-      Observable.from(this.#ask(params, variables, cacheConfig)),
+      Observable.from(this.#query(params, variables, cacheConfig)),
     );
     this.environment = new Environment({
       network,
@@ -44,52 +44,52 @@ export class PageAnswers {
   }
 
   /** Resolves when all queries so far have a response. Rejects if the server failed to answer one. */
-  async settle(): Promise<void> {
-    await Promise.all([...this.#asked.values()].map(({ answered }) => answered));
+  async waitForAnswers(): Promise<void> {
+    await Promise.all([...this.#queries.values()].map(({ answered }) => answered));
   }
 
   /** All responses so far, and the keys of pending ones. */
   take() {
-    const all = [...this.#asked];
+    const all = [...this.#queries];
     const done = all.filter(([, { answer }]) => answer !== null);
     for (const [key] of done) this.#sent.add(key);
     const answersOf = (isPublic: boolean) =>
       Object.fromEntries(
-        done.flatMap(([key, asked]) =>
-          asked.isPublic === isPublic && asked.answer !== null ? [[key, asked.answer]] : [],
+        done.flatMap(([key, query]) =>
+          query.isPublic === isPublic && query.answer !== null ? [[key, query.answer]] : [],
         ),
       );
     return {
       answers: answersOf(true),
-      nobody: answersOf(false),
+      visitor: answersOf(false),
       pending: all.filter(([, { answer }]) => answer === null).map(([key]) => key),
     };
   }
 
   /** The responses since the last call. */
   takeLate(): readonly (readonly [key: string, answer: GraphQLResponse])[] {
-    const late = [...this.#asked].flatMap(([key, { answer }]) =>
+    const late = [...this.#queries].flatMap(([key, { answer }]) =>
       answer !== null && !this.#sent.has(key) ? [[key, answer] as const] : [],
     );
     for (const [key] of late) this.#sent.add(key);
     return late;
   }
 
-  #ask(params: RequestParameters, variables: Variables, { metadata }: CacheConfig): Promise<GraphQLResponse> {
+  #query(params: RequestParameters, variables: Variables, { metadata }: CacheConfig): Promise<GraphQLResponse> {
     const { id, name } = params;
     if (id === null) throw new Error(`${name} has no persisted id: run relay-compiler`);
     const key = getRequestIdentifier(params, variables);
-    const known = this.#asked.get(key);
-    if (known) return known.answered;
+    const existing = this.#queries.get(key);
+    if (existing) return existing.answered;
     const answered = this.#execute(id, variables).then(({ data, errors }) => {
       if (errors !== undefined || typeof data !== "object" || data === null)
         throw new Error(`${name} could not be answered: ${JSON.stringify(errors)}`);
-      return (asked.answer = { data });
+      return (query.answer = { data });
     });
     // The caller that awaits it handles the failure.
     answered.catch(() => undefined);
-    const asked: Asked = { isPublic: metadata?.["isPublic"] === true, answered, answer: null };
-    this.#asked.set(key, asked);
+    const query: PageQuery = { isPublic: metadata?.["isPublic"] === true, answered, answer: null };
+    this.#queries.set(key, query);
     return answered;
   }
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { Challenge } from "../pages/Practice/challenge";
-import type { Locale } from "../platform/locale/Locale";
+import type { Locale } from "../../contract/languages/languages";
 
 /** The data that the browser needs to hydrate a rendered page with the same content. It is in the page as JSON. */
 export type RenderedPageData = {
@@ -10,13 +10,13 @@ export type RenderedPageData = {
   /** The host it was requested from: `typing.example:4000`. */
   readonly host: string;
   /** Whether it contains messages of the error catalog, or may do so once it is complete. */
-  readonly saysErrors: boolean;
+  readonly hasErrorMessages: boolean;
   /** The words of the lines to type; null for a page without lines, or with lines that are not made of words. */
   readonly challenge: Challenge | null;
   /** Responses that are the same for everyone, by Relay's identifier of the request. */
   readonly answers: Readonly<Record<string, GraphQLResponse>>;
   /** Responses for visitors without an account. */
-  readonly nobody: Readonly<Record<string, GraphQLResponse>>;
+  readonly visitor: Readonly<Record<string, GraphQLResponse>>;
   /**
    * Responses that were pending when the page was sent: they follow in elements of their own ({@link
    * lateAnswerAttribute}).

@@ -1,7 +1,18 @@
-import type { Locale } from "../platform/locale/Locale";
+import type { PagePart } from "../../contract/languages/LanguageEntry";
+import { type Locale, languageOfLocale } from "../../contract/languages/languages";
 
 /** The script that takes what is typed before hydration: routes with a typing stage list it. */
 export const earlyPart = "typing/preHydration/entry.ts";
+
+/** The file of a part of a language, as a part of a route. */
+export function partFile(name: PagePart): string {
+  return `../contract/languages/*/${name}.ts`;
+}
+
+/** The file of a catalog, as a part of a route. */
+export function catalogueFile(name: string): string {
+  return `../contract/languages/*/messages/${name}.po`;
+}
 
 /**
  * The source files, relative to the app's folder, that a route loads when it is matched. `*` is the language of the
@@ -12,7 +23,7 @@ export type RouteHandle = { readonly parts: readonly string[] };
 /** The source files that matched routes load, from their handles. */
 export function partsOf(handles: readonly unknown[], locale: Locale): readonly string[] {
   return handles.flatMap((handle) =>
-    isRouteHandle(handle) ? handle.parts.map((part) => part.replace("*", locale)) : [],
+    isRouteHandle(handle) ? handle.parts.map((part) => part.replace("*", languageOfLocale(locale))) : [],
   );
 }
 

@@ -17,7 +17,10 @@ export function printPageData(
 ): string {
   const typing =
     early === null ? "" : `<script nonce="${nonce}">${recorderScript}</script>${printModule(early, nonce)}`;
-  return `${typing}<script type="application/json" id="${renderedPageId}">${printJson(data)}</script>${printModule(entry, nonce)}`;
+  return (
+    `${typing}<script type="application/json" ` +
+    `id="${renderedPageId}">${printJson(data)}</script>${printModule(entry, nonce)}`
+  );
 }
 
 function printModule({ scripts }: PageFiles, nonce: string): string {
@@ -26,5 +29,8 @@ function printModule({ scripts }: PageFiles, nonce: string): string {
 
 /** A response that came after the page's beginning. */
 export function printAnswer(key: string, answer: GraphQLResponse): string {
-  return `<script type="application/json" ${lateAnswerAttribute}="${key.replace(/&/gu, "&amp;").replace(/"/gu, "&quot;")}">${printJson(answer)}</script>`;
+  return (
+    `<script type="application/json" ` +
+    `${lateAnswerAttribute}="${key.replace(/&/gu, "&amp;").replace(/"/gu, "&quot;")}">${printJson(answer)}</script>`
+  );
 }

@@ -1,8 +1,8 @@
-import { loadCatalogue } from "../platform/locale/i18n";
-import { browserPreferences, usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
+import { loadWithCatalogue } from "../platform/locale/i18n";
+import { usePreferences, usePreferenceStore } from "../platform/preferences/usePreferences";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense } from "react";
-import type { Language } from "../../engine/practice/PracticeMode";
+import type { Language } from "../../contract/languages/languages";
 import { useIsInBrowser } from "../ui/InBrowser";
 import { Button } from "../ui/Button";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
@@ -11,10 +11,7 @@ import { useRunPhase } from "./runHooks";
 import styles from "./KeyboardSlot.module.css";
 
 const Keyboard = lazy(async () => {
-  const [module] = await Promise.all([
-    import("./keyboard/Keyboard"),
-    loadCatalogue("keyboard", browserPreferences().locale()),
-  ]);
+  const module = await loadWithCatalogue("keyboard", import("./keyboard/Keyboard"));
   return { default: module.Keyboard };
 });
 

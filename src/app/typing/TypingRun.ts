@@ -1,5 +1,7 @@
-import { type Keystroke, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES, applyKeystroke } from "../../engine/log/Keystroke";
-import { startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
+import { type Keystroke, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "../../engine/log/Keystroke";
+import { applyKeystroke, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
+import { createEmitter } from "../platform/createEmitter";
+import { createStore, type Store } from "../platform/createStore";
 import { percent, wordsPerMinute, rightCharacters, roundDown } from "../../engine/metrics/rates";
 
 export type RunPhase = "waiting" | "running" | "ended";
@@ -38,11 +40,11 @@ export class TypingRun {
   readonly limitMs: number | null;
   /** Number of characters typed before the log begins, if the run continues from a state. */
   readonly skipped: number;
-  /** Speed and accuracy so far, updated at most once a second. */
-  readonly live: LiveFigures;
+  /** Speed and accuracy so far, updated once a second while there are listeners. */
+  readonly live: Store<Figures>;
   readonly #keystrokes: Keystroke[] = [];
-  readonly #changed = new Set<() => void>();
-  readonly #phased = new Set<() => void>();
+  readonly #changed = createEmitter();
+  readonly #phased = createEmitter();
   readonly #isForwardOnly: boolean;
   #state: Typing;
   #zero: number | null;
@@ -60,7 +62,7 @@ export class TypingRun {
     this.#zero = zero ?? null;
     this.#state = from ?? startTyping(rules, text);
     this.skipped = this.#state.rules === "stopOnError" ? this.#state.position : 0;
-    this.live = new LiveFigures(this);
+    this.live = createLiveFigures(this);
   }
 
   get state(): Typing {
@@ -118,14 +120,14 @@ export class TypingRun {
     if (this.#keystrokes.length === 1) this.#begin();
     if (state.finished) return this.#finish("finished", time);
     if (this.#keystrokes.length === MAX_LOG_ENTRIES) return this.stop("limit");
-    notify(this.#changed);
+    this.#changed.emit();
   }
 
   /** Shows the text of an unfinished composition at the caret; an empty text removes it. */
   compose(text: string): void {
     if (this.#end !== null || text === this.#provisional) return;
     this.#provisional = text;
-    notify(this.#changed);
+    this.#changed.emit();
   }
 
   /** Aborts the run. Does nothing after its end. */
@@ -134,10 +136,10 @@ export class TypingRun {
   }
 
   /** Calls `listener` after every change. Returns the unsubscribe function. */
-  readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
+  readonly onChange = this.#changed.subscribe;
 
   /** Calls `listener` when {@link phase} changes. Returns the unsubscribe function. */
-  readonly onPhase = (listener: () => void): (() => void) => listen(this.#phased, listener);
+  readonly onPhase = this.#phased.subscribe;
 
   #step(keystroke: Keystroke): Typing {
     return applyKeystroke(this.#state, keystroke, ({ outcome }) => {
@@ -153,7 +155,7 @@ export class TypingRun {
       const left = this.#zero + limitMs - performance.now();
       this.#timer = setTimeout(() => this.#finish("time", limitMs), left + GRACE_MS);
     }
-    notify(this.#phased);
+    this.#phased.emit();
   }
 
   #finish(reason: EndReason, durationMs: number): void {
@@ -161,21 +163,12 @@ export class TypingRun {
     clearTimeout(this.#timer);
     this.#provisional = "";
     this.#end = { reason, durationMs };
-    notify(this.#changed);
-    notify(this.#phased);
+    this.#changed.emit();
+    this.#phased.emit();
   }
 }
 
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(listeners: ReadonlySet<() => void>): void {
-  for (const listener of listeners) listener();
-}
-
-/** Figures of a run in progress, in whole numbers. */
+/** Figures of a run in progress, in whole numbers except its speed, which is rounded in the unit that is shown. */
 export type Figures = {
   /** Whole seconds since time zero. */
   readonly seconds: number;
@@ -188,66 +181,41 @@ export type Figures = {
 
 const none: Figures = { seconds: 0, wpm: 0, accuracy: 100, words: 0 };
 
-/**
- * Figures of a run in progress, updated once a second while there are listeners: an external store for
- * `useSyncExternalStore`.
- */
-class LiveFigures {
-  readonly #run: TypingRun;
-  readonly #listeners = new Set<() => void>();
-  #figures = none;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #unlisten: (() => void) | undefined;
-
-  constructor(run: TypingRun) {
-    this.#run = run;
-  }
-
-  /** Calls `listener` when there are new figures. Returns the unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    if (this.#listeners.size === 1) {
-      this.#unlisten = this.#run.onPhase(this.#follow);
-      this.#follow();
-    }
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
-      clearTimeout(this.#timer);
-      this.#unlisten?.();
-    };
-  };
-
-  /** The latest figures; the same object until there are new ones. */
-  readonly read = (): Figures => this.#figures;
-
-  readonly #follow = (): void => {
-    clearTimeout(this.#timer);
-    if (this.#run.phase === "ended") this.#take(this.#run.end?.durationMs ?? 0);
-    if (this.#run.phase === "running") this.#wait();
-  };
-
-  #wait(): void {
-    const elapsed = performance.now() - (this.#run.zero ?? 0);
-    this.#timer = setTimeout(
+function createLiveFigures(run: TypingRun): Store<Figures> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const elapsed = (): number => performance.now() - (run.zero ?? 0);
+  const everySecond = (): void => {
+    timer = setTimeout(
       () => {
-        this.#take(performance.now() - (this.#run.zero ?? 0));
-        this.#wait();
+        store.set(measureFigures(run, elapsed()));
+        everySecond();
       },
-      1000 - (elapsed % 1000),
+      1000 - (elapsed() % 1000),
     );
-  }
-
-  #take(elapsedMs: number): void {
-    const { state, presses } = this.#run;
-    this.#figures = {
-      seconds: Math.floor((elapsedMs + 5) / 1000),
-      wpm: roundDown(wordsPerMinute(rightCharacters(state), elapsedMs)),
-      accuracy: presses.all > 0 ? roundDown(percent(presses.right, presses.all)) : 100,
-      words: wordsBehind(state),
+  };
+  const follow = (): void => {
+    clearTimeout(timer);
+    if (run.end !== null) store.set(measureFigures(run, run.end.durationMs));
+    if (run.phase === "running") everySecond();
+  };
+  const store = createStore(none, () => {
+    const unsubscribe = run.onPhase(follow);
+    follow();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
     };
-    for (const listener of this.#listeners) listener();
-  }
+  });
+  return store;
+}
+
+function measureFigures({ state, presses }: TypingRun, elapsedMs: number): Figures {
+  return {
+    seconds: Math.floor((elapsedMs + 5) / 1000),
+    wpm: wordsPerMinute(rightCharacters(state), elapsedMs),
+    accuracy: presses.all > 0 ? roundDown(percent(presses.right, presses.all)) : 100,
+    words: wordsBehind(state),
+  };
 }
 
 function wordsBehind(state: Typing): number {

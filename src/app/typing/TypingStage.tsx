@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import {
   useCallback,
@@ -13,8 +14,7 @@ import {
 import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
 import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder";
-import { FIELD_REST, refusalWords, FieldConnection } from "./input/attachTypingInput";
-import type { Refusal } from "./input/CompositionReader";
+import { FIELD_REST, refusalWords, FieldConnection, type Refusal } from "./input/attachTypingInput";
 import { type RunSubject, useShownRun } from "./live/currentRun";
 import { remainingText, type TypingRun } from "./TypingRun";
 import { printFirstLines } from "./stage/layOutLines";
@@ -31,7 +31,7 @@ type Props = {
   readonly label: string;
   /** What the run is about, for a coach who watches. */
   readonly subject: RunSubject;
-  readonly language: "en" | "nl";
+  readonly language: Language;
   /** Shows a restart button that is next in the tab order: Tab, then Enter restarts. Default: none (races). */
   readonly onRestart?: () => void;
   /** What Esc does, such as asking whether to leave. Default: the field loses the focus. */
@@ -82,7 +82,13 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
     <div className={styles["stage"]} data-phase={phase} data-focused={isFocused}>
       {/* The text is for the eye and the mouse; screen readers use the field and its description. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles["window"]} aria-hidden="true" lang={language} onMouseDown={keepFocus} onClick={focusField}>
+      <div
+        className={styles["window"]}
+        aria-hidden="true"
+        lang={language}
+        onMouseDown={preserveFocus}
+        onClick={focusField}
+      >
         <div
           ref={lines}
           className={styles["lines"]}
@@ -137,7 +143,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
 }
 
 /** Pressing on the text must not take the focus from the field, which the click then focuses. */
-function keepFocus(event: MouseEvent): void {
+function preserveFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 

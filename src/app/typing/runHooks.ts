@@ -1,5 +1,6 @@
 import { useSyncExternalStore, useEffect, useRef, useState } from "react";
 import { type RunPhase, type TypingRun, type Figures, remainingText } from "./TypingRun";
+import { useStore } from "../platform/useStore";
 import { watchIdle } from "../platform/watchIdle";
 import { useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
@@ -16,7 +17,7 @@ export function useRunPhase(run: Pick<TypingRun, "phase" | "onPhase">): RunPhase
 
 /** The figures of a run in progress; renders at most once a second. */
 export function useLiveFigures(run: TypingRun): Figures {
-  return useSyncExternalStore(run.live.subscribe, run.live.read, run.live.read);
+  return useStore(run.live);
 }
 
 /** Stops a practice run after 10 s without activity; a race continues. */
@@ -24,8 +25,8 @@ export function useIdleStop(run: TypingRun): void {
   const phase = useRunPhase(run);
   useEffect(() => {
     if (phase !== "running") return;
-    const { stir, stop } = watchIdle(() => run.stop("idle"));
-    const unlisten = run.onChange(stir);
+    const { restart, stop } = watchIdle(() => run.stop("idle"));
+    const unlisten = run.onChange(restart);
     return () => {
       unlisten();
       stop();

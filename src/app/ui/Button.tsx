@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, type ComponentProps, useEffect, useRef } fro
 import styles from "./Button.module.css";
 import { classNames } from "./primitives";
 import { Link, type LinkProps } from "react-router-dom";
-import { takeHeldPress } from "./eventReplay";
+import { takeReplayedClick } from "./eventReplay";
 
 /** primary: the main action here. secondary: other actions. quiet: unobtrusive. danger: cannot be undone. */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
@@ -52,9 +52,9 @@ type BareButtonProps = Omit<ComponentProps<"button">, "ref">;
 export function BareButton({ type = "button", onClick, ...rest }: BareButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (window.typeloopHeldPress === undefined) return;
+    if (window.typeloopClick === undefined) return;
     // Delayed, because React itself replays a press that triggers the hydration of this part of the page.
-    const timer = setTimeout(() => takeHeldPress(button.current) && button.current?.click());
+    const timer = setTimeout(() => takeReplayedClick(button.current) && button.current?.click());
     return () => clearTimeout(timer);
   }, []);
 
@@ -64,7 +64,7 @@ export function BareButton({ type = "button", onClick, ...rest }: BareButtonProp
       ref={button}
       type={type}
       onClick={(event) => {
-        takeHeldPress(event.currentTarget);
+        takeReplayedClick(event.currentTarget);
         onClick?.(event);
       }}
     />

@@ -63,13 +63,13 @@ export function Dialog({ title, isOpen, onClose, children }: Props) {
 function useCloseBeside(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    let beganBeside = false;
+    let startedOutside = false;
     // The backdrop belongs to the dialog's own element; its content is in elements inside.
     const begin = ({ target }: Event) => {
-      beganBeside = target === element;
+      startedOutside = target === element;
     };
     const end = ({ target }: Event) => {
-      if (beganBeside && target === element) element?.close();
+      if (startedOutside && target === element) element?.close();
     };
     element?.addEventListener("pointerdown", begin);
     element?.addEventListener("click", end);

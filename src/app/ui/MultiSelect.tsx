@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from "react";
 import type { MultiSelectOption, ServerSearch } from "./multiSelect/SelectBox";
 import styles from "./ChoiceFields.module.css";
 import type { ErrorCode } from "../../contract/errorCodes";
+import { loadWithCatalogue } from "../platform/locale/i18n";
 import { InBrowser } from "./InBrowser";
 import fieldStyles from "./TextField.module.css";
 import { useErrorMessage } from "./errorMessages";
@@ -22,7 +23,8 @@ type Props<Value extends string> = ServerSearch & {
   readonly isDisabled?: boolean;
 };
 
-const SelectBox = lazy(async () => ({ default: (await import("./multiSelect/SelectBox")).SelectBox }));
+const loadBoxes = () => loadWithCatalogue("menus", import("./multiSelect/SelectBox"));
+const SelectBox = lazy(async () => ({ default: (await loadBoxes()).SelectBox }));
 
 /** The box before its code has loaded: it already shows what is chosen, so that nothing changes then. */
 function StaticBox({
@@ -53,8 +55,8 @@ export function MultiSelect<Value extends string>({
 }: Props<Value>) {
   const { t } = useLingui();
   const id = useId();
-  const known = [...new Map([...chosenOptions, ...options].map((option) => [option.value, option])).values()];
-  const chosen = known.filter((option) => value.includes(option.value));
+  const allOptions = [...new Map([...chosenOptions, ...options].map((option) => [option.value, option])).values()];
+  const chosen = allOptions.filter((option) => value.includes(option.value));
   const shownPlaceholder = placeholder ?? t`All`;
   const staticBox = <StaticBox chosen={chosen} placeholder={shownPlaceholder} />;
 
@@ -71,7 +73,7 @@ export function MultiSelect<Value extends string>({
             options={options}
             chosen={chosen}
             onChange={(next) => {
-              const left = known.filter((option) => next.some((one) => one.value === option.value));
+              const left = allOptions.filter((option) => next.some((one) => one.value === option.value));
               onChange(
                 left.map((option) => option.value),
                 left,
@@ -100,7 +102,7 @@ type SearchSelectProps = ServerSearch & {
   readonly issue?: ErrorCode | null;
 };
 
-const SearchBox = lazy(async () => ({ default: (await import("./multiSelect/SelectBox")).SearchBox }));
+const SearchBox = lazy(async () => ({ default: (await loadBoxes()).SearchBox }));
 
 /** A choice of one among very many, with a search. For a few there is Select. */
 export function SearchSelect({

@@ -1,19 +1,13 @@
 import type { ErrorCode } from "../../contract/errorCodes";
-import type { Locale } from "../platform/locale/Locale";
+import { type Locale, languageOfLocale, loadPart } from "../../contract/languages/languages";
+import type { LanguageParts } from "../../contract/languages/LanguageEntry";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocale } from "../platform/locale/useLocale";
 import { createStore } from "../platform/createStore";
 import { whenIdle } from "../platform/whenIdle";
 
-type Messages = Readonly<Record<ErrorCode, string>>;
-
-const loaders: Readonly<Record<Locale, () => Promise<Messages>>> = {
-  "en-US": () => import("../../contract/errorMessagesEnUs").then((module) => module.errorMessagesEnUs),
-  "nl-NL": () => import("../../contract/errorMessagesNlNl").then((module) => module.errorMessagesNlNl),
-};
-
-const loaded = createStore<ReadonlyMap<Locale, Messages>>(new Map());
+const loaded = createStore<ReadonlyMap<Locale, LanguageParts["errorMessages"]>>(new Map());
 const loading = new Map<Locale, Promise<void>>();
 
 /**
@@ -23,7 +17,7 @@ const loading = new Map<Locale, Promise<void>>();
 export function loadErrorMessages(locale: Locale): Promise<void> {
   const pending = loading.get(locale);
   if (pending !== undefined) return pending;
-  const load = loaders[locale]().then(
+  const load = loadPart(languageOfLocale(locale), "errorMessages").then(
     (messages) => loaded.set(new Map([...loaded.get(), [locale, messages]])),
     () => void loading.delete(locale),
   );

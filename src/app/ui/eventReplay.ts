@@ -3,28 +3,31 @@ import { useLayoutEffect, useRef } from "react";
 declare global {
   interface Window {
     /** The button that was pressed last, until the press is replayed. */
-    typeloopHeldPress?: HTMLButtonElement;
+    typeloopClick?: HTMLButtonElement;
   }
 }
 
 /**
  * A script for the head of a rendered page, which needs the page's nonce. It records which button was pressed, so that
- * a press before hydration can be replayed after it. Submit buttons are handled with their form (heldForm.ts), and
+ * a press before hydration can be replayed after it. Submit buttons are handled with their form, and
  * buttons that open a popover by the browser.
  */
-export const heldPressScript = `addEventListener("click",e=>{e.isTrusted&&(window.typeloopHeldPress=e.target.closest?.("button[type=button]:not([popovertarget])")??window.typeloopHeldPress)},!0)`;
+export const recordClickScript =
+  `addEventListener("click",e=>{e.isTrusted&&(` +
+  `window.typeloopClick=e.target.closest?.("button[type=button]:not([popovertarget])")` +
+  `??window.typeloopClick)},!0)`;
 
 /** Whether this button was pressed before hydration. True at most once per press. */
-export function takeHeldPress(button: HTMLButtonElement | null): boolean {
-  if (button === null || window.typeloopHeldPress !== button) return false;
-  delete window.typeloopHeldPress;
+export function takeReplayedClick(button: HTMLButtonElement | null): boolean {
+  if (button === null || window.typeloopClick !== button) return false;
+  delete window.typeloopClick;
   return true;
 }
 
 declare global {
   interface Window {
     /** In rendered pages: the form that was submitted before hydration. */
-    typeloopHeldForm?: HTMLFormElement;
+    typeloopSubmit?: HTMLFormElement;
   }
 }
 
@@ -32,15 +35,17 @@ declare global {
 export const waitingFormAttribute = "data-waits";
 
 /**
- * A script for the head of a rendered page, which needs the page's nonce. It holds a form that is submitted before
+ * A script for the head of a rendered page, which needs the page's nonce. It records a form that is submitted before
  * hydration, the last one if there are several, so that the browser does not submit it.
  */
-export const heldFormScript = `addEventListener("submit",e=>{e.target.hasAttribute("${waitingFormAttribute}")&&(e.preventDefault(),e.stopPropagation(),window.typeloopHeldForm=e.target)},!0)`;
+export const recordSubmitScript =
+  `addEventListener("submit",e=>{e.target.hasAttribute("${waitingFormAttribute}")&&(` +
+  `e.preventDefault(),e.stopPropagation(),window.typeloopSubmit=e.target)},!0)`;
 
 /** Whether this form was submitted before hydration. True at most once. */
-export function takeHeldForm(form: HTMLFormElement | null): boolean {
-  if (form === null || window.typeloopHeldForm !== form) return false;
-  delete window.typeloopHeldForm;
+export function takeReplayedSubmit(form: HTMLFormElement | null): boolean {
+  if (form === null || window.typeloopSubmit !== form) return false;
+  delete window.typeloopSubmit;
   return true;
 }
 

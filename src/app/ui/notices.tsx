@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { createStore, useStore } from "../platform/createStore";
+import { createStore } from "../platform/createStore";
+import { useStore } from "../platform/useStore";
 import { BareButton } from "./Button";
 import styles from "./notices.module.css";
 

@@ -47,7 +47,7 @@ export function Avatar({ name, url, size = "medium" }: AvatarProps) {
     return <img className={classNames(styles["avatar"], styles[size])} src={url} alt="" width={256} height={256} />;
   return (
     <span className={classNames(styles["avatar"], styles[size])} aria-hidden="true">
-      {Array.from(name.trim())[0]?.toLocaleUpperCase() ?? "?"}
+      {Array.from(name.trim())[0]?.toUpperCase() ?? "?"}
     </span>
   );
 }

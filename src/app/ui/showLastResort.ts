@@ -1,3 +1,10 @@
+import {
+  DEFAULT_LANGUAGE,
+  interfaceLanguages,
+  type InterfaceLanguage,
+  languages,
+  stoppedTexts,
+} from "../../contract/languages/languages";
 import { captureError } from "../platform/errorReporting/errorReporting";
 
 /**
@@ -8,20 +15,23 @@ export function showLastResort(error: unknown): void {
   console.error(error);
   captureError(error);
   if (document.querySelector("[data-last-resort]") !== null) return;
-  const isDutch = document.documentElement?.lang.startsWith("nl");
+  const { title: heading, action } = stoppedTexts(shownLanguage());
   const html = document.documentElement ?? document.appendChild(document.createElement("html"));
   const body = document.body ?? html.appendChild(document.createElement("body"));
   const isReadable = document.querySelector("main") !== null;
   const screen = document.createElement(isReadable ? "aside" : "main");
   screen.dataset["lastResort"] = "";
   const title = document.createElement(isReadable ? "h2" : "h1");
-  title.textContent = isDutch ? "Typeloop is gestopt" : "Typeloop has stopped";
+  title.textContent = heading;
   const again = document.createElement("a");
   again.href = "";
-  again.textContent = isDutch
-    ? "Laad de pagina opnieuw. Wat bewaard was, is veilig."
-    : "Load the page again. What was saved is safe.";
+  again.textContent = action;
   screen.append(title, again);
   if (isReadable) body.prepend(screen);
   else body.replaceChildren(screen);
+}
+
+function shownLanguage(): InterfaceLanguage {
+  const lang = document.documentElement?.lang;
+  return interfaceLanguages.find((code) => languages[code].locale === lang) ?? DEFAULT_LANGUAGE;
 }

@@ -28,19 +28,19 @@ export class FileCache {
    * Caches what works offline.
    * @throws when a file is not available, or the server has another build by now.
    */
-  async keepNeeded(): Promise<void> {
+  async cacheNeeded(): Promise<void> {
     const { entry, needed } = this.#files;
     const shell = await fetch(SHELL_PATH, { cache: "no-store", credentials: "omit" });
     const text = await shell.clone().text();
     if (!shell.ok || !text.includes(`"${entry}"`)) throw new Error("The shell is not of this build.");
-    await this.#keep(needed);
+    await this.#cacheAll(needed);
     const cache = await this.#caches.open(this.#name);
     await cache.put(SHELL_PATH, shell);
   }
 
   /** Caches the files of the other pages too, as far as they are available. */
-  async keepRest(): Promise<void> {
-    await this.#keep(this.#files.rest).catch(() => undefined);
+  async cacheRest(): Promise<void> {
+    await this.#cacheAll(this.#files.rest).catch(() => undefined);
   }
 
   /** Deletes the caches of earlier builds except the last one, whose pages may still be open. */
@@ -57,26 +57,26 @@ export class FileCache {
 
   /** A file of any build: from the cache, or from the server and then cached. */
   async file(request: Request): Promise<Response> {
-    const kept = await this.#caches.match(request.url, anyVariant);
-    if (kept !== undefined) return kept;
+    const cached = await this.#caches.match(request.url, anyVariant);
+    if (cached !== undefined) return cached;
     const answer = await fetch(request);
     // If the browser has no room left, the page works anyway.
     if (isFile(answer)) await this.#put(request.url, answer.clone()).catch(() => undefined);
     return answer;
   }
 
-  async #keep(paths: readonly string[]): Promise<void> {
+  async #cacheAll(paths: readonly string[]): Promise<void> {
     const rest = [...paths];
     const work = async (): Promise<void> => {
-      for (let path = rest.shift(); path !== undefined; path = rest.shift()) await this.#keepOne(path);
+      for (let path = rest.shift(); path !== undefined; path = rest.shift()) await this.#cacheOne(path);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  async #keepOne(path: string): Promise<void> {
-    const kept = await this.#caches.match(path, anyVariant);
-    const answer = kept ?? (await fetch(path, { credentials: "omit" }));
-    if (kept === undefined && !isFile(answer)) throw new Error(`${path} cannot be had.`);
+  async #cacheOne(path: string): Promise<void> {
+    const cached = await this.#caches.match(path, anyVariant);
+    const answer = cached ?? (await fetch(path, { credentials: "omit" }));
+    if (cached === undefined && !isFile(answer)) throw new Error(`${path} cannot be had.`);
     await this.#put(path, answer);
   }
 

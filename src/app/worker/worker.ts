@@ -14,30 +14,30 @@ declare const TYPELOOP_FILES: BuiltFiles;
 /** Patterns of the pages in src/app/pages.ts. */
 declare const TYPELOOP_PAGES: readonly string[];
 
-const kept = new FileCache(self.caches, TYPELOOP_FILES, HOST_MARK);
+const cache = new FileCache(self.caches, TYPELOOP_FILES, HOST_MARK);
 
-const deeds: Readonly<Record<WorkerWord, () => Promise<void>>> = {
+const actions: Readonly<Record<WorkerWord, () => Promise<void>>> = {
   "take over": () => self.skipWaiting(),
-  "fetch the rest": () => kept.keepRest(),
+  "fetch the rest": () => cache.cacheRest(),
 };
 
-self.addEventListener("install", (event) => event.waitUntil(kept.keepNeeded()));
+self.addEventListener("install", (event) => event.waitUntil(cache.cacheNeeded()));
 
 self.addEventListener("activate", (event) =>
   event.waitUntil(
-    Promise.all([kept.forgetOldBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+    Promise.all([cache.forgetOldBuilds(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
   ),
 );
 
 self.addEventListener("message", (event) => {
-  for (const [word, act] of Object.entries(deeds)) if (word === event.data) event.waitUntil(act());
+  for (const [word, act] of Object.entries(actions)) if (word === event.data) event.waitUntil(act());
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(kept.file(request));
+  if (pathname.startsWith("/assets/")) event.respondWith(cache.file(request));
   else if (request.mode === "navigate" && isPage(pathname, TYPELOOP_PAGES))
-    event.respondWith(answerPage(event, () => kept.shell()));
+    event.respondWith(answerPage(event, () => cache.shell()));
 });

@@ -1,6 +1,5 @@
-import { applyKeystroke } from "../log/Keystroke";
+import { applyKeystroke, sameLists, startTyping } from "../typing/Typing";
 import type { Run } from "../metrics/measureRun";
-import { sameLists, startTyping } from "../typing/Typing";
 import {
   type AdaptiveState,
   type RunMark,

@@ -50,11 +50,11 @@ export function chooseText({ state, plan: { model, steps }, goal, today, charact
     all,
   ];
   // Relative to the best, so that powers of small numbers do not become zero.
-  const worths = words.map((word) => worth(word, needs));
-  const best = Math.max(...worths);
+  const scores = words.map((word) => worth(word, needs));
+  const best = Math.max(...scores);
   const queue = new WordQueue(
     words,
-    worths.map((value) => (value / best) ** PREFERENCE + Number.EPSILON),
+    scores.map((value) => (value / best) ** PREFERENCE + Number.EPSILON),
     random,
   );
   const drawn: string[] = [];

@@ -1,5 +1,6 @@
 import { plainKey } from "../text/graphemes";
 import type { Edit } from "../typing/Typing";
+import { MAX_LOG_ENTRIES } from "../log/Keystroke";
 import type { ExamNorm } from "./examNorms";
 
 /** The typed characters, last one first; null if empty. Grows and shrinks without being copied. */
@@ -43,9 +44,9 @@ function eraseWhile({ typed, length, maxLength }: CopyTyping, isSpace: boolean):
 /** An upper limit: the record for ten minutes of copying is 821 strokes per minute (Matoušková, Hannover 2001). */
 const FASTEST_STROKES_PER_MINUTE = 900;
 
-/** Maximum number of characters in an attempt of this many minutes. */
+/** Maximum number of characters in an attempt of this many minutes; its log has no room for more. */
 export function mostStrokes({ minutes }: { readonly minutes: number }): number {
-  return minutes * FASTEST_STROKES_PER_MINUTE;
+  return Math.min(minutes * FASTEST_STROKES_PER_MINUTE, MAX_LOG_ENTRIES);
 }
 
 /** The text shown to the candidate, repeated from the start so that it never runs out before the time does. */

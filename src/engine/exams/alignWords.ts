@@ -4,7 +4,10 @@ import { plainKey, splitGraphemes } from "../text/graphemes";
  * Aligns the typed words with the text with as few errors as possible. The rest of the text, which was not reached,
  * does not count as errors.
  */
-export function alignWords(text: readonly ExamWord[], { words: typed, isLastBegun }: TypedWords): readonly WordMark[] {
+export function alignWords(
+  text: readonly ExamWord[],
+  { words: typed, isLastStarted }: TypedWords,
+): readonly WordMark[] {
   const same = sameStart(text, typed);
   const rest = typed.slice(same);
   const right = text
@@ -12,7 +15,35 @@ export function alignWords(text: readonly ExamWord[], { words: typed, isLastBegu
     .map(({ shown }, at): WordMark => ({ kind: "right", words: [shown], typed: [typed[at]?.shown ?? ""] }));
   // Typing everything wrong is one error per word; getting further than twice as many words would mean as many
   // omissions.
-  return [...right, ...new WordAlignment(text.slice(same, same + 2 * rest.length), rest, isLastBegun).marks()];
+  return [...right, ...alignRest(text.slice(same, same + 2 * rest.length), rest, isLastStarted)];
+}
+
+/**
+ * How many pairs of words are compared at once: more than an hour's copying needs. What has more was not copied from
+ * the text (a space held down, say), and is aligned in windows, so that it takes neither much memory nor much time.
+ */
+const MOST_PAIRS = 1 << 24;
+
+/** Typed words of one window; half of them are decided before the next begins. */
+const WINDOW = 400;
+
+function alignRest(text: readonly ExamWord[], typed: readonly ExamWord[], isLastStarted: boolean): readonly WordMark[] {
+  if ((text.length + 1) * (typed.length + 1) <= MOST_PAIRS)
+    return new WordAlignment(text, typed, isLastStarted).marks();
+  const marks: WordMark[] = [];
+  let [word, at] = [0, 0];
+  while (typed.length - at > WINDOW) {
+    const window = new WordAlignment(text.slice(word, word + 2 * WINDOW), typed.slice(at, at + WINDOW), false).marks();
+    const until = at + WINDOW / 2;
+    for (const mark of window) {
+      if (at >= until) break;
+      marks.push(mark);
+      word += mark.words.length;
+      at += mark.typed.length;
+    }
+  }
+  const last = new WordAlignment(text.slice(word, word + 2 * WINDOW), typed.slice(at), isLastStarted);
+  return [...marks, ...last.marks()];
 }
 
 /**
@@ -35,7 +66,7 @@ export type ExamWord = {
 };
 
 /** The words of an exam's text. */
-export function askedWords(text: string): readonly ExamWord[] {
+export function expectedWords(text: string): readonly ExamWord[] {
   return text === "" ? [] : text.split(" ").map(examWord);
 }
 
@@ -43,14 +74,14 @@ export type TypedWords = {
   /** The text between spaces. An extra space leaves an empty word, which is an error of its own. */
   readonly words: readonly ExamWord[];
   /** Whether the last word has no space after it, so it was not finished when the time was up. */
-  readonly isLastBegun: boolean;
+  readonly isLastStarted: boolean;
 };
 
 /** The words that were typed. */
 export function typedWords(copied: string): TypedWords {
   const words = copied.split(" ").map(examWord);
-  const isLastBegun = words.at(-1)?.length !== 0;
-  return { words: isLastBegun ? words : words.slice(0, -1), isLastBegun };
+  const isLastStarted = words.at(-1)?.length !== 0;
+  return { words: isLastStarted ? words : words.slice(0, -1), isLastStarted };
 }
 
 function examWord(shown: string): ExamWord {
@@ -121,11 +152,11 @@ const IMPOSSIBLE = 1 << 29;
 class WordAlignment {
   readonly #text: readonly ExamWord[];
   readonly #typed: readonly ExamWord[];
-  readonly #isLastBegun: boolean;
+  readonly #isLastStarted: boolean;
   /** Words as numbers, which are fast to compare. */
   readonly #ids = new Map<string, number>();
-  readonly #asked: Int32Array;
-  readonly #askedTogether: Int32Array;
+  readonly #expected: Int32Array;
+  readonly #expectedTogether: Int32Array;
   readonly #width: number;
   /**
    * For each position (a number of typed words and of words of the text): the fewest errors, and the piece (its index)
@@ -134,12 +165,12 @@ class WordAlignment {
   readonly #errors: Int32Array;
   readonly #taken: Uint8Array;
 
-  constructor(text: readonly ExamWord[], typed: readonly ExamWord[], isLastBegun: boolean) {
+  constructor(text: readonly ExamWord[], typed: readonly ExamWord[], isLastStarted: boolean) {
     this.#text = text;
     this.#typed = typed;
-    this.#isLastBegun = isLastBegun;
-    this.#asked = Int32Array.from(text, ({ plain }) => this.#id(plain));
-    this.#askedTogether = Int32Array.from(text, ({ plain }, at) => this.#id((text[at - 1]?.plain ?? "") + plain));
+    this.#isLastStarted = isLastStarted;
+    this.#expected = Int32Array.from(text, ({ plain }) => this.#id(plain));
+    this.#expectedTogether = Int32Array.from(text, ({ plain }, at) => this.#id((text[at - 1]?.plain ?? "") + plain));
     this.#width = text.length + 1;
     this.#errors = new Int32Array(this.#width * (typed.length + 1)).fill(IMPOSSIBLE);
     this.#taken = new Uint8Array(this.#errors.length);
@@ -208,21 +239,21 @@ class WordAlignment {
     const last = this.#typed[row - 1]?.plain ?? "";
     const before = this.#typed[row - 2]?.plain ?? "";
     const [lastId, beforeId, bothId] = [this.#id(last), this.#id(before), this.#id(before + last)];
-    const [asked, together] = [this.#asked, this.#askedTogether];
+    const [expected, together] = [this.#expected, this.#expectedTogether];
     switch (kind) {
       case "right":
-        return (word) => asked[word] === lastId;
+        return (word) => expected[word] === lastId;
       case "begun": {
-        const canBegin = this.#isLastBegun && row === this.#typed.length && last !== "";
+        const canBegin = this.#isLastStarted && row === this.#typed.length && last !== "";
         return (word) => canBegin && (this.#text[word]?.plain.startsWith(last) ?? false);
       }
       case "swapped":
-        return (word) => asked[word] === beforeId && asked[word - 1] === lastId;
+        return (word) => expected[word] === beforeId && expected[word - 1] === lastId;
       case "joined":
         return (word) => together[word] === lastId;
       case "split":
         // An extra space beside a word does not split it.
-        return (word) => asked[word] === bothId && before !== "" && last !== "";
+        return (word) => expected[word] === bothId && before !== "" && last !== "";
       default:
         return () => true;
     }

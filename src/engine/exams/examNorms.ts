@@ -10,6 +10,7 @@ const level = (id: ExamLevelId, strokesPerMinute: number): ExamLevel => ({ id, s
  * - `ecdl…`: typecertificaat.nl/typenorm, which names neither minutes nor attempts, so those of the CBT are used.
  * - `gerritsen`: gerritsenopleidingen.nl (Examen): three tests of ten minutes, fewer than 1% errors; 65 with a
  * statement of dyslexia.
+ * - `graded-wpm`: ours, for everyone without a norm of their own. Round levels in net words per minute.
  */
 export const examNorms: readonly ExamNorm[] = [
   {
@@ -66,7 +67,27 @@ export const examNorms: readonly ExamNorm[] = [
     levels: [level("certificate", 65), level("diploma", 100), level("silver", 115), level("gold", 130)],
     dyslexiaLevels: [level("diploma", 65), level("silver", 115), level("gold", 130)],
   },
+  {
+    name: "graded-wpm",
+    version: 1,
+    minutes: 5,
+    attempts: 2,
+    errorLimit: perThousand(30),
+    unit: "words",
+    isNet: true,
+    levels: [level("level1", 100), level("level2", 150), level("level3", 200), level("level4", 300)],
+    dyslexiaLevels: null,
+  },
 ];
+
+/** The speeds required by the Dutch norms, in strokes per minute, from low to high, each once. */
+export const strokeLevels: readonly number[] = [
+  ...new Set(
+    examNorms.flatMap(({ unit, levels }) =>
+      unit === "words" ? [] : levels.map(({ strokesPerMinute }) => strokesPerMinute),
+    ),
+  ),
+].sort((a, b) => a - b);
 
 /**
  * A maximum number of errors per number of strokes, in whole numbers: `most` errors in `of` strokes, or fewer if
@@ -74,7 +95,12 @@ export const examNorms: readonly ExamNorm[] = [
  */
 export type ErrorLimit = { readonly most: number; readonly of: number; readonly isStrict: boolean };
 
-export type ExamLevelId = "certificate" | "diploma" | "silver" | "gold" | "cumLaude" | "master";
+export type ExamLevelId = "certificate" | "diploma" | "silver" | "gold" | "cumLaude" | "master" | NumberedLevelId;
+
+/** The levels of a norm that does not name them, from low to high. */
+export const numberedLevels = ["level1", "level2", "level3", "level4", "level5", "level6"] as const;
+
+type NumberedLevelId = (typeof numberedLevels)[number];
 
 export type ExamLevel = {
   readonly id: ExamLevelId;
@@ -82,20 +108,31 @@ export type ExamLevel = {
   readonly strokesPerMinute: number;
   /** Maximum number of errors in addition to the norm's limit; null if there is no further limit. */
   readonly maxErrors: number | null;
+  /** Its name as the makers of an own norm wrote it. */
+  readonly label?: string;
 };
 
 /** Levels from low to high; the first is the minimum to pass. */
-type ExamLevels = readonly [ExamLevel, ...ExamLevel[]];
+export type ExamLevels = readonly [ExamLevel, ...ExamLevel[]];
 
 /** The families of norms, as in URLs and assignments. */
-export type ExamNormName = "cbt" | "ecdl-junior" | "ecdl" | "ecdl-pro" | "gerritsen";
+export type ExamNormName = "cbt" | "ecdl-junior" | "ecdl" | "ecdl-pro" | "gerritsen" | "graded-wpm";
+
+/** Who defined an own norm, as on the day an exam began with it. */
+export type OwnNorm = {
+  /** The name that its makers gave it. */
+  readonly title: string;
+  /** The group that defined it; null for a norm of the admins, for the whole server. */
+  readonly group: { readonly id: string; readonly name: string } | null;
+};
 
 /**
  * The requirements of an exam. Errors are words with at least one mistake; strokes are the characters in the final
  * text. A norm that changes gets a new version, because an exam is passed by the norm of that day.
  */
 export type ExamNorm = {
-  readonly name: ExamNormName;
+  /** An {@link ExamNormName}, or the row id of an own norm. */
+  readonly name: string;
   readonly version: number;
   /** Minutes per attempt. */
   readonly minutes: number;
@@ -105,6 +142,12 @@ export type ExamNorm = {
   readonly levels: ExamLevels;
   /** Levels for candidates with a statement of dyslexia; null if the norm has none. */
   readonly dyslexiaLevels: ExamLevels | null;
+  /** The unit in which the norm names its speeds; `strokes` by default, also in logs of before there were others. */
+  readonly unit?: "strokes" | "words";
+  /** Whether each error takes a word off the speed. */
+  readonly isNet?: boolean;
+  /** Absent for the norms of this file. */
+  readonly own?: OwnNorm;
 };
 
 /** The id with which an exam stores its norm: `cbt.2`. */
@@ -119,7 +162,7 @@ export function findExamNorm(id: string): ExamNorm | null {
   return examNorms.findLast((norm) => id === norm.name || id === examNormId(norm)) ?? null;
 }
 
-/** The norms by which an exam can begin today: the newest version of each name. */
+/** The norms of this file by which an exam can begin today: the newest version of each name. */
 export function currentExamNorms(): readonly ExamNorm[] {
   return examNorms.filter((norm) => findExamNorm(norm.name) === norm);
 }

@@ -1,9 +1,11 @@
 import { attemptKeystrokes, type ExamState } from "./ExamState";
 import type { ExamNorm, ExamLevelId } from "./examNorms";
-import { type Keystroke, editsOf } from "../log/Keystroke";
+import { CHARACTERS_PER_WORD } from "../metrics/rates";
+import { type Keystroke } from "../log/Keystroke";
+import { editsOf } from "../typing/Typing";
 import {
   alignWords,
-  askedWords,
+  expectedWords,
   typedWords,
   countErrors,
   type WordMark,
@@ -43,7 +45,7 @@ function compare(norm: ExamNorm, a: Verdict, b: Verdict): number {
   return (
     rank(norm, a) - rank(norm, b) ||
     Number(a.isAccurateEnough) - Number(b.isAccurateEnough) ||
-    a.strokes - b.strokes ||
+    a.countedStrokes - b.countedStrokes ||
     b.errors - a.errors
   );
 }
@@ -82,10 +84,10 @@ export function copiedText(norm: ExamNorm, keystrokes: readonly Keystroke[]): st
  * Never throws.
  */
 export function gradeAttempt({ norm, text, keystrokes, hasDyslexia }: Attempt): Grade {
-  const asked = askedWords(layOutExamText(norm, text));
+  const expected = expectedWords(layOutExamText(norm, text));
   const typed = typedWords(copiedText(norm, keystrokes));
-  const marks = alignWords(asked, typed);
-  const counts = { strokes: countStrokes(asked, typed), errors: countErrors(marks) };
+  const marks = alignWords(expected, typed);
+  const counts = { strokes: countStrokes(expected, typed), errors: countErrors(marks) };
   return { ...judgeAttempt(norm, counts, hasDyslexia), marks };
 }
 
@@ -100,6 +102,10 @@ export type Verdict = AttemptCounts & {
   readonly passed: boolean;
   /** The highest level reached; null when not passed. */
   readonly level: ExamLevelId | null;
+  /** The name of that level in an own norm; null if it has none. */
+  readonly levelLabel: string | null;
+  /** The strokes that count toward the speed: without a word for each error if the norm is net. */
+  readonly countedStrokes: number;
   readonly isFastEnough: boolean;
   readonly isAccurateEnough: boolean;
   /** Whole aanslagen per minuut, rounded down, so that a required speed is only shown if it was reached. */
@@ -109,7 +115,7 @@ export type Verdict = AttemptCounts & {
 };
 
 /**
- * Decides pass or fail in whole numbers: `strokes ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`.
+ * Decides pass or fail in whole numbers: `counted ≥ strokesPerMinute · minutes` and `errors · of ≤ strokes · most`.
  * With fractions, 7 errors in 1,000 strokes would miss 99.3% by the last digit.
  * @param hasDyslexia applies the norm's levels for dyslexia, if any.
  */
@@ -117,8 +123,9 @@ export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts,
   const { most, of, isStrict } = norm.errorLimit;
   const levels = (hasDyslexia ? norm.dyslexiaLevels : null) ?? norm.levels;
   const isAccurateEnough = isStrict ? errors * of < strokes * most : strokes > 0 && errors * of <= strokes * most;
+  const counted = norm.isNet === true ? Math.max(0, strokes - errors * CHARACTERS_PER_WORD) : strokes;
   const level = levels.findLast(
-    ({ strokesPerMinute, maxErrors }) => strokes >= strokesPerMinute * norm.minutes && errors <= (maxErrors ?? errors),
+    ({ strokesPerMinute, maxErrors }) => counted >= strokesPerMinute * norm.minutes && errors <= (maxErrors ?? errors),
   );
   const passed = isAccurateEnough && level !== undefined;
   return {
@@ -126,9 +133,11 @@ export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts,
     errors,
     passed,
     level: passed ? level.id : null,
-    isFastEnough: strokes >= levels[0].strokesPerMinute * norm.minutes,
+    levelLabel: (passed ? level.label : null) ?? null,
+    countedStrokes: counted,
+    isFastEnough: counted >= levels[0].strokesPerMinute * norm.minutes,
     isAccurateEnough,
-    strokesPerMinute: Math.floor(strokes / norm.minutes),
+    strokesPerMinute: Math.floor(counted / norm.minutes),
     accuracy: strokes > 0 ? Math.max(0, Math.floor(((strokes - errors) * 10_000) / strokes)) : 0,
   };
 }
@@ -140,8 +149,8 @@ export function judgeAttempt(norm: ExamNorm, { strokes, errors }: AttemptCounts,
  * their space lose nothing, and a key held down for a minute is one wrong word and not hundreds of strokes. The
  * alignment with the text does not matter, so the count can be kept while typing.
  */
-function countStrokes(text: readonly ExamWord[], { words, isLastBegun }: TypedWords): number {
+function countStrokes(text: readonly ExamWord[], { words, isLastStarted }: TypedWords): number {
   const longest = text.reduce((most, { length }) => Math.max(most, length), 0);
   const letters = words.reduce((sum, { length }) => sum + Math.min(length, 2 * longest), 0);
-  return letters + words.length - (isLastBegun ? 1 : 0);
+  return letters + words.length - (isLastStarted ? 1 : 0);
 }

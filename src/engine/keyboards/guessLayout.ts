@@ -1,6 +1,5 @@
 import type { KeyboardLayout, LayoutId } from "./KeyboardLayout";
 import { keyboardLayouts } from "./keyboardLayouts";
-import type { Language } from "../practice/PracticeMode";
 
 /** A key press as reported by the browser (`KeyboardEvent.code` and `.key`; `key` is "Dead" for a dead key). */
 export type SeenKey = { readonly code: string; readonly key: string };
@@ -41,12 +40,4 @@ function likelihood(layout: KeyboardLayout, { code, key }: SeenKey): number {
 /** Caps Lock changes the case and says nothing about the layout. */
 function same(text: string, key: string): boolean {
   return text === key || text.toLowerCase() === key.toLowerCase();
-}
-
-/**
- * The most common keyboard for a language, used until the user has chosen one. Dutch computers are sold with
- * US-International.
- */
-export function usualLayout(language: Language): LayoutId {
-  return language === "nl" ? "us-international" : "us";
 }

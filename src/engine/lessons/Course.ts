@@ -1,7 +1,7 @@
 import type { ExamNormName } from "../exams/examNorms";
 
 /** Ids of courses, one per keyboard layout that has one. */
-export type CourseId = "us-intl" | "us" | "be-azerty";
+export type CourseId = "us-intl" | "us" | "be-azerty" | "fr-azerty" | "de-qwertz";
 
 export type LessonKind =
   | "posture"
@@ -67,3 +67,14 @@ export type LessonText = { readonly title: string; readonly lines: readonly stri
 
 /** By the key in `Lesson.instructions`. */
 export type LessonTexts = Readonly<Record<string, LessonText>>;
+
+/** What the course has in a language. */
+export type LessonMaterial = {
+  readonly instructions: LessonTexts;
+  /** A lesson uses those of which every character was introduced. */
+  readonly sentences: readonly string[];
+  /** One for every letter, because few words begin with Q, X or Y, and names need capitals. */
+  readonly firstNames: readonly string[];
+  /** Combinations of letters common enough to be learned as one movement. */
+  readonly letterGroups: readonly string[];
+};

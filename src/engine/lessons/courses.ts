@@ -141,11 +141,8 @@ const us = buildCourse("us", [
   ...lastRungs,
 ]);
 
-/**
- * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; period,
- * question mark and digits with Shift; é è ç à ù have their own keys, ^ and ¨ are dead keys.
- */
-const belgianAzerty = buildCourse("be-azerty", [
+/** The letters of AZERTY in pairs, home row first. */
+const azertyRungs: readonly Rung[] = [
   { name: "posture", kind: "posture", keys: [], speed: 40 },
   { name: "fj", kind: "keys", keys: ["f", "j"], speed: 40 },
   { name: "dk", kind: "keys", keys: ["d", "k"], speed: 40 },
@@ -161,7 +158,10 @@ const belgianAzerty = buildCourse("be-azerty", [
   { name: "b", kind: "keys", keys: ["b", ","], speed: 60 },
   { name: "c", kind: "keys", keys: ["c", ";"], speed: 60, instructions: "be-c" },
   { name: "x", kind: "keys", keys: ["x", ":"], speed: 60, instructions: "be-x" },
-  { name: "w", kind: "keys", keys: ["w", "="], speed: 60 },
+];
+
+/** Capitals, with the signs that need Shift on AZERTY, and correcting. */
+const azertyCapitals: readonly Rung[] = [
   {
     name: "capitals",
     kind: "capitals",
@@ -170,6 +170,16 @@ const belgianAzerty = buildCourse("be-azerty", [
     instructions: "be-capitals",
   },
   { name: "correcting", kind: "correcting", keys: [], speed: 60 },
+];
+
+/**
+ * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; period,
+ * question mark and digits with Shift; é è ç à ù have their own keys, ^ and ¨ are dead keys.
+ */
+const belgianAzerty = buildCourse("be-azerty", [
+  ...azertyRungs,
+  { name: "w", kind: "keys", keys: ["w", "="], speed: 60 },
+  ...azertyCapitals,
   {
     name: "accents",
     kind: "signs",
@@ -188,7 +198,69 @@ const belgianAzerty = buildCourse("be-azerty", [
   ...lastRungs,
 ]);
 
-export const courses: readonly Course[] = [usInternational, us, belgianAzerty];
+/**
+ * French AZERTY: the letters are where they are on the Belgian one, with the exclamation mark right of the colon; the
+ * equals sign, plus and parenthesis are on the top row.
+ */
+const frenchAzerty = buildCourse("fr-azerty", [
+  ...azertyRungs,
+  { name: "w", kind: "keys", keys: ["w", "!"], speed: 60, instructions: "fr-w" },
+  ...azertyCapitals,
+  {
+    name: "accents",
+    kind: "signs",
+    keys: ["é", "è", "ç", "à", "ù", "'", '"', "ê", "ë", "ï", "â", "î", "ô", "û"],
+    speed: 40,
+    instructions: "fr-accents",
+  },
+  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40, instructions: "be-digits" },
+  {
+    name: "symbols",
+    kind: "symbols",
+    keys: ["€", "@", "&", "(", ")", "-", "_", "+", "=", "/", "%"],
+    speed: 40,
+    instructions: "fr-symbols",
+  },
+  ...lastRungs,
+]);
+
+/** German QWERTZ: z and y change places, ö ä ü ß have their own keys, ´ ` ^ are dead keys. */
+const germanQwertz = buildCourse("de-qwertz", [
+  ...qwertyRungs.slice(0, 4),
+  { name: "a", kind: "keys", keys: ["a", "ö", "ä"], speed: 40, instructions: "de-a" },
+  { name: "gh", kind: "keys", keys: ["g", "h"], speed: 40 },
+  { name: "ei", kind: "keys", keys: ["e", "i"], speed: 40 },
+  { name: "ru", kind: "keys", keys: ["r", "u"], speed: 40 },
+  { name: "tz", kind: "keys", keys: ["t", "z"], speed: 40 },
+  { name: "ow", kind: "keys", keys: ["o", "w"], speed: 40 },
+  { name: "pq", kind: "keys", keys: ["p", "q", "ü"], speed: 40, instructions: "de-pq" },
+  { name: "nv", kind: "keys", keys: ["n", "v"], speed: 60 },
+  { name: "bm", kind: "keys", keys: ["b", "m"], speed: 60 },
+  { name: "c", kind: "keys", keys: ["c", ","], speed: 60 },
+  { name: "x", kind: "keys", keys: ["x", "."], speed: 60 },
+  { name: "y", kind: "keys", keys: ["y", "-", "ß"], speed: 60 },
+  { name: "capitals", kind: "capitals", keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"], speed: 60 },
+  { name: "correcting", kind: "correcting", keys: [], speed: 60 },
+  { name: "signs", kind: "signs", keys: ["?", "!", ":", "'", '"'], speed: 40, instructions: "de-signs" },
+  {
+    name: "accents",
+    kind: "signs",
+    keys: ["Ä", "Ö", "Ü", "é", "è", "ê"],
+    speed: 40,
+    instructions: "de-accents",
+  },
+  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40 },
+  {
+    name: "symbols",
+    kind: "symbols",
+    keys: ["€", "@", "&", "/", "(", ")", "=", "_", "+", "%", "§"],
+    speed: 40,
+    instructions: "de-symbols",
+  },
+  ...lastRungs,
+]);
+
+export const courses: readonly Course[] = [usInternational, us, belgianAzerty, frenchAzerty, germanQwertz];
 
 /** The course with an id; null if it does not exist. */
 export function findCourse(id: string): Course | null {
@@ -218,6 +290,8 @@ export const courseLayouts: Readonly<Record<CourseId, LayoutId>> = {
   "us-intl": "us-international",
   us: "us",
   "be-azerty": "belgian",
+  "fr-azerty": "french",
+  "de-qwertz": "german",
 };
 
 /** The course of a keyboard layout by its name; null if it has none or does not exist. */

@@ -4,7 +4,7 @@ import type { Course, Lesson, LessonKind } from "./Course";
 import { courseLayouts } from "./courses";
 
 /** Keys of the keyboard by their position codes: those that a lesson teaches, and those learned before it. */
-export type LessonKeys = { readonly fresh: ReadonlySet<string>; readonly known: ReadonlySet<string> };
+export type LessonKeys = { readonly fresh: ReadonlySet<string>; readonly learned: ReadonlySet<string> };
 
 /** Keys that some lessons teach which are not characters. */
 const others: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
@@ -16,13 +16,13 @@ const others: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
 /** The keys that a lesson teaches. For a character that takes two presses it is the first; for a capital, Shift. */
 export function lessonKeys(course: Course, lesson: Lesson): LessonKeys {
   const before = course.lessons[course.lessons.indexOf(lesson) - 1];
-  const known = new Set(
+  const learned = new Set(
     before === undefined ? [] : [...openKeys(course, before)].flatMap((key) => codesOf(course, key)),
   );
   const all = [...lesson.keys.flatMap((key) => codesOf(course, key)), ...(others[lesson.kind] ?? [])];
   // The letters of capitals are already learned, so only the keys held with them are new.
-  const fresh = new Set(lesson.kind === "capitals" ? all.filter((code) => !known.has(code)) : all);
-  return { fresh, known };
+  const fresh = new Set(lesson.kind === "capitals" ? all.filter((code) => !learned.has(code)) : all);
+  return { fresh, learned };
 }
 
 function codesOf(course: Course, character: string): readonly string[] {
@@ -37,7 +37,7 @@ export function openKeys({ lessons }: Course, lesson: Lesson): ReadonlySet<strin
 }
 
 /** Whether there are learned keys to mix with a lesson's new ones. */
-export function hasKnownKeys({ lessons }: Course, lesson: Lesson): boolean {
+export function hasLearnedKeys({ lessons }: Course, lesson: Lesson): boolean {
   return lessons.slice(0, lessons.indexOf(lesson)).some(({ keys }) => keys.length > 0);
 }
 

@@ -1,17 +1,12 @@
 import { findExamNorm } from "../exams/examNorms";
 import { mostStrokes } from "../exams/CopyTyping";
-import type { Language } from "../practice/PracticeMode";
 import { createRandom, pick } from "../random";
-import type { Course, Exercise, ExerciseContent, Lesson } from "./Course";
-import { dutch as dutchWords } from "../practice/words/dutch";
-import { english as englishWords } from "../practice/words/english";
+import type { Course, Exercise, ExerciseContent, Lesson, LessonMaterial } from "./Course";
 import { makeDrill, makeRhythm } from "./drills";
-import { hasKnownKeys, isOpen, openKeys } from "./lessonKeys";
-import { dutch as dutchSentences } from "./sentences/dutch";
-import { english as englishSentences } from "./sentences/english";
+import { hasLearnedKeys, isOpen, openKeys } from "./lessonKeys";
 
 /**
- * Generates the text of an exercise from a seed: the same course, exercise, language and seed give the same text on
+ * Generates the text of an exercise from a seed: the same course, exercise, material and seed give the same text on
  * server and browser. It only has characters that were introduced, and is as long as the exercise says or one piece
  * longer; for an exercise by time it is longer than anyone can type. Null for an exercise without a generated text:
  * something to read, or the exam, which has its own texts.
@@ -21,12 +16,12 @@ export function makeExerciseText(
   course: Course,
   lesson: Lesson,
   exercise: Exercise,
-  language: Language,
+  material: ExerciseMaterial,
   seed: number,
 ): string | null {
   const size = sizeOf(exercise);
   if (size === null) return null;
-  const next = exercisePieces(course, lesson, size.content, language, createRandom(seed ^ hash(exercise.id)));
+  const next = exercisePieces(course, lesson, size.content, material, createRandom(seed ^ hash(exercise.id)));
   let text = next(0);
   for (let turn = 1; text.length < size.length; turn += 1) text += ` ${next(turn)}`;
   return text;
@@ -62,8 +57,11 @@ type Random = () => number;
 /** The piece of a text at a turn, from 0. */
 type Pieces = (turn: number) => string;
 
-const words = { nl: dutchWords, en: englishWords };
-const sentences = { nl: dutchSentences, en: englishSentences };
+/** What exercises in a language are made of. */
+export type ExerciseMaterial = Omit<LessonMaterial, "instructions"> & {
+  /** Common words, most common first. */
+  readonly words: readonly string[];
+};
 
 /** With fewer common words than this, an exercise drills the new keys among the learned ones instead. */
 const LEAST_WORDS = 12;
@@ -72,9 +70,9 @@ const LEAST_WORDS = 12;
 const longGroups = [4, 6] as const;
 
 /** Whether the characters of a lesson form enough words for an exercise of words. */
-export function hasWords(course: Course, lesson: Lesson, language: Language): boolean {
+export function hasWords(course: Course, lesson: Lesson, words: readonly string[]): boolean {
   const open = openKeys(course, lesson);
-  return words[language].filter((word) => isOpen(word, open)).length >= LEAST_WORDS;
+  return words.filter((word) => isOpen(word, open)).length >= LEAST_WORDS;
 }
 
 /** The pieces that an exercise consists of, only with characters that were introduced. */
@@ -82,17 +80,17 @@ function exercisePieces(
   course: Course,
   lesson: Lesson,
   content: ExerciseContent,
-  language: Language,
+  { words, sentences, firstNames, letterGroups }: ExerciseMaterial,
   random: Random,
 ): Pieces {
   const open = openKeys(course, lesson);
   const { keys } = lesson;
-  const openWords = words[language].filter((word) => isOpen(word, open));
-  const groups = letterGroups[language].filter((group) => isOpen(group, open));
+  const openWords = words.filter((word) => isOpen(word, open));
+  const groups = letterGroups.filter((group) => isOpen(group, open));
   const letters = [...open].filter((key) => isLetter(key));
   const drill = (practised: readonly string[]) =>
     makeDrill({ keys: practised, among: [...new Set([...letters, ...keys])], groups }, random);
-  const isBeginning = !hasKnownKeys(course, lesson);
+  const isBeginning = !hasLearnedKeys(course, lesson);
   switch (content) {
     case "keys": {
       const mixed = makeDrill({ keys, among: keys, groups: [] }, random);
@@ -104,11 +102,11 @@ function exercisePieces(
       if (isBeginning) return makeDrill({ keys, among: keys, groups: [], lengths: longGroups }, random);
       return openWords.length < LEAST_WORDS ? drill(keys) : wordPieces(openWords, keys, drill, random);
     case "names":
-      return namePieces(openWords, keys, language, random);
+      return namePieces(openWords, keys, firstNames, random);
     case "sentences":
       return rounds(
         withKeys(
-          sentences[language].filter((sentence) => isOpen(sentence, open)),
+          sentences.filter((sentence) => isOpen(sentence, open)),
           keys,
         ),
         random,
@@ -143,12 +141,17 @@ function wordPieces(
 }
 
 /** First names and words with a capital, each capital in turn; the lesson's signs end a word. */
-function namePieces(openWords: readonly string[], keys: readonly string[], language: Language, random: Random): Pieces {
+function namePieces(
+  openWords: readonly string[],
+  keys: readonly string[],
+  firstNames: readonly string[],
+  random: Random,
+): Pieces {
   return (turn) => {
     const key = keys[turn % keys.length] ?? "";
     const letter = key.toLowerCase();
     if (letter === key) return pick(openWords, random) + key;
-    const names = firstNames[language].filter((name) => name.startsWith(key));
+    const names = firstNames.filter((name) => name.startsWith(key));
     const capitalised = openWords.filter((word) => word.startsWith(letter)).map((word) => key + word.slice(1));
     return pick(random() < 0.5 || capitalised.length === 0 ? names : capitalised, random);
   };
@@ -184,21 +187,3 @@ function rounds(list: readonly string[], random: Random): () => string {
     return piece;
   };
 }
-
-/** A first name for every letter, because few words begin with Q, X or Y, and names need capitals. */
-export const firstNames: Readonly<Record<Language, readonly string[]>> = {
-  nl: (
-    "Anna Bram Chris Daan Emma Finn Gijs Hanna Iris Jan Kees Lotte Mila Noor Oscar Pieter Quinten Ruben Sara " +
-    "Tess Umar Vera Wout Xander Yara Zoe"
-  ).split(" "),
-  en: (
-    "Alice Ben Clara Daniel Emma Frank Grace Harry Ivy Jack Kate Liam Mia Noah Oliver Poppy Quinn Rosie Sam " +
-    "Tom Una Violet Will Xavier Yasmin Zack"
-  ).split(" "),
-};
-
-/** Combinations of letters common enough in a language to be learned as one movement. */
-export const letterGroups: Readonly<Record<Language, readonly string[]>> = {
-  nl: "ij aa ee oo uu sch oe eu ng ie ui ch aan ver een lijk ing je".split(" "),
-  en: "th ing ou ea sh er ee oo qu the and ck ly tion ch gh wh all".split(" "),
-};

@@ -1,7 +1,7 @@
-import { type Typing, type TypingRules, startTyping, stepTyping } from "../typing/Typing";
+import { type Typing, type TypingRules, startTyping, stepTyping, editsOf } from "../typing/Typing";
 import { type LiveCopy, startLiveCopy, stepLiveCopy } from "./LiveCopy";
 import { decodeLog } from "../log/logCodec";
-import { MAX_LOG_ENTRIES, type Keystroke, editsOf } from "../log/Keystroke";
+import { MAX_LOG_ENTRIES, type Keystroke } from "../log/Keystroke";
 import { liveLimits } from "./liveLimits";
 
 /** Positions of wrong key presses in the text, last one first. Grows without being copied. */

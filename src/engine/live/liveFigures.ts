@@ -31,11 +31,11 @@ export type LiveState = (typeof liveStates)[number];
 
 /**
  * Whether someone in a run needs help: no key press for a while, or too few right ones recently.
- * @param silentMs since the last key press, or since the run began.
+ * @param idleMs since the last key press, or since the run began.
  */
-export function isStuck({ presses, recent }: LiveRun, silentMs: number): boolean {
-  const { silenceMs, stuckPresses, stuckPercent } = liveLimits;
-  if (silentMs >= silenceMs) return true;
+export function isStuck({ presses, recent }: LiveRun, idleMs: number): boolean {
+  const { stuckAfterMs, stuckPresses, stuckPercent } = liveLimits;
+  if (idleMs >= stuckAfterMs) return true;
   return presses >= stuckPresses && countRight(recent) * 100 < stuckPercent * stuckPresses;
 }
 

@@ -4,7 +4,7 @@ export const liveLimits = {
    * Someone in a run who presses no key for this long needs help. Shorter than the 10 s after which practice stops a
    * run.
    */
-  silenceMs: 7_000,
+  stuckAfterMs: 7_000,
   /** Without a key press for this long a user counts as away, although the run continues (a race, a lesson). */
   goneMs: 60_000,
   /**

@@ -1,5 +1,5 @@
-import { applyKeystroke, type Keystroke } from "../log/Keystroke";
-import { sameLists, startTyping, type TypingRules } from "../typing/Typing";
+import { type Keystroke } from "../log/Keystroke";
+import { applyKeystroke, sameLists, startTyping, type TypingRules } from "../typing/Typing";
 import { KeyCollector, SecondCollector } from "./collectors";
 import { finalText, measureErrorRates } from "./errorRates";
 import { percent, perMinute, wordsPerMinute, rightCharacters } from "./rates";

@@ -1,7 +1,7 @@
 import type { Run } from "./measureRun";
 import { wordsPerMinute } from "./rates";
-import { type Keystroke, applyKeystroke } from "../log/Keystroke";
-import { sameLists, startTyping, type Typing } from "../typing/Typing";
+import { type Keystroke } from "../log/Keystroke";
+import { applyKeystroke, sameLists, startTyping, type Typing } from "../typing/Typing";
 
 /** The figures of one word of a text, over all its occurrences. */
 export type WordFigures = {

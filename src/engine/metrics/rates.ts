@@ -1,7 +1,7 @@
 import type { Typing } from "../typing/Typing";
 
 /** Characters in one "word" of speed figures. */
-const CHARACTERS_PER_WORD = 5;
+export const CHARACTERS_PER_WORD = 5;
 
 /** A rate per minute; 0 if no time passed. */
 export function perMinute(count: number, durationMs: number): number {

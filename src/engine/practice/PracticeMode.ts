@@ -2,8 +2,6 @@
 export const TIME_MODES = [15, 30, 60, 120] as const;
 export const WORD_MODES = [10, 25, 50, 100] as const;
 
-export type Language = "en" | "nl";
-
 /** Common words, limited by seconds or by number. */
 export type WordMode =
   | { readonly kind: "time"; readonly seconds: (typeof TIME_MODES)[number] }

@@ -1,13 +1,19 @@
 import { createRandom } from "../random";
 import { drawWords } from "./drawWords";
-import type { Language } from "./PracticeMode";
 
 /** Additions to a text of words. */
 export type WordTextExtras = {
-  /** Each language has its own words with an apostrophe, and its own capitals. */
-  readonly language: Language;
-  readonly punctuation: boolean;
+  /** The rules of the language; null for words without punctuation. */
+  readonly punctuation: PunctuationRules | null;
   readonly numbers: boolean;
+};
+
+/** How a language punctuates and capitalizes. */
+export type PunctuationRules = {
+  /** Common words with an apostrophe, which the lists hardly have. */
+  readonly apostrophes: readonly string[];
+  /** Letters that are capitalized as one at the start of a word. */
+  readonly initials: readonly string[];
 };
 
 /** A separate random stream, so that switching an addition on does not change the words. */
@@ -23,7 +29,7 @@ export function makeWordText(words: readonly string[], count: number, seed: numb
   if (!extras?.punctuation && !extras?.numbers) return drawn.join(" ");
   const random = createRandom((seed ^ EXTRAS_STREAM) >>> 0);
   const mixed = extras.numbers ? mixNumbers(drawn, random) : drawn;
-  return (extras.punctuation ? punctuate(mixed, extras.language, random) : mixed).join(" ");
+  return (extras.punctuation ? punctuate(mixed, extras.punctuation, random) : mixed).join(" ");
 }
 
 /** One word in this many is replaced by a number. */
@@ -70,47 +76,41 @@ const COMMA_SHARE = 0.15;
 /** Share of words that are replaced by one with an apostrophe. */
 const APOSTROPHE_SHARE = 0.05;
 
-/** Common words with an apostrophe, which the lists hardly have. */
-const apostrophes: Readonly<Record<Language, readonly string[]>> = {
-  en: ["it's", "that's", "I'm", "you're", "we'll", "they've", "he's", "she's", "don't", "can't"],
-  nl: ["zo'n", "foto's", "auto's", "oma's", "opa's", "baby's", "video's", "menu's", "taxi's", "radio's"],
-};
-
 /**
  * Makes sentences of words: a capital, now and then a comma, a period or a question mark, and quotation marks around
  * some. The last sentence ends with the last word.
  */
-function punctuate(words: readonly string[], language: Language, random: () => number): readonly string[] {
+function punctuate(words: readonly string[], rules: PunctuationRules, random: () => number): readonly string[] {
   const sentences: string[] = [];
   while (sentences.length < words.length) {
     const left = words.length - sentences.length;
     const size = FEWEST_WORDS + Math.floor(random() * (MOST_WORDS - FEWEST_WORDS + 1));
     // If the rest is too short for a sentence, it is added to this one.
     const end = sentences.length + (left - size < FEWEST_WORDS ? left : size);
-    sentences.push(...makeSentence(words.slice(sentences.length, end), language, random));
+    sentences.push(...makeSentence(words.slice(sentences.length, end), rules, random));
   }
   return sentences;
 }
 
-function makeSentence(words: readonly string[], language: Language, random: () => number): readonly string[] {
+function makeSentence(words: readonly string[], rules: PunctuationRules, random: () => number): readonly string[] {
   const mark = random() < QUESTION_SHARE ? "?" : ".";
   const quote = random() < QUOTE_SHARE ? '"' : "";
   const last = words.length - 1;
   let isAfterComma = false;
   return words.map((drawn, at) => {
     const isReplaced = random() < APOSTROPHE_SHARE && !/^\d/u.test(drawn);
-    const word = isReplaced ? pick(apostrophes[language], random) : drawn;
+    const word = isReplaced ? pick(rules.apostrophes, random) : drawn;
     // Not before the last word, nor after the first.
     const isComma: boolean = random() < COMMA_SHARE && !isAfterComma && at > 0 && at < last - 1;
     isAfterComma = isComma;
-    const start = at === 0 ? quote + capitalise(word, language) : word;
+    const start = at === 0 ? quote + capitalise(word, rules) : word;
     return start + (isComma ? "," : "") + (at === last ? mark + quote : "");
   });
 }
 
-function capitalise(word: string, language: Language): string {
+function capitalise(word: string, { initials }: PunctuationRules): string {
   // In Dutch, ij is capitalized as one letter: IJs.
-  const letters = language === "nl" && word.startsWith("ij") ? 2 : 1;
+  const letters = initials.find((initial) => word.startsWith(initial))?.length ?? 1;
   return word.slice(0, letters).toUpperCase() + word.slice(letters);
 }
 

@@ -4,6 +4,9 @@
  */
 export type Portion = { readonly from: number; readonly to: number };
 
+/** A part that the author of a text made: what it is called, and where the next one begins, in UTF-16 units. */
+export type TextPart = { readonly title: string; readonly end: number };
+
 /** Long enough to find a rhythm, short enough for a minute or two. */
 const SHORTEST = 200;
 const USUAL = 275;
@@ -19,11 +22,12 @@ const SHORTEST_LAST = 100;
 const breaks = [/[.!?…]["'”’»)\]]* /gu, /[,;:–—]["'”’»)\]]* /gu, / /gu] as const;
 
 /**
- * Divides a normalized text into portions of 200 to 350 characters, at the ends of sentences if possible. Together they
- * are the whole text, without gaps or overlaps, and each but the last ends with a space. A word longer than a portion
- * is not split.
+ * Divides a normalized text into its own parts if it has any, otherwise into portions of 200 to 350 characters, at the
+ * ends of sentences if possible. Together they are the whole text, without gaps or overlaps, and each but the last ends
+ * with a space. A word longer than a portion is not split.
  */
-export function portionsOf(body: string): readonly Portion[] {
+export function portionsOf(body: string, parts: readonly TextPart[] = []): readonly Portion[] {
+  if (parts.length > 0) return parts.map(({ end }, index) => ({ from: parts[index - 1]?.end ?? 0, to: end }));
   const portions: Portion[] = [];
   for (let from = 0; from < body.length;) {
     const to = endAfter(body, from);
@@ -37,14 +41,19 @@ export function portionsOf(body: string): readonly Portion[] {
  * The portion that contains a position; null after the end, when the whole text is read. A position before the start
  * counts as the start.
  */
-export function portionAt(body: string, position: number): Portion | null {
-  return portionsOf(body).find(({ to }) => position < to) ?? null;
+export function portionAt(body: string, position: number, parts: readonly TextPart[] = []): Portion | null {
+  return portionsOf(body, parts).find(({ to }) => position < to) ?? null;
 }
 
-/** Whether a range of a text is one of its portions. */
-export function isPortion(body: string, { from, to }: Portion): boolean {
-  const portion = portionAt(body, from);
-  return portion !== null && portion.from === from && portion.to === to;
+/**
+ * Whether a range of a text is one of its portions: those of its own parts, or those of the same text without parts, as
+ * pages type them that do not know parts.
+ */
+export function isPortion(body: string, { from, to }: Portion, parts: readonly TextPart[] = []): boolean {
+  return [parts, []].some((ends) => {
+    const portion = portionAt(body, from, ends);
+    return portion !== null && portion.from === from && portion.to === to;
+  });
 }
 
 /** The text to type in a portion, without the space before the next one. */

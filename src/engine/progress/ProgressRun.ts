@@ -6,7 +6,8 @@ export type RunKind = {
   readonly mode: RunMode;
   /** Seconds of TIME, number of words of WORDS; null otherwise. */
   readonly modeAmount: number | null;
-  readonly language: "EN" | "NL";
+  /** The code of a language. */
+  readonly language: string;
   readonly punctuation: boolean;
   readonly numbers: boolean;
 };

@@ -1,6 +1,6 @@
 import { median, heightAtZero, theilSen, type Point } from "./statistics";
 import type { ProgressRun } from "./ProgressRun";
-import { examNorms } from "../exams/examNorms";
+import { strokeLevels } from "../exams/examNorms";
 
 /** The period used: the last twelve weeks, and the last four of them for the amount of practice. */
 const FORECAST_DAYS = 84;
@@ -92,11 +92,6 @@ function gatherDays(
 function timeOf(runs: readonly ProgressRun[]): number {
   return runs.reduce((sum, { durationMs }) => sum + durationMs, 0);
 }
-
-/** The speeds required by the Dutch norms, in strokes per minute, from low to high, each once. */
-export const strokeLevels: readonly number[] = [
-  ...new Set(examNorms.flatMap(({ levels }) => levels.map(({ strokesPerMinute }) => strokesPerMinute))),
-].sort((a, b) => a - b);
 
 /** A day's median speed, and the total practice up to the middle of that day. */
 type DayPoint = { readonly practisedMs: number; readonly speed: number };

@@ -1,5 +1,4 @@
 import type { StopOnErrorTyping } from "../typing/Typing";
-import type { Language } from "../practice/PracticeMode";
 import type { Arrival } from "./arrival";
 
 export type RacePhase = "LOBBY" | "COUNTDOWN" | "RUNNING" | "FINISHED" | "CANCELLED";
@@ -13,7 +12,8 @@ export type LostSeat = { readonly racerId: string; readonly reason: Exclude<Leav
 export type RaceSettings = {
   readonly code: string;
   readonly visibility: RaceVisibility;
-  readonly language: Language;
+  /** The code of the text's language. */
+  readonly language: string;
   readonly textId: string;
   /** Normalized. */
   readonly text: string;

@@ -27,7 +27,7 @@ export function nextTickAt(state: RaceState): number | null {
   const moments = state.racers.filter(isWaitedFor).map((racer) => (racer.awaySince ?? 0) + raceLimits.seatMs);
   if (state.phase === "COUNTDOWN" && state.startsAt !== null) moments.push(state.startsAt);
   if (state.phase === "RUNNING") moments.push(raceDeadline(state));
-  if (isKeptOpen(state) && state.emptySince !== null) moments.push(state.emptySince + raceLimits.emptyLobbyMs);
+  if (staysOpen(state) && state.emptySince !== null) moments.push(state.emptySince + raceLimits.emptyLobbyMs);
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
@@ -51,14 +51,14 @@ function phaseChange(
     const isThrough = seated.every((racer) => racer.phase === "FINISHED");
     return isThrough || now >= raceDeadline(state) ? "finished" : null;
   }
-  if (seated.length === 0 && isKeptOpen(state))
+  if (seated.length === 0 && staysOpen(state))
     return state.emptySince !== null && now - state.emptySince >= raceLimits.emptyLobbyMs ? "cancelled" : null;
   if (seated.length === 0) return "cancelled";
   return state.phase === "COUNTDOWN" && state.startsAt !== null && now >= state.startsAt ? "started" : null;
 }
 
 /** The lobby of a group's race waits for its class; any other closes when its last racer leaves. */
-function isKeptOpen({ phase, settings }: RaceState): boolean {
+function staysOpen({ phase, settings }: RaceState): boolean {
   return phase === "LOBBY" && settings.group !== null;
 }
 

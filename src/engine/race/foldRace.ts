@@ -1,6 +1,5 @@
 import { decodeLog } from "../log/logCodec";
-import { editsOf } from "../log/Keystroke";
-import { startStopOnErrorTyping, stepStopOnErrorTyping, type StopOnErrorTyping } from "../typing/Typing";
+import { editsOf, startStopOnErrorTyping, stepStopOnErrorTyping, type StopOnErrorTyping } from "../typing/Typing";
 import { arrive, creditFinish, lateBefore, noArrival, offlineUntil } from "./arrival";
 import {
   type RaceEvent,

@@ -25,5 +25,5 @@ export const raceLimits = {
   slowestMsPerCharacter: 1_200,
   shortestLimitMs: 180_000,
   /** How long a finished race is kept in memory after its last event. */
-  keptMs: 1_800_000,
+  retentionMs: 1_800_000,
 } as const;

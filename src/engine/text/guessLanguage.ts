@@ -1,67 +1,27 @@
-import type { Language } from "../practice/PracticeMode";
+/** How many words of a text are looked at. */
+const MOST_WORDS = 1_000;
 
 /**
- * The most common words of each language that are not words of the other. They make up a third of all words in running
- * text (SUBTLEX-UK and SUBTLEX-NL).
+ * The language of a text, by its common words; the first language if that is undecided. By Zipf's law the word of rank
+ * r makes up about 1/r of a running text, so each listed word is evidence by its rank, and a word that is not listed
+ * counts as much as the last one.
+ * @param lists the common words of each language, most common first.
  */
-const common: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set([
-    "the",
-    "and",
-    "of",
-    "to",
-    "a",
-    "you",
-    "it",
-    "that",
-    "for",
-    "this",
-    "with",
-    "are",
-    "have",
-    "not",
-    "they",
-    "he",
-    "she",
-    "from",
-    "his",
-    "her",
-    "there",
-    "which",
-  ]),
-  nl: new Set([
-    "de",
-    "het",
-    "een",
-    "en",
-    "van",
-    "ik",
-    "je",
-    "dat",
-    "niet",
-    "voor",
-    "met",
-    "zijn",
-    "er",
-    "maar",
-    "ook",
-    "naar",
-    "aan",
-    "bij",
-    "hij",
-    "ze",
-    "wordt",
-    "uit",
-  ]),
-};
-
-/** The language of a text, by its most common words; English if that is undecided. */
-export function guessLanguage(text: string): Language {
-  const words =
+export function guessLanguage<Language extends string>(
+  text: string,
+  lists: readonly (readonly [Language, readonly string[]])[],
+): Language | undefined {
+  const words = (
     text
-      .slice(0, 5_000)
+      .slice(0, 20 * MOST_WORDS)
       .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const count = (language: Language) => words.filter((word) => common[language].has(word)).length;
-  return count("nl") > count("en") ? "nl" : "en";
+      .match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
+  ).slice(0, MOST_WORDS);
+  let best: { readonly language: Language; readonly evidence: number } | undefined;
+  for (const [language, list] of lists) {
+    const ranks = new Map(list.map((word, at) => [word.toLowerCase(), at + 1]));
+    const evidence = words.reduce((sum, word) => sum - Math.log(ranks.get(word) ?? list.length + 1), 0);
+    if (best === undefined || evidence > best.evidence) best = { language, evidence };
+  }
+  return best?.language;
 }

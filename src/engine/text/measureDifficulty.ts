@@ -1,7 +1,3 @@
-import type { Language } from "../practice/PracticeMode";
-import { dutch } from "../practice/words/dutch";
-import { english } from "../practice/words/english";
-
 /** The three levels of difficulty. */
 type Difficulty = "EASY" | "MEDIUM" | "HARD";
 
@@ -57,10 +53,11 @@ const signPattern = /[^\p{Ll}\p{Lo}\p{M}\s]/gu;
  * How hard a normalized text is to type: 40% how rare its words are, 25% how long they are, 20% how rare their pairs of
  * letters are, and 15% how many characters are capitals, digits and signs. Each part is an average, so a text and the
  * same text twice are equally hard. Deterministic.
+ * @param list the common words of the language, most common first.
  */
-export function measureDifficulty(body: string, language: Language): DifficultyReport {
+export function measureDifficulty(body: string, list: readonly string[]): DifficultyReport {
   const facts = {
-    ...measureWords(body, wordStatistics(language)),
+    ...measureWords(body, wordStatistics(list)),
     signShare: (body.match(signPattern)?.length ?? 0) / Math.max(1, body.length),
   };
   const parts = {
@@ -138,14 +135,12 @@ type WordStatistics = {
  */
 const HORIZON = 2;
 
-const lists: Readonly<Record<Language, readonly string[]>> = { en: english, nl: dutch };
+const statistics = new WeakMap<readonly string[], WordStatistics>();
 
-const statistics = new Map<Language, WordStatistics>();
-
-/** Computed once per language, in about 3 ms. */
-export function wordStatistics(language: Language): WordStatistics {
-  const found = statistics.get(language) ?? countWords(lists[language]);
-  statistics.set(language, found);
+/** Computed once per list, in about 3 ms. */
+export function wordStatistics(list: readonly string[]): WordStatistics {
+  const found = statistics.get(list) ?? countWords(list);
+  statistics.set(list, found);
   return found;
 }
 

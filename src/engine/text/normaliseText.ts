@@ -3,11 +3,11 @@ import { spellOut, splitGraphemes } from "./graphemes";
 /** Invisible characters: soft hyphen, zero-width marks, byte order mark. They cannot be typed. */
 const invisibleCharacters = /[\u00ad\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 /** A zero-width joiner is invisible too, unless it joins emoji. */
-const loneJoiner =
+const unpairedJoiner =
   /(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 const control = /\p{Cc}/gu;
 /** The kinds of invisible characters to remove. */
-export const unseen: readonly RegExp[] = [control, invisibleCharacters, loneJoiner];
+export const unseen: readonly RegExp[] = [control, invisibleCharacters, unpairedJoiner];
 export const space = /[\s\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/gu;
 
 /**
@@ -20,7 +20,7 @@ export function normaliseText(text: string): string {
     .replace(space, " ")
     .replace(control, "")
     .replace(invisibleCharacters, "")
-    .replace(loneJoiner, "")
+    .replace(unpairedJoiner, "")
     .normalize("NFC")
     .replace(space, " ")
     .trim();

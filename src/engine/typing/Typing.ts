@@ -1,4 +1,5 @@
-import { acceptsKey, splitGraphemes } from "../text/graphemes";
+import type { Keystroke } from "../log/Keystroke";
+import { acceptsKey, splitGraphemes, spellOut } from "../text/graphemes";
 
 /** A run in progress, by one of the sets of rules for keystrokes. */
 export type Typing = FreeTyping | StopOnErrorTyping;
@@ -8,6 +9,36 @@ export type TypingRules = Typing["rules"];
 /** A run before its first key. `text` must be normalized ({@link normaliseText}). */
 export function startTyping(rules: TypingRules, text: string): Typing {
   return rules === "free" ? startFreeTyping(text) : startStopOnErrorTyping(text);
+}
+
+/** The single-character edits of one keystroke, composed (NFC) and spelled out. */
+export function editsOf(keystroke: Keystroke): readonly Edit[] {
+  if (keystroke.kind !== "insert") return [{ kind: keystroke.kind }];
+  const { text } = keystroke;
+  // The fast path for nearly every key: a single Latin-1 character is already composed.
+  if (text.length === 1 && text < "\u0100") return [{ kind: "insert", grapheme: text }];
+  return splitGraphemes(spellOut(text).normalize("NFC")).map((grapheme) => ({ kind: "insert", grapheme }));
+}
+
+/** Applies one keystroke; `visit` sees each single-character step. With `lists`, see sameLists. */
+export function applyKeystroke(
+  state: Typing,
+  keystroke: Keystroke,
+  visit?: (step: Step<Typing>, edit: Edit) => void,
+  lists?: Lists,
+): Typing {
+  let current = state;
+  for (const edit of editsOf(keystroke)) {
+    const step = stepTyping(current, edit, lists);
+    current = step.state;
+    visit?.(step, edit);
+  }
+  return current;
+}
+
+/** The state after a whole log. The same log over the same start always gives the same state. */
+export function replay(start: Typing, keystrokes: readonly Keystroke[]): Typing {
+  return keystrokes.reduce((state, keystroke) => applyKeystroke(state, keystroke), start);
 }
 
 /** Applies one edit by the run's rules. For `lists` see sameLists. */
@@ -221,7 +252,7 @@ function deleteWord(state: FreeTyping, lists: Lists): Step<FreeTyping> {
 /** Deletes the space before this word, and the letters of the previous word that `keep` does not return. */
 function reopen(
   state: FreeTyping,
-  keep: (letters: readonly string[]) => readonly string[],
+  select: (letters: readonly string[]) => readonly string[],
   lists: Lists,
 ): Step<FreeTyping> {
   const { words, done, doneRightLetters } = state;
@@ -230,7 +261,7 @@ function reopen(
   const rightLetters = doneRightLetters.at(-1) ?? 0;
   if (letters === undefined || word === undefined || isRight(word, letters, rightLetters))
     return { state, outcome: ignored };
-  const typed = keep(letters);
+  const typed = select(letters);
   const reopened = { done: lists.dropLast(done), doneRightLetters: lists.dropLast(doneRightLetters) };
   return {
     state: { ...state, ...reopened, typed, rightLetters: Math.min(rightLetters, typed.length) },

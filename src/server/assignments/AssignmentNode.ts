@@ -1,12 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
-import { inNameOrder } from "../database/inNameOrder";
-import { assignmentMembers } from "../database/schema";
-import { groupMembers, users } from "../database/userSchema";
+import { selectTitles } from "../exams/own/ownNorms";
 import { builder } from "../graphql/builder";
 import { isUuid } from "../graphql/pagination";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 import { findAssignments, type SeenAssignment } from "./assignments";
+import { selectAssignedMembers } from "./selectAssignments";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { findLesson } from "../../engine/lessons/courses";
 import { LanguageEnum } from "../graphql/scalars";
@@ -86,20 +84,10 @@ builder.objectType(AssignmentNode, {
       description:
         "The members to whom it is set by name, by display name, without those who left the group. Null when it " +
         "is set to all, and for members.",
-      resolve: async ({ id, groupId, isForAll, group }, _args, { viewer, services }) => {
-        if (!viewer || isForAll || !isAllowed(group, viewer, "COACH")) return null;
-        const rows = await services.database
-          .select({ place: groupMembers, user: users })
-          .from(assignmentMembers)
-          .innerJoin(
-            groupMembers,
-            and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, assignmentMembers.userId)),
-          )
-          .innerJoin(users, eq(users.id, groupMembers.userId))
-          .where(eq(assignmentMembers.assignmentId, id))
-          .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
-        return rows.map(({ place, user }) => ({ ...place, user }));
-      },
+      resolve: (assignment, _args, { viewer, services }) =>
+        viewer && !assignment.isForAll && isAllowed(assignment.group, viewer, "COACH")
+          ? selectAssignedMembers(services.database, assignment)
+          : null,
     }),
   }),
 });
@@ -129,7 +117,7 @@ const LessonTask = builder.objectRef<With<"LESSON">>("LessonTask").implement({
 });
 
 const TextTask = builder.objectRef<With<"TEXT"> & { readonly textId: string | null }>("TextTask").implement({
-  description: "To type a text to its end. A long text may be typed in portions, each with the required accuracy.",
+  description: "To type a text to its end. A long text may be typed in parts, each with the required accuracy.",
   fields: (t) => ({
     text: t.field({
       type: TextNode,
@@ -165,6 +153,13 @@ const ExamTask = builder.objectRef<With<"EXAM">>("ExamTask").implement({
   description: "To pass an exam.",
   fields: (t) => ({
     norm: t.exposeString("norm", { description: "Name of the norm, such as `cbt`." }),
+    normTitle: t.loadable({
+      type: "String",
+      nullable: true,
+      load: (names: string[], { services }) => selectTitles(services.database, names),
+      resolve: ({ norm }) => norm,
+      description: "The title of an own norm, as it is now. Null for a norm that comes with Typeloop.",
+    }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of its texts." }),
   }),
 });

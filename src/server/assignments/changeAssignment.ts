@@ -2,14 +2,15 @@ import { Buffer } from "node:buffer";
 import { and, count, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { assignmentRules, type AssignmentTask } from "../../contract/assignmentRules";
 import { limits } from "../../contract/limits";
-import { findExamNorm } from "../../engine/exams/examNorms";
+import { findExamNorm, type ExamNorm } from "../../engine/exams/examNorms";
 import { findLesson } from "../../engine/lessons/courses";
-import type { Language } from "../../engine/practice/PracticeMode";
+import { type Language, languagesWith } from "../../contract/languages/languages";
 import { inTransaction, type Connection } from "../database/Database";
 import { assignmentMembers, assignments, texts, type AssignmentRow } from "../database/schema";
 import { groupMembers, groups } from "../database/userSchema";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import type { Context } from "../graphql/Context";
+import { findNormForGroup } from "../exams/own/ownNorms";
 import { fromGlobalId, isUuid, toGlobalId } from "../graphql/pagination";
 import { openGroup, type SeenGroup } from "../groups/groups";
 import { validate } from "../validate";
@@ -83,7 +84,7 @@ export async function changeAssignment(
   return inTransaction(database, async (transaction) => {
     const changed = await writeAssignment(transaction, assignment, version, {
       ...values,
-      task: keepSwitch(assignment, values.task),
+      task: retainSwitch(assignment, values.task),
     });
     if (changed instanceof DomainError) return changed;
     await transaction.delete(assignmentMembers).where(eq(assignmentMembers.assignmentId, assignment.id));
@@ -96,7 +97,7 @@ export async function changeAssignment(
 }
 
 /** Work that is open keeps the switch of the day when it was opened. */
-function keepSwitch({ state, task: before }: SeenAssignment, task: SeenAssignment["task"]): SeenAssignment["task"] {
+function retainSwitch({ state, task: before }: SeenAssignment, task: SeenAssignment["task"]): SeenAssignment["task"] {
   return state === "OPEN" && "backspace" in before && "backspace" in task
     ? { ...task, backspace: before.backspace }
     : task;
@@ -140,8 +141,8 @@ export async function deleteAssignment(
   const draft = await coachedAssignment(context, id);
   if (draft instanceof DomainError) return draft;
   if (draft.state !== "DRAFT") return new DomainError("WRONG_ASSIGNMENT_STATE");
-  const isKnown = and(eq(assignments.id, draft.id), eq(assignments.version, version), eq(assignments.state, "DRAFT"));
-  const gone = await context.services.database.delete(assignments).where(isKnown).returning({ id: assignments.id });
+  const isCurrent = and(eq(assignments.id, draft.id), eq(assignments.version, version), eq(assignments.state, "DRAFT"));
+  const gone = await context.services.database.delete(assignments).where(isCurrent).returning({ id: assignments.id });
   return gone.length === 0 ? new DomainError("EDIT_CONFLICT") : { deletedId: toGlobalId("Assignment", draft.id) };
 }
 
@@ -150,8 +151,8 @@ type Change = Partial<
 >;
 
 /**
- * Changes the version of an assignment that somebody knows, if that is still what it is. Another one: EDIT_CONFLICT,
- * and nothing changes.
+ * Changes an assignment if its version is still the one that the user edited; otherwise EDIT_CONFLICT, and nothing
+ * changes.
  */
 async function writeAssignment(
   database: Connection,
@@ -159,7 +160,7 @@ async function writeAssignment(
   version: number,
   change: Change,
 ): Promise<SeenAssignment | DomainError> {
-  const isKnown = and(
+  const isCurrent = and(
     eq(assignments.id, assignment.id),
     eq(assignments.version, version),
     eq(assignments.state, assignment.state),
@@ -167,7 +168,7 @@ async function writeAssignment(
   const [row] = await database
     .update(assignments)
     .set({ ...change, version: sql`${assignments.version} + 1` })
-    .where(isKnown)
+    .where(isCurrent)
     .returning();
   return row ? { ...assignment, ...row } : new DomainError("EDIT_CONFLICT");
 }
@@ -189,7 +190,11 @@ async function readAssignmentInput(
   const clean = await validate(assignmentRules, { ...input, note: input.note ?? "" });
   if (clean instanceof InvalidInput) return clean;
   const issues: Issue[] = [];
-  const task = readTask({ ...clean, language: input.language ?? "nl", backspace: group.settings.backspace });
+  const own = clean.norm === null ? null : await findNormForGroup(database, group.id, clean.norm);
+  const task = readTask(
+    { ...clean, language: input.language ?? EXAM_LANGUAGE, backspace: group.settings.backspace },
+    own,
+  );
   if (!("kind" in task)) issues.push(task);
   const textId = clean.textId === null ? null : await readableText(database, group.id, clean.textId);
   if (clean.textId !== null && textId === null) issues.push({ path: "textId", code: "TEXT_NOT_FOUND" });
@@ -201,7 +206,10 @@ async function readAssignmentInput(
   return { title, note, task, textId, opensAt, dueAt, isForAll: userIds === null, userIds };
 }
 
-type Said = {
+/** The norms are of Dutch diplomas. */
+const EXAM_LANGUAGE: Language = "nl";
+
+type TaskInput = {
   readonly kind: AssignmentTask["kind"];
   readonly lesson: string | null;
   readonly norm: string | null;
@@ -212,7 +220,10 @@ type Said = {
   readonly backspace: boolean;
 };
 
-function readTask({ kind, lesson, norm, language, minutes, accuracy, wpm, backspace }: Said): AssignmentTask | Issue {
+function readTask(
+  { kind, lesson, norm, language, minutes, accuracy, wpm, backspace }: TaskInput,
+  ownNorm: ExamNorm | null,
+): AssignmentTask | Issue {
   if (kind === "TEXT") return { kind, accuracy, backspace };
   if (kind === "GOAL") return { kind, minutes, accuracy, wpm, backspace };
   if (kind === "LESSON") {
@@ -221,7 +232,8 @@ function readTask({ kind, lesson, norm, language, minutes, accuracy, wpm, backsp
       ? { path: "lesson", code: "LESSON_NOT_FOUND" }
       : { kind, course: found.course.id, lesson: found.lesson.id };
   }
-  const found = findExamNorm(norm ?? "");
+  const found = ownNorm ?? findExamNorm(norm ?? "");
+  if (!languagesWith("examTexts").includes(language)) return { path: "language", code: "TEXT_NOT_FOUND" };
   return found === null || found.name !== norm
     ? { path: "norm", code: "EXAM_NORM_UNKNOWN" }
     : { kind, norm: found.name, language };

@@ -16,11 +16,11 @@ export function registerAvatarRoutes(app: FastifyInstance, database: Database): 
     const hash = file.exec(request.params.file)?.[1];
     if (hash === undefined || !isUuid(request.params.userId)) return sendMissing(reply);
     const tag = `"${hash}"`;
-    const isKept = namesTag(request.headers["if-none-match"], tag);
-    const found = await find(database, request.params.userId, hash, isKept);
+    const isCached = namesTag(request.headers["if-none-match"], tag);
+    const found = await find(database, request.params.userId, hash, isCached);
     if (!found) return sendMissing(reply);
     void reply.headers({ "x-content-type-options": "nosniff", "cache-control": "private, no-cache", etag: tag });
-    return isKept ? reply.code(304).send() : reply.type("image/webp").send(found.image);
+    return isCached ? reply.code(304).send() : reply.type("image/webp").send(found.image);
   });
   app.get("/avatars/*", (_, reply) => sendMissing(reply));
 }
@@ -36,9 +36,9 @@ async function find(
   database: Database,
   userId: string,
   hash: string,
-  isKept: boolean,
+  isCached: boolean,
 ): Promise<{ readonly image: Buffer } | null> {
-  const image = isKept ? sql<Buffer>`''::bytea` : avatars.image;
+  const image = isCached ? sql<Buffer>`''::bytea` : avatars.image;
   const [row] = await database
     .select({ image })
     .from(avatars)

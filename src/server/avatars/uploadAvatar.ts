@@ -4,47 +4,15 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { limits } from "../../contract/limits";
 import { avatars, users, type UserRow } from "../database/userSchema";
-import { builder } from "../graphql/builder";
 import type { Viewer } from "../graphql/Context";
-import { payload } from "../graphql/errors";
 import { DomainError } from "../DomainError";
 import type { Services } from "../services";
 import { Semaphore } from "../Semaphore";
-import { UserNode } from "../users/UserNode";
-import { avatarPath } from "./avatars";
 
 type Uploaded = { readonly user: UserRow };
 
-builder.objectField(UserNode, "avatarUrl", (t) =>
-  t.string({
-    nullable: true,
-    description:
-      "Path of the user's picture on the server: WebP, 256 × 256. Each new picture has a new path. Null when none " +
-      "was uploaded.",
-    resolve: (user) => avatarPath(user.id, user.avatarHash),
-  }),
-);
-
-const UploadAvatarSuccess = builder.objectRef<Uploaded>("UploadAvatarSuccess").implement({
-  description: "The picture was saved.",
-  fields: (t) => ({
-    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose picture it is." }),
-  }),
-});
-
-builder.mutationField("uploadAvatar", (t) =>
-  t.field({
-    type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
-    description:
-      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (otherwise NOT_AN_IMAGE), at " +
-      "most 2 MB (otherwise PAYLOAD_TOO_LARGE), decoded within two seconds (otherwise FILE_TOO_HARD). It is " +
-      "turned upright, cropped to a square and stored as WebP, 256 × 256, without metadata.",
-    args: { file: t.arg({ type: "Upload", required: true, description: "The picture." }) },
-    resolve: (_root, { file }, { viewer, services }) => uploadAvatar(services, viewer, file.bytes),
-  }),
-);
-
-async function uploadAvatar(
+/** Replaces the picture of the viewer, who is a member. */
+export async function uploadAvatar(
   { database, rateLimits, switches }: Services,
   viewer: Viewer | null,
   bytes: Buffer,
@@ -104,9 +72,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes a picture out of what somebody sent, judged by its content alone: upright, cut to a square from the middle, 256
- * × 256, WebP, without
- * any data beside the pixels. Null when it is no PNG, JPEG or WebP, or is broken, or larger than 25 megapixels;
+ * Makes a picture from an uploaded file, judged by its content alone: upright, cropped to a square, 256 × 256, WebP,
+ * without any data beside the pixels. Null when it is no PNG, JPEG or WebP, or is broken, or larger than 25 megapixels;
  * `tooHard` after two seconds, `busy` when too many others wait.
  */
 export async function readAvatar(bytes: Buffer): Promise<Buffer | "tooHard" | "busy" | null> {

@@ -97,10 +97,11 @@ const meanings: Readonly<Record<string, string>> = {
 export function explainConnecting(error: unknown, config: ClientConfig, variable: string | null): unknown {
   const code = errorCode(error);
   const words = error instanceof Error ? error.message : String(error);
-  const isSilent = /timeout expired|connection timeout|ETIMEDOUT/u.test(words);
-  const meaning = isSilent ? "where nothing answers" : code !== null && meanings[code];
+  const isTimeout = /timeout expired|connection timeout|ETIMEDOUT/u.test(words);
+  const meaning = isTimeout ? "where nothing answers" : code !== null && meanings[code];
   if (!meaning) return error;
   return new StartError(
-    `${variable ?? "The database"} leads to ${describeAddress(config)}, ${meaning} (${isSilent ? "no answer in time" : words || code}).`,
+    `${variable ?? "The database"} leads to ` +
+      `${describeAddress(config)}, ${meaning} (${isTimeout ? "no answer in time" : words || code}).`,
   );
 }

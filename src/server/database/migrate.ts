@@ -141,23 +141,31 @@ type SchemaVersion = { readonly done: readonly Migration[]; readonly pending: re
  * Reads which migrations a database has had; an empty one has had none.
  * @throws StartError when it has had one that this release does not know.
  */
-export async function readSchemaVersion(client: ClientBase, known: readonly Migration[]): Promise<SchemaVersion> {
+export async function readSchemaVersion(client: ClientBase, migrations: readonly Migration[]): Promise<SchemaVersion> {
   const done = new Set(await readDone(client));
-  return compareSchema(done, known, "The database was");
+  return compareSchema(done, migrations, "The database was");
 }
 
 /**
  * @param what start of the message: which schema is too new.
  * @throws StartError when a migration is not known.
  */
-export function compareSchema(done: ReadonlySet<number>, known: readonly Migration[], what: string): SchemaVersion {
-  const ours = new Set(known.map(({ when }) => when));
+export function compareSchema(
+  done: ReadonlySet<number>,
+  migrations: readonly Migration[],
+  what: string,
+): SchemaVersion {
+  const ours = new Set(migrations.map(({ when }) => when));
   const isNewer = [...done].some((when) => !ours.has(when));
   if (isNewer)
     throw new StartError(
-      `${what} migrated by a newer release of Typeloop than this one (which knows up to ${known.at(-1)?.tag}). Nothing was changed. Start that release, or a newer one.`,
+      `${what} migrated by a newer release of Typeloop than this one (which knows up to ` +
+        `${migrations.at(-1)?.tag}). Nothing was changed. Start that release, or a newer one.`,
     );
-  return { done: known.filter(({ when }) => done.has(when)), pending: known.filter(({ when }) => !done.has(when)) };
+  return {
+    done: migrations.filter(({ when }) => done.has(when)),
+    pending: migrations.filter(({ when }) => !done.has(when)),
+  };
 }
 
 async function readDone(client: ClientBase): Promise<readonly number[]> {

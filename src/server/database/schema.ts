@@ -13,7 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
+import { languageCodes } from "../../contract/languages/languages";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
+import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { instant, users, groups } from "./userSchema";
 import type { WrittenRaceSettings } from "../../engine/race/RaceState";
@@ -40,9 +42,13 @@ export const texts = pgTable(
       .notNull()
       .default("DRAFT"),
     title: text("title").notNull(),
-    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    language: text("language", { enum: languageCodes }).notNull(),
     /** Normalized. */
     body: text("body").notNull(),
+    /** Where its parts end, for a story or a book in parts; null for a text that is divided by its length. */
+    parts: jsonb("parts").$type<readonly TextPart[]>(),
+    /** What a book is about; empty for other texts. */
+    blurb: text("blurb").notNull().default(""),
     difficulty: text("difficulty", { enum: ["EASY", "MEDIUM", "HARD"] }).notNull(),
     /** Number of graphemes in the body. */
     characters: integer("characters").notNull(),
@@ -92,9 +98,9 @@ export const results = pgTable(
     layout: text("layout").$type<LayoutId>(),
     /** The exercise of a course; null otherwise. */
     exerciseId: text("exercise_id"),
-    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    language: text("language", { enum: languageCodes }).notNull(),
     textId: uuid("text_id").references(() => texts.id, { onDelete: "set null" }),
-    /** The portion of the text, in UTF-16 units of its body; null for the whole text. */
+    /** The part of the text, in UTF-16 units of its body; null for the whole text. */
     textFrom: integer("text_from"),
     textTo: integer("text_to"),
     /** The text to type, up to where the run ended. */
@@ -150,6 +156,8 @@ export const results = pgTable(
       table.status,
     ),
     index("results_text").on(table.textId),
+    // Whether a user has typed a text, and how fast.
+    index("results_user_text").on(table.userId, table.textId),
     index("results_flagged")
       .on(table.userId, table.createdAt)
       .where(sql`flag_reason is not null`),
@@ -188,23 +196,6 @@ export const passedExercises = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.exerciseId] })],
 );
 
-/** How far a user is in a text that they read in portions. */
-export const bookmarks = pgTable(
-  "bookmarks",
-  {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    textId: uuid("text_id")
-      .notNull()
-      .references(() => texts.id, { onDelete: "cascade" }),
-    /** Where the next portion begins, in UTF-16 units of the text's body. */
-    position: integer("position").notNull(),
-    updatedAt: instant("updated_at").notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.textId] }), index("bookmarks_text").on(table.textId)],
-);
-
 /** An exam. Its log is in exam_events. */
 export const exams = pgTable(
   "exams",
@@ -215,7 +206,7 @@ export const exams = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     norm: text("norm").notNull(),
     normVersion: smallint("norm_version").notNull(),
-    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    language: text("language", { enum: languageCodes }).notNull(),
     /** The course exercise it belongs to; null for an exam outside a course. */
     exerciseId: text("exercise_id"),
     /** For practice only, without a certificate. */
@@ -275,7 +266,7 @@ export const certificates = pgTable(
     norm: text("norm").notNull(),
     normVersion: smallint("norm_version").notNull(),
     hasDyslexia: boolean("has_dyslexia").notNull(),
-    language: text("language", { enum: ["en", "nl"] }).notNull(),
+    language: text("language", { enum: languageCodes }).notNull(),
     level: text("level").notNull(),
     strokes: integer("strokes").notNull(),
     errors: integer("errors").notNull(),

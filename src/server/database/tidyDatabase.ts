@@ -50,7 +50,7 @@ const EVERY_MS = 10 * 60 * 1000;
  * @param onError called with errors; the next run tries again.
  * @returns a function that stops this and waits for a run in progress.
  */
-export function keepTidy(
+export function scheduleTidying(
   database: Database,
   now: () => number,
   onError: (error: unknown) => void,
@@ -82,15 +82,15 @@ function deleteSessions(database: Database, ids: SQLWrapper): Promise<QueryResul
 
 /**
  * Ends guests whose last session was used 30 days ago or more (`limits.guestMs`), with their results and all else that
- * is theirs. No guest can come back by then: `limits.sessionMs` is no longer, so their session has expired. Races keep no rows of their own racers,
- * and
+ * is theirs. No guest can come back by then: `limits.sessionMs` is no longer, so their session has expired. Races keep
+ * no rows of their own racers, and
  * results of others who were in them stay as they are.
  * @param now ms since 1970.
  * @param most maximum number of guests per call.
  */
 function endGuests(database: Database, now: number, most: number): Promise<QueryResult> {
   const before = new Date(now - limits.guestMs).toISOString();
-  // The role once more, outside: somebody may be signing up at this moment.
+  // The role once more, outside: a guest may be signing up at this moment.
   return database.execute(sql`
     delete from ${users} where role = 'GUEST' and id in (
       select id from ${users}

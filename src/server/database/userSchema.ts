@@ -15,6 +15,7 @@ import {
 import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
 import type { GroupSettings } from "../../contract/groupRules";
+import { speedUnits } from "../../engine/metrics/speedUnits";
 
 /** Milliseconds, like a JavaScript date, so that cursors over these columns skip and repeat nothing. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
@@ -36,10 +37,12 @@ export const users = pgTable(
     /** The hash of the picture in avatars, which is part of its path; null without a picture. */
     avatarHash: text("avatar_hash"),
     /**
-     * The group whose coach made the account, and whose coaches may renew its pass-phrase and erase it. Null for users
+     * The group whose coach made the account, and whose coaches may renew its password and erase it. Null for users
      * who signed up themselves.
      */
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
+    /** The unit in which they read speeds; null for that of the interface's language. */
+    speedUnit: text("speed_unit", { enum: speedUnits }),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),

@@ -16,10 +16,10 @@ import {
  * @throws StartError, which says what to do, if it fails; nothing has changed then.
  */
 export function runDocumentsCommand(words: readonly string[], folder: string, say: (line: string) => void): void {
-  const [deed, ...names] = words;
-  if (deed === "list" && names.length === 0) return list(folder, say);
-  if (deed === "add" && names.length > 0) return add(names, folder, say);
-  if (deed === "remove" && names.length > 0) return remove(names, folder, say);
+  const [command, ...names] = words;
+  if (command === "list" && names.length === 0) return list(folder, say);
+  if (command === "add" && names.length > 0) return add(names, folder, say);
+  if (command === "remove" && names.length > 0) return remove(names, folder, say);
   throw new StartError(usage);
 }
 

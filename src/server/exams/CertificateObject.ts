@@ -1,30 +1,38 @@
-import { eq } from "drizzle-orm";
-import { parseCertificateCode } from "../../contract/codes";
-import { findExamNorm, type ExamLevelId, type ExamNorm } from "../../engine/exams/examNorms";
+import type { ExamLevelId } from "../../engine/exams/examNorms";
 import { judgeAttempt, type Verdict } from "../../engine/exams/gradeExam";
-import { certificates, type CertificateRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
+import { type IssuedCertificate, normOfCertificate } from "./certificateColumns";
 import { ExamLevelNameEnum, ExamNormObject } from "./ExamNormObject";
-import { handedInAfter } from "./examRules";
+import { findCertificate, handedInAfter } from "./examRules";
 
-export const CertificateObject = builder.objectRef<CertificateRow>("Certificate").implement({
+export const CertificateObject = builder.objectRef<IssuedCertificate>("Certificate").implement({
   description:
     "Proof that someone passed an exam. Anyone with its code can read it, to check that this server issued it.",
   fields: (t) => ({
     code: t.exposeString("code", { description: "Sixteen characters in groups of four, which cannot be guessed." }),
     name: t.exposeString("name", { description: "The candidate's name on the day of the exam." }),
-    norm: t.field({ type: ExamNormObject, resolve: normOf, description: "The norm of the exam." }),
+    norm: t.field({ type: ExamNormObject, resolve: normOfCertificate, description: "The norm of the exam." }),
+    groupName: t.string({
+      nullable: true,
+      resolve: (row) => normOfCertificate(row).own?.group?.name,
+      description: "The group that defined the norm, by its name on the day of the exam. Null for other norms.",
+    }),
     hasDyslexia: t.exposeBoolean("hasDyslexia", {
       description: "Whether the norm's levels for dyslexia were applied.",
     }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
     level: t.field({ type: ExamLevelNameEnum, resolve: levelOf, description: "The level reached." }),
+    levelLabel: t.string({
+      nullable: true,
+      resolve: (row) => verdictOf(row).levelLabel,
+      description: "What the makers of an own norm call that level. Null for other norms, and if it has no name.",
+    }),
     strokes: t.exposeInt("strokes", { description: "Strokes of the attempt that counts." }),
     errors: t.exposeInt("errors", { description: "Words with an error." }),
     strokesPerMinute: t.int({
       resolve: (row) => verdictOf(row).strokesPerMinute,
-      description: "Aanslagen per minuut, rounded down.",
+      description: "Aanslagen per minuut, rounded down; after what errors take off if the norm is net.",
     }),
     accuracy: t.float({
       resolve: (row) => verdictOf(row).accuracy / 100,
@@ -49,31 +57,18 @@ builder.queryField("certificate", (t) =>
     type: CertificateObject,
     nullable: true,
     description:
-      "The certificate with a code, with or without dashes and in any case. Null when this server never issued " +
-      "it. For everyone.",
+      "The certificate with a code, with or without dashes and in any case. Null if there is none. For everyone.",
     args: { code: t.arg.string({ description: "The code as printed on the certificate." }) },
-    extensions: { guess: {} },
-    resolve: async (_root, { code: written }, { services }) => {
-      const code = parseCertificateCode(written);
-      if (code === null) return null;
-      const [row] = await services.database.select().from(certificates).where(eq(certificates.code, code));
-      return row ?? null;
-    },
+    guess: true,
+    resolve: (_root, { code }, { services }) => findCertificate(services.database, code),
   }),
 );
 
-/** Norms are never removed, so each norm of a stored certificate exists. */
-function normOf({ norm, normVersion }: CertificateRow): ExamNorm {
-  const found = findExamNorm(`${norm}.${normVersion}`);
-  if (!found) throw new Error(`A certificate names the norm ${norm}.${normVersion}, which is unknown.`);
-  return found;
+function verdictOf(row: IssuedCertificate): Verdict {
+  return judgeAttempt(normOfCertificate(row), row, row.hasDyslexia);
 }
 
-function verdictOf(row: CertificateRow): Verdict {
-  return judgeAttempt(normOf(row), row, row.hasDyslexia);
-}
-
-function levelOf(row: CertificateRow): ExamLevelId {
+function levelOf(row: IssuedCertificate): ExamLevelId {
   const level = verdictOf(row).level;
   if (level === null) throw new Error(`The certificate ${row.code} is of an exam that was not passed.`);
   return level;

@@ -7,7 +7,8 @@ import {
 } from "../../engine/exams/ExamState";
 import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
-import { isUuid, toCursor, newestFirst } from "../graphql/pagination";
+import { isUuid, toCursor } from "../graphql/pagination";
+import { type ExamFlag, selectExamFlags, selectExamPage } from "./selectExams";
 import { CertificateObject } from "./CertificateObject";
 import { certificatesOf, countingAttempt, type OpenExam, attemptGrade, type AttemptOfExam } from "./examRules";
 import { ExamNormObject, ExamLevelNameEnum } from "./ExamNormObject";
@@ -16,13 +17,7 @@ import { layOutExamText } from "../../engine/exams/CopyTyping";
 import { encodeLog } from "../../engine/log/logCodec";
 import type { Grade } from "../../engine/exams/gradeExam";
 import type { WordMark } from "../../engine/exams/alignWords";
-import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import type { FlagReason } from "../../contract/enums";
-import type { Database } from "../database/Database";
-import { exams } from "../database/schema";
 import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
-import type { Viewer } from "../graphql/Context";
-import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 
 const ExamPhaseEnum = builder.enumType("ExamPhase", {
@@ -100,7 +95,7 @@ builder.objectType(ExamNode, {
       load: (ids: string[], { services }) => certificatesOf(services.database, ids),
       resolve: ({ row }) => row.id,
       description:
-        "The certificate. Null for a mock exam, for an exam that is not passed or not over, and while it is " +
+        "The certificate. Null for a practice exam, for an exam that is not passed or not over, and while it is " +
         "flagged and not cleared.",
     }),
   }),
@@ -242,7 +237,7 @@ const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
     strokes: t.exposeInt("strokes", { description: "Characters in the final text, including spaces." }),
     errors: t.exposeInt("errors", { description: "Words with at least one error." }),
     strokesPerMinute: t.exposeInt("strokesPerMinute", {
-      description: "Aanslagen per minuut over the norm's minutes, rounded down.",
+      description: "Aanslagen per minuut over the norm's minutes, from the strokes that count, rounded down.",
     }),
     accuracy: t.float({
       resolve: ({ accuracy }) => accuracy / 100,
@@ -261,6 +256,13 @@ const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
       resolve: ({ level }) => level,
       description: "The highest level reached. Null when it is not passed.",
     }),
+    levelLabel: t.exposeString("levelLabel", {
+      nullable: true,
+      description: "What the makers of an own norm call that level. Null for other norms, and if it has no name.",
+    }),
+    countedStrokes: t.exposeInt("countedStrokes", {
+      description: "The strokes that count toward the speed: five less for each error if the norm is net.",
+    }),
     marks: t.field({
       type: [ExamMarkObject],
       resolve: ({ marks }) => inRows(marks),
@@ -272,8 +274,8 @@ const ExamGradeObject = builder.objectRef<Grade>("ExamGrade").implement({
 /** Merges consecutive right words into one piece: most attempts have hundreds. */
 function inRows(marks: readonly WordMark[]): Mark[] {
   const rows: { kind: WordMark["kind"]; words: string; typed: string }[] = [];
-  for (const { kind, words: asked, typed: given } of marks) {
-    const [words, typed] = [asked.join(" "), given.join(" ")];
+  for (const { kind, words: expected, typed: given } of marks) {
+    const [words, typed] = [expected.join(" "), given.join(" ")];
     const last = rows.at(-1);
     if (kind === "right" && last?.kind === "right") {
       last.words += ` ${words}`;
@@ -282,14 +284,6 @@ function inRows(marks: readonly WordMark[]): Mark[] {
   }
   return rows;
 }
-
-type ExamFlag = {
-  readonly reason: FlagReason;
-  readonly isCleared: boolean;
-  readonly reviewedAt: Date | null;
-  readonly reviewedBy: string | null;
-  readonly isReviewable: boolean;
-};
 
 const ExamFlagObject = builder.objectRef<ExamFlag>("ExamFlag").implement({
   description: "Says that the attempt that counts was flagged as suspicious, and what the reviewer decided.",
@@ -321,44 +315,10 @@ builder.objectField(ExamNode, "flag", (t) =>
     description:
       "The flag that the exam got when it was passed. For its candidate, for coaches of a group the candidate was " +
       "in when the exam was made, and for admins. Null for an exam that was never flagged.",
-    load: (ids: string[], { viewer, services }) => selectFlags(services.database, viewer, ids),
+    load: (ids: string[], { viewer, services }) => selectExamFlags(services.database, viewer, ids),
     resolve: ({ row }) => row.id,
   }),
 );
-
-async function selectFlags(
-  database: Database,
-  viewer: Viewer | null,
-  ids: readonly string[],
-): Promise<(ExamFlag | null)[]> {
-  if (viewer === null) return ids.map(() => null);
-  const isAdmin = viewer.role === "ADMIN";
-  const isOwn = eq(exams.userId, viewer.userId);
-  const isReviewable = sql<boolean>`(not ${isOwn} and ${isAdmin ? sql`true` : activelyCoachesOwner(viewer, exams)})`;
-  const rows = await database
-    .select({
-      id: exams.id,
-      reason: exams.flagReason,
-      status: exams.status,
-      reviewedAt: exams.reviewedAt,
-      reviewedBy: exams.reviewedBy,
-      isReviewable,
-    })
-    .from(exams)
-    .where(
-      and(
-        inArray(exams.id, [...ids]),
-        isNotNull(exams.flagReason),
-        isAdmin ? undefined : or(isOwn, coachesOwner(viewer, exams)),
-      ),
-    );
-  const byId = new Map(
-    rows.flatMap(({ id, reason, status, ...rest }) =>
-      reason === null ? [] : [[id, { reason, isCleared: status === "VERIFIED", ...rest }] as const],
-    ),
-  );
-  return ids.map((id) => byId.get(id) ?? null);
-}
 
 /** Small pages, because each exam is folded from its log. */
 const pageSizes = { defaultSize: 10, maxSize: 25 };
@@ -371,18 +331,8 @@ builder.objectField(UserNode, "exams", (t) =>
       description: "The account's exams, newest first. Null for other users than the viewer. 10 per page, at most 25.",
       resolve: (user, args, { viewer, services }) => {
         if (viewer?.userId !== user.id) return null;
-        return resolveCursorConnection<Promise<OpenExam[]>>(
-          { args, ...pageSizes, toCursor: examCursor },
-          async (page) => {
-            const { where, orderBy } = newestFirst(exams, page);
-            const rows = await services.database
-              .select()
-              .from(exams)
-              .where(and(eq(exams.userId, user.id), where))
-              .orderBy(...orderBy)
-              .limit(page.limit);
-            return services.exams.open(rows);
-          },
+        return resolveCursorConnection<Promise<OpenExam[]>>({ args, ...pageSizes, toCursor: examCursor }, (page) =>
+          selectExamPage(services, user.id, page),
         );
       },
     },

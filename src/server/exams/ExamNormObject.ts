@@ -1,11 +1,8 @@
-import {
-  type ErrorLimit,
-  type ExamLevel,
-  type ExamNorm,
-  currentExamNorms,
-  examNormId,
-} from "../../engine/exams/examNorms";
+import { type ErrorLimit, type ExamLevel, type ExamNorm, examNormId } from "../../engine/exams/examNorms";
+import type { ExamSpeedUnit } from "../../contract/examNormRules";
 import { builder } from "../graphql/builder";
+import { GroupNode } from "../groups/GroupNode";
+import { offeredNorms } from "./own/ownNorms";
 
 export const ExamLevelNameEnum = builder.enumType("ExamLevelName", {
   description: "What passing an exam is called, which depends on its norm.",
@@ -16,6 +13,12 @@ export const ExamLevelNameEnum = builder.enumType("ExamLevelName", {
     GOLD: { value: "gold" },
     CUM_LAUDE: { value: "cumLaude" },
     MASTER: { value: "master" },
+    LEVEL_1: { value: "level1", description: "The lowest level of a norm whose levels have numbers or own names." },
+    LEVEL_2: { value: "level2" },
+    LEVEL_3: { value: "level3" },
+    LEVEL_4: { value: "level4" },
+    LEVEL_5: { value: "level5" },
+    LEVEL_6: { value: "level6" },
   } as const,
 });
 
@@ -23,6 +26,11 @@ const ExamLevelObject = builder.objectRef<ExamLevel>("ExamLevel").implement({
   description: "A level of a norm.",
   fields: (t) => ({
     name: t.field({ type: ExamLevelNameEnum, resolve: ({ id }) => id, description: "Name of the level." }),
+    label: t.string({
+      nullable: true,
+      resolve: ({ label }) => label,
+      description: "What the makers of an own norm call it. Null for other norms, and if it has no name.",
+    }),
     strokesPerMinute: t.exposeInt("strokesPerMinute", {
       description: "Minimum aanslagen per minuut over the whole attempt.",
     }),
@@ -45,12 +53,27 @@ const ErrorLimitObject = builder.objectRef<ErrorLimit>("ExamErrorLimit").impleme
   }),
 });
 
+export const ExamSpeedUnitEnum = builder.enumType("ExamSpeedUnit", {
+  description: "A unit of speed. The fields of a norm count strokes in either case.",
+  values: {
+    STROKES: { description: "Aanslagen per minuut." },
+    WORDS: { description: "Words per minute, of five strokes each." },
+  } satisfies Record<ExamSpeedUnit, { description: string }>,
+});
+
+/** The unit in which a norm names its speeds. */
+export function unitOf({ unit }: ExamNorm): ExamSpeedUnit {
+  return unit === "words" ? "WORDS" : "STROKES";
+}
+
 export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement({
   description:
     "The requirements of an exam. A norm that changes gets a new version, and an exam keeps the version it began with.",
   fields: (t) => ({
     id: t.id({ resolve: examNormId, description: "Name and version, such as `cbt.2`." }),
-    name: t.exposeString("name", { description: "Its name without the version, such as `cbt`." }),
+    name: t.exposeString("name", {
+      description: "Its name without the version, such as `cbt`; an own norm has a random one.",
+    }),
     version: t.exposeInt("version", { description: "From 1." }),
     minutes: t.exposeInt("minutes", { description: "Minutes per attempt." }),
     attempts: t.exposeInt("attempts", {
@@ -72,13 +95,42 @@ export const ExamNormObject = builder.objectRef<ExamNorm>("ExamNorm").implement(
       resolve: ({ dyslexiaLevels }) => dyslexiaLevels,
       description: "Levels for candidates with a statement of dyslexia. Null when the norm has none.",
     }),
+    unit: t.field({
+      type: ExamSpeedUnitEnum,
+      resolve: unitOf,
+      description: "The unit in which its speeds are shown.",
+    }),
+    isNet: t.boolean({
+      resolve: ({ isNet }) => isNet === true,
+      description: "Whether each error takes a word (five strokes) off the speed.",
+    }),
+    title: t.string({
+      nullable: true,
+      resolve: ({ own }) => own?.title,
+      description: "The title that its makers gave an own norm. Null for a norm that comes with Typeloop.",
+    }),
+    groupName: t.string({
+      nullable: true,
+      resolve: ({ own }) => own?.group?.name,
+      description: "The group that defined an own norm, by its name then. Null for all other norms.",
+    }),
+    group: t.field({
+      type: GroupNode,
+      nullable: true,
+      resolve: ({ own }) => own?.group?.id,
+      description:
+        "The group that defined an own norm. Null for all other norms, for viewers who may not see the group, and " +
+        "once it is gone.",
+    }),
   }),
 });
 
 builder.queryField("examNorms", (t) =>
   t.field({
     type: [ExamNormObject],
-    description: "The norms by which an exam can begin today. For everyone.",
-    resolve: () => currentExamNorms(),
+    description:
+      "The norms by which the viewer can begin an exam today: those that come with Typeloop, those of the admins, " +
+      "and those of the groups the viewer is in. For everyone.",
+    resolve: (_root, _args, { viewer, services }) => offeredNorms(services.database, viewer),
   }),
 );

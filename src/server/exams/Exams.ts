@@ -97,10 +97,10 @@ export class Exams {
       if (isUniqueViolation(error)) return null;
       throw error;
     }
-    return this.#keep({ row: closed ?? row, state: next, place: place + values.length });
+    return this.#store({ row: closed ?? row, state: next, place: place + values.length });
   }
 
-  #keep(exam: OpenExam): OpenExam {
+  #store(exam: OpenExam): OpenExam {
     const { state, place } = this.#latest(exam);
     this.#folded.set(exam.row.id, { state, place });
     return { row: exam.row, state, place };
@@ -161,7 +161,7 @@ export class Exams {
         cached.get(row.id) ?? null,
         events.filter(({ examId }) => examId === row.id),
       );
-      return folded === null ? [] : [this.#keep({ row, ...folded })];
+      return folded === null ? [] : [this.#store({ row, ...folded })];
     });
   }
 }

@@ -84,7 +84,7 @@ builder.mutationFields((t) => {
 const CreateExamInput = builder.inputType("CreateExamInput", {
   description: "The exam to make.",
   fields: (t) => ({
-    norm: t.string({ description: "Name of a norm, such as `cbt`." }),
+    norm: t.string({ description: "ExamNorm.name of a norm that the viewer is offered." }),
     version: t.int({
       required: false,
       description:
@@ -106,7 +106,7 @@ builder.mutationField("createExam", (t) =>
   t.field({
     type: payload("CreateExamPayload", ExamSuccess, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Makes an exam, or gives the same one again while none of its attempts has begun. For members; a mock exam " +
+      "Makes an exam, or gives the same one again while none of its attempts has begun. For members; a practice exam " +
       "of a course for guests too. At most 20 in ten minutes. " +
       "Invalid input: EXAM_NORM_UNKNOWN, EXAM_NORM_CHANGED, LESSON_NOT_FOUND.",
     args: { input: t.arg({ type: CreateExamInput, description: "What exam." }) },

@@ -1,11 +1,11 @@
 import { type ExamState, type ExamAttempt, attemptKeystrokes, type ExamEvent } from "../../engine/exams/ExamState";
-import { type ExamRow, certificates, type CertificateRow, exams } from "../database/schema";
+import { type ExamRow, certificates, exams } from "../database/schema";
 import { users } from "../database/userSchema";
 import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
 import { eq, inArray } from "drizzle-orm";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { markExercisePassed } from "../lessons/passedExercises";
-import { keepPrint, judgeLog } from "../fairness/judgeLog";
+import { savePrint, judgeLog } from "../fairness/judgeLog";
 import type { Context, Viewer } from "../graphql/Context";
 import type { ReviewDecision } from "../results/reviewResult";
 import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
@@ -16,6 +16,7 @@ import { foldExam, startExam } from "../../engine/exams/foldExam";
 import type { Suspicion } from "../../engine/fairness/judgeRun";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";
+import { certificateColumns, type IssuedCertificate } from "./certificateColumns";
 import type { ExamCommand } from "../../engine/exams/decideExam";
 
 /** An exam at one moment: its row and its folded log. */
@@ -33,8 +34,8 @@ const gradeCache = new WeakMap<ExamAttempt, Grade>();
 export function attemptGrade({ settings, attempts }: ExamState, number: number): Grade | null {
   const attempt = attempts[number - 1];
   if (attempt === undefined || attempt.endedAt === null) return null;
-  const known = gradeCache.get(attempt);
-  if (known) return known;
+  const cached = gradeCache.get(attempt);
+  if (cached) return cached;
   const { norm, hasDyslexia, texts } = settings;
   const grade = gradeAttempt({
     norm,
@@ -48,7 +49,7 @@ export function attemptGrade({ settings, attempts }: ExamState, number: number):
 
 /**
  * Grants what passing an exam gives: the exercise it belongs to is passed, and there is a certificate unless it is a
- * mock exam. Calling it twice changes nothing.
+ * practice exam. Calling it twice changes nothing.
  */
 export async function awardExam(transaction: Transaction, row: ExamRow, state: ExamState): Promise<void> {
   const result = examResult(state);
@@ -86,9 +87,9 @@ async function certify(
 export async function certificatesOf(
   database: Connection,
   examIds: readonly string[],
-): Promise<(CertificateRow | null)[]> {
+): Promise<(IssuedCertificate | null)[]> {
   const rows = await database
-    .select()
+    .select(certificateColumns)
     .from(certificates)
     .where(inArray(certificates.examId, [...examIds]));
   return examIds.map((id) => rows.find(({ examId }) => examId === id) ?? null);
@@ -111,7 +112,7 @@ export async function closeExam(transaction: Transaction, exam: ExamRow, state: 
   const [row] = await transaction.update(exams).set(changes).where(eq(exams.id, exam.id)).returning();
   if (!row) return null;
   for (const [at, attempt] of state.attempts.entries())
-    await keepPrint(transaction, { examId: exam.id, attempt: at + 1 }, attemptKeystrokes(attempt));
+    await savePrint(transaction, { examId: exam.id, attempt: at + 1 }, attemptKeystrokes(attempt));
   if (flagReason === null) await awardExam(transaction, row, state);
   return row;
 }
@@ -198,8 +199,8 @@ type EventRow = { readonly place: number; readonly event: unknown };
 
 /** Folds the next rows of a log, in order; null while the log is empty. */
 export function foldRows(folded: FoldedExam | null, rows: readonly EventRow[]): FoldedExam | null {
-  return rows.reduce((before: FoldedExam | null, { place, event: kept }) => {
-    const event = readEvent(kept);
+  return rows.reduce((before: FoldedExam | null, { place, event: stored }) => {
+    const event = readEvent(stored);
     if (before !== null) return { state: foldExam(before.state, event), place };
     return event.kind === "created" ? { state: startExam(event), place } : null;
   }, folded);
@@ -265,6 +266,14 @@ function makeCertificateCode(): string {
     CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length)),
   );
   return parseCertificateCode(signs.join("")) ?? "";
+}
+
+/** The certificate with this code, as the user entered it; null if there is none. */
+export async function findCertificate(database: Connection, written: string): Promise<IssuedCertificate | null> {
+  const code = parseCertificateCode(written);
+  if (code === null) return null;
+  const [row] = await database.select(certificateColumns).from(certificates).where(eq(certificates.code, code));
+  return row ?? null;
 }
 
 /** Moves all exams of one account to another. Their logs stay as they are, because the row names the candidate. */

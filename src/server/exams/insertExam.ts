@@ -1,29 +1,34 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { type ExamNorm, currentExamNorms, findExamNorm } from "../../engine/exams/examNorms";
-import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
-import type { Language } from "../../engine/practice/PracticeMode";
+import type { ExamNorm } from "../../engine/exams/examNorms";
+import { type ExerciseMaterial, makeExerciseText } from "../../engine/lessons/makeExerciseText";
+import { type Language, languagesWith, loadExerciseMaterial } from "../../contract/languages/languages";
 import { inTransaction, type Transaction, type Database } from "../database/Database";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
-import { pickExamTexts } from "./texts/examTexts";
+import { pickExamTexts } from "./pickExamTexts";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import type { Context } from "../graphql/Context";
+import { offeredNorms } from "./own/ownNorms";
 import type { OpenExam } from "./examRules";
 
 const SEEDS = 2 ** 32;
 
-/** Makes an exam for the viewer, or gives the one that they have not begun. Guests make mock exams of a course only. */
+/** Makes an exam for the viewer, or gives the one not begun yet. Guests make practice exams of a course only. */
 export async function createExam(
   { viewer, services }: Context,
-  { language, hasDyslexia, ...asked }: ExamWish & { readonly language: Language; readonly hasDyslexia: boolean },
+  { language, hasDyslexia, ...input }: ExamWish & { readonly language: Language; readonly hasDyslexia: boolean },
 ): Promise<{ readonly exam: OpenExam } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const wish = readExamWish(asked);
+  const wish = readExamWish(input, await offeredNorms(services.database, viewer));
   if (wish instanceof DomainError) return wish;
   const { norm, exercise } = wish;
+  const hasTexts = exercise?.exercise.isMock
+    ? languagesWith("lessons").includes(language)
+    : languagesWith("examTexts").includes(language);
+  if (!hasTexts) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
   if (viewer.role === "GUEST" && !exercise?.exercise.isMock) return new DomainError("NOT_A_MEMBER");
   const wait = await services.rateLimits.take("createExam", viewer.userId);
   if (wait !== null) return new RateLimited(wait);
@@ -62,11 +67,11 @@ async function insertExam(database: Database, wish: NewExam): Promise<ExamRow | 
       .where(eq(users.id, wish.userId))
       .for("no key update");
     if (!user) return null;
-    return (await findUnbegun(transaction, wish)) ?? insert(transaction, wish);
+    return (await findNotStarted(transaction, wish)) ?? insert(transaction, wish);
   });
 }
 
-async function findUnbegun(
+async function findNotStarted(
   transaction: Transaction,
   { userId, norm, language, hasDyslexia, exercise }: NewExam,
 ): Promise<ExamRow | null> {
@@ -82,7 +87,8 @@ async function findUnbegun(
         exercise ? eq(exams.exerciseId, exercise.exercise.id) : isNull(exams.exerciseId),
         isNull(exams.finishedAt),
         sql`(select max(${examEvents.place}) from ${examEvents} where ${examEvents.examId} = ${exams.id}) = 1`,
-        sql`exists (select from ${examEvents} where ${examEvents.examId} = ${exams.id} and ${examEvents.event} #> '{settings,hasDyslexia}' = to_jsonb(${hasDyslexia}::boolean))`,
+        sql`exists (select from ${examEvents} where ${examEvents.examId} = ${exams.id}
+          and ${examEvents.event} #> '{settings,hasDyslexia}' = to_jsonb(${hasDyslexia}::boolean))`,
       ),
     )
     .orderBy(desc(exams.createdAt))
@@ -93,7 +99,7 @@ async function findUnbegun(
 async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow | null> {
   const { userId, norm, language, hasDyslexia, exercise, now } = wish;
   const texts = exercise?.exercise.isMock
-    ? drawMockTexts(exercise, norm, language)
+    ? drawMockTexts(exercise, norm, await loadExerciseMaterial(language))
     : await pickExamTexts(transaction, userId, norm, language);
   const about = {
     userId,
@@ -116,11 +122,11 @@ async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow 
 function drawMockTexts(
   { course, lesson, exercise }: ExamExercise,
   { attempts }: ExamNorm,
-  language: Language,
+  material: ExerciseMaterial,
 ): readonly string[] {
   return Array.from(
     { length: attempts },
-    () => makeExerciseText(course, lesson, exercise, language, randomInt(SEEDS)) ?? "",
+    () => makeExerciseText(course, lesson, exercise, material, randomInt(SEEDS)) ?? "",
   );
 }
 
@@ -143,12 +149,15 @@ type ReadWish = { readonly norm: ExamNorm; readonly exercise: ExamExercise | nul
  * What exam is wanted, or which field of the wish cannot be: only norms of today can be begun, and an exercise names
  * its own.
  */
-function readExamWish({ norm: name, version, exerciseId }: ExamWish): ReadWish | InvalidInput {
-  const norm = currentExamNorms().find((one) => one.name === name);
+function readExamWish(
+  { norm: name, version, exerciseId }: ExamWish,
+  offered: readonly ExamNorm[],
+): ReadWish | InvalidInput {
+  const norm = offered.find((one) => one.name === name);
   if (!norm) return new InvalidInput([{ path: "norm", code: "EXAM_NORM_UNKNOWN" }]);
   if (version != null && version !== norm.version) {
     return new InvalidInput([
-      { path: "version", code: findExamNorm(`${name}.${version}`) ? "EXAM_NORM_CHANGED" : "EXAM_NORM_UNKNOWN" },
+      { path: "version", code: version < norm.version ? "EXAM_NORM_CHANGED" : "EXAM_NORM_UNKNOWN" },
     ]);
   }
   if (exerciseId == null) return { norm, exercise: null };

@@ -1,19 +1,20 @@
 import type { Database } from "../database/Database";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
+import { bookmarks, favorites } from "../database/readerSchema";
 import {
   examEvents,
   exams,
   results,
   texts,
-  bookmarks,
   certificates,
   learningStates,
   passedExercises,
   assignmentMembers,
   assignments,
 } from "../database/schema";
-import { groupMembers, groups, avatars, sessions, users } from "../database/userSchema";
+import { reportedSentences, sentenceReporters } from "../database/sentenceSchema";
+import { groupMembers, groups, avatars, sessions, users, type UserRow } from "../database/userSchema";
 
 /** Name of the file's format, for programs that read it. */
 const FORMAT = "typeloop-person-1";
@@ -41,15 +42,19 @@ export async function* exportPerson(
   yield write("exportedAt", at);
   yield write("account", {
     ...(await accountOf(database, userId)),
-    ...(isOwn && { email: await emailOf(database, userId) }),
+    ...(isOwn && (await ownDetailsOf(database, userId))),
   });
   yield write("picture", await pictureOf(database, userId));
-  if (isOwn) yield write("sessions", await sessionsOf(database, userId));
+  if (isOwn) {
+    yield write("sessions", await sessionsOf(database, userId));
+    yield write("reportedSentences", await reportedSentencesOf(database, userId));
+  }
   yield write("groups", await groupsOf(database, userId, groupId));
   yield write("assignments", await assignmentsOf(database, userId, groupId));
   yield write("passedExercises", await passedOf(database, userId));
   yield write("learning", await learningOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId, groupId));
+  yield write("favorites", await favoritesOf(database, userId, groupId));
   yield write("certificates", await certificatesOf(database, userId));
   yield* writeList("texts", textPages(database, userId, groupId));
   yield* writeList("exams", examPages(database, userId));
@@ -203,9 +208,13 @@ function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: strin
   return notExists(others);
 }
 
-async function emailOf(database: Database, userId: string): Promise<string | null> {
-  const [user] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return user?.email ?? null;
+/** What only the user themselves sees of their account. */
+async function ownDetailsOf(database: Database, userId: string): Promise<Pick<UserRow, "email" | "speedUnit">> {
+  const [user] = await database
+    .select({ email: users.email, speedUnit: users.speedUnit })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ?? { email: null, speedUnit: null };
 }
 
 function sessionsOf(database: Database, userId: string) {
@@ -215,6 +224,16 @@ function sessionsOf(database: Database, userId: string) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(createdAt));
+}
+
+function reportedSentencesOf(database: Database, userId: string) {
+  const { language, sentence, suggestion, page } = reportedSentences;
+  return database
+    .select({ language, sentence, suggestion, page, reportedAt: sentenceReporters.reportedAt })
+    .from(sentenceReporters)
+    .innerJoin(reportedSentences, eq(reportedSentences.id, sentenceReporters.sentenceId))
+    .where(eq(sentenceReporters.userId, userId))
+    .orderBy(asc(sentenceReporters.reportedAt));
 }
 
 /** @param within row id of the only group to include; null for all. */
@@ -247,7 +266,8 @@ async function assignmentsOf(database: Database, userId: string, within: string 
       and(
         within === null ? undefined : eq(groupId, within),
         sql`${groupMembers.userId} = ${userId}::uuid and ${state} <> 'DRAFT' and (${assignments.isForAll} or exists (
-        select 1 from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${id} and ${assignmentMembers.userId} = ${userId}::uuid))`,
+        select 1 from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${id}
+          and ${assignmentMembers.userId} = ${userId}::uuid))`,
       ),
     )
     .orderBy(asc(opensAt));
@@ -274,6 +294,16 @@ function bookmarksOf(database: Database, userId: string, within: string | null) 
     .select({ textId, position, updatedAt })
     .from(bookmarks)
     .where(and(eq(bookmarks.userId, userId), notOfOtherGroups(database, textId, within)));
+}
+
+/** @param within row id of the only group to include; null for all. */
+function favoritesOf(database: Database, userId: string, within: string | null) {
+  const { textId, createdAt } = favorites;
+  return database
+    .select({ textId, createdAt })
+    .from(favorites)
+    .where(and(eq(favorites.userId, userId), notOfOtherGroups(database, textId, within)))
+    .orderBy(asc(createdAt));
 }
 
 function certificatesOf(database: Database, userId: string) {

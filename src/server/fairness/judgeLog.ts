@@ -60,7 +60,7 @@ async function findNearbyPrints(
 type PrintOwner = { readonly resultId: string } | { readonly examId: string; readonly attempt: number };
 
 /** Stores the print of a log that was just saved. A log that is too short has none. */
-export async function keepPrint(
+export async function savePrint(
   transaction: Transaction,
   owner: PrintOwner,
   keystrokes: readonly Keystroke[],

@@ -80,7 +80,7 @@ export class ParserPool {
   #start(): Promise<Worker> {
     const resourceLimits = { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32 };
     const worker = this.#file.endsWith(".ts")
-      ? new Worker(`require("tsx/cjs/api").register(); require(${JSON.stringify(this.#file)});`, {
+      ? new Worker(loadSource(this.#file), {
           eval: true,
           execArgv: [],
           resourceLimits,
@@ -134,4 +134,10 @@ declare module "../services" {
   interface Services {
     readonly parsers: ParserPool;
   }
+}
+
+/** Loads a source file with tsx, and what it loads by import(): parts of languages. */
+function loadSource(file: string): string {
+  const load = `({ register }) => { register(); require(${JSON.stringify(file)}); }`;
+  return `require("tsx/cjs/api").register(); import("tsx/esm/api").then(${load});`;
 }

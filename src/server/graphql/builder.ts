@@ -10,7 +10,7 @@ import type { IsoDateTime, IsoWeek, KeystrokeLogText, RaceCode } from "../../con
 import { limits } from "../../contract/limits";
 import type { UploadedFile } from "../files/UploadedFile";
 import type { Context } from "./Context";
-import "./inputBounds";
+import "./fieldGuards";
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from "graphql";
 
 const nodeTypes: ReadonlySet<string> = new Set([
@@ -20,6 +20,7 @@ const nodeTypes: ReadonlySet<string> = new Set([
   "Group",
   "GroupMember",
   "GroupRaces",
+  "OwnExamNorm",
   "RaceBoard",
   "Race",
   "Racer",
@@ -52,7 +53,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: UploadedFile; Output: never };
   };
 }>({
-  plugins: [RelayPlugin, DataloaderPlugin, "inputBounds", "semanticNonNull"],
+  plugins: [RelayPlugin, DataloaderPlugin, "fieldGuards", "semanticNonNull"],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   relay: {
@@ -68,7 +69,7 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description: "An object by its global id. Null when it does not exist or the viewer may not see it.",
       // Ids of races and of racers contain race codes.
-      extensions: { guess: { isGuess: ({ id }) => /^Racer?:/u.test(Buffer.from(String(id), "base64").toString()) } },
+      guess: { isGuess: ({ id }) => /^Racer?:/u.test(Buffer.from(String(id), "base64").toString()) },
     },
   },
 });

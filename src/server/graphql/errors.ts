@@ -1,17 +1,17 @@
 import type { ObjectRef, SchemaTypes } from "@pothos/core";
-import { errorCatalogue } from "../../contract/errorCatalogue";
+import { errorMessages } from "../../contract/languages/en/errorMessages";
 import { errorCodes, type ErrorCode } from "../../contract/errorCodes";
 import { builder } from "./builder";
-import { GraphQLError } from "graphql";
 import { DomainError, type Issue, InvalidInput, RateLimited, SequenceGap } from "../DomainError";
 
 function message(code: ErrorCode): string {
-  return errorCatalogue[code].message["en-US"];
+  return errorMessages[code];
 }
 
 export const ErrorCodeEnum = builder.enumType("ErrorCode", {
   values: errorCodes,
-  description: "Every way in which Typeloop refuses or fails. src/contract/errorMessages*.ts say each in words.",
+  description:
+    "Every way in which Typeloop refuses or fails. errorMessages.ts in src/contract/languages says each in words.",
 });
 
 const ErrorInterface = builder.interfaceRef<DomainError>("Error").implement({
@@ -86,21 +86,10 @@ export function payload<Success>(
 ) {
   const successName = success.name;
   return builder.unionType(name, {
-    description: `The result of \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\`, or why it was refused.`,
+    description:
+      `The result of \`${name.charAt(0).toLowerCase()}${name.slice(1).replace(/Payload$/u, "")}\`, ` +
+      "or why it was refused.",
     types: [success, ...errors.map((error) => errorTypes[error])],
     resolveType: (value) => errorName(value) ?? successName,
   });
-}
-
-/**
- * The error RATE_LIMITED for a field whose type has no payload for it. `extensions.retryAfterSeconds` is how long to
- * wait.
- * @param retryAfterSeconds whole seconds, at least 1.
- * @param text the message, by default that of the code.
- */
-export function rateLimitedError(
-  retryAfterSeconds: number,
-  text: string = errorCatalogue.RATE_LIMITED.message["en-US"],
-): GraphQLError {
-  return new GraphQLError(text, { extensions: { code: "RATE_LIMITED", retryAfterSeconds } });
 }

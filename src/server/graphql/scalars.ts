@@ -5,6 +5,8 @@ import { isRaceCode } from "../../contract/codes";
 import { isUploadedFile } from "../files/UploadedFile";
 
 import { builder } from "./builder";
+import { type Language, languageCodes, toWireLanguage, type WireLanguage } from "../../contract/languages/languages";
+import type { SpeedUnit } from "../../engine/metrics/speedUnits";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 
 function refuse(what: string): GraphQLError {
@@ -88,12 +90,23 @@ builder.scalarType("Upload", {
 /** Languages of texts and practice. */
 export const LanguageEnum = builder.enumType("Language", {
   description: "A language of texts and practice.",
-  values: { EN: { value: "en" }, NL: { value: "nl" } } as const,
+  values: Object.fromEntries(languageCodes.map((value) => [toWireLanguage(value), { value }])) as Readonly<
+    Record<WireLanguage, { readonly value: Language }>
+  >,
 });
 
 export const DifficultyEnum = builder.enumType("Difficulty", {
   description: "How hard a text is to type.",
   values: ["EASY", "MEDIUM", "HARD"] as const,
+});
+
+/** The units in which people read speeds. */
+export const SpeedUnitEnum = builder.enumType("SpeedUnit", {
+  description: "A unit in which people read speeds. What is stored and compared is always in words.",
+  values: {
+    WPM: { description: "Words per minute, of five characters each." },
+    CPM: { description: "Characters per minute." },
+  } satisfies Record<SpeedUnit, { description: string }>,
 });
 
 const layouts = {

@@ -1,19 +1,15 @@
 import { specifiedDirectives } from "graphql";
 import { builder, semanticNonNullDirective } from "./builder";
-import { InvalidInput, DomainError } from "../DomainError";
-import { guardGuesses } from "./guardGuesses";
-import { boundInputs } from "./inputBounds";
 import "./scalars";
 import "../admins/adminFields";
-import "../avatars/uploadAvatar";
 import "../learning/learningTypes";
 import "../lessons/lessonTypes";
 import "../races/raceBoard";
 import "../races/raceMutations";
 import "../races/raceSubscriptions";
-import "../export/createExportAddress";
+import "../export/exportTypes";
 import "../users/UserNode";
-import "../users/signIn";
+import "../users/signInMutations";
 import "../users/accountMutations";
 import "../sessions/sessionTypes";
 import "../sessions/sessionMutations";
@@ -21,7 +17,6 @@ import "../groups/GroupNode";
 import "../groups/groupMutations";
 import "../groups/membershipMutations";
 import "../members/memberMutations";
-import "../members/moveMembers";
 import "../members/memberTypes";
 import "../assignments/AssignmentNode";
 import "../assignments/progress/assignmentProgress";
@@ -33,27 +28,23 @@ import "../results/resultMutations";
 import "../results/runHistoryFields";
 import "../texts/TextNode";
 import "../texts/textQueries";
-import "../texts/bookmarks";
 import "../texts/textMutations";
-import "../texts/upload/readTextUpload";
+import "../texts/favoriteMutations";
+import "../texts/upload/textUploadTypes";
 import "../exams/ExamNode";
 import "../exams/examMutations";
+import "../exams/own/OwnExamNormNode";
 import "../reports/reportTypes";
 import "../reports/flagged";
 import "../reports/groupBoard";
 import "../reports/memberStory";
 import "../live/liveSubscriptions";
 import "../live/liveMutations";
+import "../sentences/ReportedSentenceNode";
 import "../switches/FeatureSwitchNode";
 
-const built = builder.toSchema({ sortSchema: true, directives: [...specifiedDirectives, semanticNonNullDirective] });
-
-/**
- * The whole schema, sorted, so that what is printed changes only when something means something else. Its resolvers are
- * wrapped: before one runs, `boundInputs` has checked the length of all its arguments, and `guardGuesses` counts wrong
- * codes in the queries and mutations that take one. So no resolver does either itself.
- */
-export const schema = boundInputs(guardGuesses(built), {
-  invalid: (faults) => new InvalidInput(faults),
-  refused: (code) => new DomainError(code),
+/** The whole schema, sorted, so that what is printed changes only when something means something else. */
+export const schema = builder.toSchema({
+  sortSchema: true,
+  directives: [...specifiedDirectives, semanticNonNullDirective],
 });

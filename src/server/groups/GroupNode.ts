@@ -25,6 +25,16 @@ export const GroupRoleEnum = builder.enumType("GroupRole", {
   } as const,
 });
 
+export const RoleWordsEnum = builder.enumType("RoleWords", {
+  description: "What a group calls those who lead it and those who practice in it, in the language of each page.",
+  values: {
+    COACH_MEMBER: { description: "Coach and member." },
+    TEACHER_PUPIL: { description: "Teacher and pupil." },
+    LECTURER_STUDENT: { description: "Lecturer and student." },
+    TRAINER_PARTICIPANT: { description: "Trainer and participant." },
+  } as const,
+});
+
 const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").implement({
   description: "Settings that the coaches of a group choose for all its members.",
   fields: (t) => ({
@@ -40,6 +50,11 @@ const GroupSettingsObject = builder.objectRef<GroupSettings>("GroupSettings").im
     backspace: t.exposeBoolean("backspace", { description: "Whether Backspace works in the group's assignments." }),
     keyboardPicture: t.exposeBoolean("keyboardPicture", { description: "Whether the keyboard picture may be shown." }),
     guestsInRaces: t.exposeBoolean("guestsInRaces", { description: "Whether guests may join the group's races." }),
+    roleWords: t.field({
+      type: RoleWordsEnum,
+      description: "What the group calls its coaches and members.",
+      resolve: ({ roleWords }) => roleWords ?? "COACH_MEMBER",
+    }),
   }),
 });
 
@@ -125,7 +140,7 @@ export const GroupMemberNode = builder.node(ref, {
     isMadeHere: t.boolean({
       resolve: ({ groupId, user }) => user.madeInGroupId === groupId,
       description:
-        "Whether a coach of this group made the account. If so, its coaches may renew its pass-phrase and erase it.",
+        "Whether a coach of this group made the account. If so, its coaches may renew its password and erase it.",
     }),
   }),
 });
@@ -195,6 +210,11 @@ const GroupToJoin = builder.objectRef<GroupRow>("GroupToJoin").implement({
       resolve: async ({ id }, _args, { services }) =>
         (await selectCoaches(services.database, id)).map(({ user }) => user.displayName),
     }),
+    roleWords: t.field({
+      type: RoleWordsEnum,
+      description: "What the group calls its coaches and members.",
+      resolve: ({ settings }) => settings.roleWords ?? "COACH_MEMBER",
+    }),
     joined: t.field({
       type: GroupNode,
       nullable: true,
@@ -218,7 +238,7 @@ builder.queryField("groupByJoinCode", (t) =>
         description: "Group.joinCode; spaces, dashes and case are ignored.",
       }),
     },
-    extensions: { guess: {} },
+    guess: true,
     resolve: (_root, { code }, context) => findGroupByCode(context, code),
   }),
 );

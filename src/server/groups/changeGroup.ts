@@ -1,18 +1,19 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { defaultGroupSettings, groupNameRules, type GroupSettings } from "../../contract/groupRules";
+import { defaultGroupSettings, groupNameRules, type GroupSettings, type RoleWords } from "../../contract/groupRules";
 import { limits } from "../../contract/limits";
-import { inTransaction } from "../database/Database";
+import { inTransaction, type Transaction } from "../database/Database";
 import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import type { Context } from "../graphql/Context";
-import { eraseAccounts } from "../users/accounts";
+import { eraseAccounts, lockAccounts } from "../users/accounts";
 import { validate } from "../validate";
-import { makeJoinCode, openGroup, selectMadeAccounts, type SeenGroup } from "./groups";
+import { findGroups, isAllowed, makeJoinCode, openGroup, selectMadeAccounts, type SeenGroup } from "./groups";
 
-/** Makes a group with the viewer as its owner. */
+/** Makes a group with the viewer as its owner, and with words for its roles if they are given. */
 export async function createGroup(
   { viewer, services }: Context,
   name: string,
+  roleWords: RoleWords = "COACH_MEMBER",
 ): Promise<{ group: SeenGroup } | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (viewer.role === "GUEST") return new DomainError("ACCOUNT_NEEDED");
@@ -35,7 +36,12 @@ export async function createGroup(
     if ((mine?.number ?? 0) >= limits.groupsOfOne) return new DomainError("TOO_MANY_GROUPS");
     const [group] = await transaction
       .insert(groups)
-      .values({ name: clean.name, joinCode: makeJoinCode(), settings: defaultGroupSettings, createdAt })
+      .values({
+        name: clean.name,
+        joinCode: makeJoinCode(),
+        settings: { ...defaultGroupSettings, roleWords },
+        createdAt,
+      })
       .returning();
     if (!group) return new DomainError("INTERNAL");
     await transaction
@@ -50,12 +56,15 @@ type GroupChange = {
   readonly version: number;
   readonly name?: string | null | undefined;
   readonly settings?:
-    | (Omit<GroupSettings, "layout"> & { readonly layout?: GroupSettings["layout"] | undefined })
+    | (Omit<GroupSettings, "layout" | "roleWords"> & {
+        readonly layout?: GroupSettings["layout"] | undefined;
+        readonly roleWords?: RoleWords | null | undefined;
+      })
     | null
     | undefined;
 };
 
-/** Changes the name and the switches of a group, unless somebody else has since that version (EDIT_CONFLICT). */
+/** Changes the name and the switches of a group, unless another user has since that version (EDIT_CONFLICT). */
 export async function changeGroup(
   context: Context,
   { groupId, version, name, settings }: GroupChange,
@@ -66,12 +75,14 @@ export async function changeGroup(
   const { group } = open;
   const clean = await validate(groupNameRules, { name: name ?? group.name });
   if (clean instanceof DomainError) return clean;
+  // Pages from before there was a choice do not send it. The version says that this is still the current one.
+  const words = settings?.roleWords ?? group.settings.roleWords ?? "COACH_MEMBER";
   const [changed] = await database
     .update(groups)
     .set({
       name: clean.name,
       version: sql`${groups.version} + 1`,
-      ...(settings ? { settings: { ...settings, layout: settings.layout ?? null } } : {}),
+      ...(settings ? { settings: { ...settings, layout: settings.layout ?? null, roleWords: words } } : {}),
     })
     .where(and(eq(groups.id, group.id), eq(groups.version, version), isNull(groups.archivedAt)))
     .returning();
@@ -141,17 +152,21 @@ export async function deleteGroup(
   if (open instanceof DomainError) return open;
   const { database, groupRoles, sessions } = context.services;
   const { id } = open.group;
-  const { erased, ended } = await inTransaction(database, async (transaction) => {
-    // Whoever is just joining, or just being made, is in it or too late.
-    await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, id)).for("update");
-    const made = withAccounts ? await selectMadeAccounts(transaction, id) : [];
-    const gone = await eraseAccounts(transaction, made);
+  const gone = await inTransaction(database, async (transaction) => {
+    // Someone who is just joining, or whose account is just being made, is either in it by now or too late.
+    const made = (within: Transaction) => (withAccounts ? selectMadeAccounts(within, id) : Promise.resolve([]));
+    const { userIds } = await lockAccounts(transaction, made, [id]);
+    const [group] = await findGroups(transaction, open.viewer, [id]);
+    if (!group) return new DomainError("NOT_FOUND");
+    if (!isAllowed(group, open.viewer, "OWNER")) return new DomainError("NOT_ALLOWED");
+    const ended = await eraseAccounts(transaction, userIds);
     await transaction.delete(groups).where(eq(groups.id, id));
-    return { erased: made.length, ended: gone };
+    return { erased: userIds.length, ended };
   });
+  if (gone instanceof DomainError) return gone;
   // Their other groups have lost them, too.
-  for (const changedId of new Set([id, ...ended.groupIds])) groupRoles.changed(changedId);
-  // Their rows are gone with the accounts: this closes what they hold open.
-  await sessions.activeAmong(ended.sessionIds);
-  return { id, erased };
+  for (const changedId of new Set([id, ...gone.ended.groupIds])) groupRoles.changed(changedId);
+  // The accounts' rows are deleted; this closes connections that their sessions still have open.
+  await sessions.activeAmong(gone.ended.sessionIds);
+  return { id, erased: gone.erased };
 }

@@ -3,7 +3,7 @@ import { payload } from "../graphql/errors";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { toGlobalId } from "../graphql/pagination";
 import { changeGroup, createGroup, deleteGroup, renewJoinCode, setArchived, setJoining } from "./changeGroup";
-import { GroupSuccess } from "./GroupNode";
+import { GroupSuccess, RoleWordsEnum } from "./GroupNode";
 
 builder.mutationFields((t) => ({
   archiveGroup: t.field({
@@ -37,6 +37,11 @@ const GroupSettingsInput = builder.inputType("GroupSettingsInput", {
     backspace: t.boolean({ description: "Whether Backspace works in the group's assignments." }),
     keyboardPicture: t.boolean({ description: "Whether the keyboard picture may be shown." }),
     guestsInRaces: t.boolean({ description: "Whether guests may join the group's races." }),
+    roleWords: t.field({
+      type: RoleWordsEnum,
+      required: false,
+      description: "What the group calls its coaches and members. Null keeps the current words.",
+    }),
   }),
 });
 
@@ -85,8 +90,15 @@ builder.mutationField("createGroup", (t) =>
     description:
       "Makes a group with the viewer as its owner. For members: guests are refused (ACCOUNT_NEEDED). Nobody is in " +
       "more than 100 groups (TOO_MANY_GROUPS).",
-    args: { name: t.arg.string({ description: "1 to 60 characters.", required: true }) },
-    resolve: (_root, { name }, context) => createGroup(context, name),
+    args: {
+      name: t.arg.string({ description: "1 to 60 characters.", required: true }),
+      roleWords: t.arg({
+        type: RoleWordsEnum,
+        required: false,
+        description: "What the group calls its coaches and members. Null: coach and member.",
+      }),
+    },
+    resolve: (_root, { name, roleWords }, context) => createGroup(context, name, roleWords ?? undefined),
   }),
 );
 
@@ -122,7 +134,7 @@ builder.mutationField("deleteGroup", (t) =>
     type: payload("DeleteGroupPayload", DeleteGroupSuccess, ["RefusedError"]),
     description:
       "Deletes a group, which may be archived. For its owner. Accounts that its coaches made remain unless they " +
-      "are erased with it, but nobody can renew their pass-phrases anymore.",
+      "are erased with it, but nobody can renew their passwords anymore.",
     args: { input: t.arg({ type: DeleteGroupInput, description: "The group to delete." }) },
     resolve: (_root, { input }, context) => deleteGroup(context, input.groupId, input.eraseAccounts ?? false),
   }),

@@ -90,6 +90,20 @@ function isMadeAccount(database: Connection, groupIds: readonly string[]): SQL |
   );
 }
 
+/**
+ * Locks groups against changes of their members until the transaction ends. Always in the same order, to avoid
+ * deadlocks.
+ */
+export async function lockGroups(transaction: Transaction, groupIds: readonly string[]): Promise<void> {
+  if (groupIds.length === 0) return;
+  await transaction
+    .select({ id: groups.id })
+    .from(groups)
+    .where(inArray(groups.id, [...groupIds]))
+    .orderBy(groups.id)
+    .for("update");
+}
+
 /** The row ids of a group's owners, locked until the transaction ends, so that two owners cannot leave at once. */
 export async function lockOwners(transaction: Transaction, groupId: string): Promise<readonly string[]> {
   await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for("update");

@@ -18,7 +18,7 @@ builder.mutationField("joinGroup", (t) =>
         required: true,
       }),
     },
-    extensions: { guess: {} },
+    guess: true,
     resolve: (_root, { code }, context) => joinGroup(context, code),
   }),
 );

@@ -11,10 +11,10 @@ import { fromGlobalId, fromTitleCursor, isUuid, type PageRequest } from "../grap
 import { isCoaching, type GroupRole } from "./GroupRoles";
 import { findGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
 
-/** Somebody in a group, with their account. */
+/** A user in a group, with their account. */
 export type GroupMember = GroupMemberRow & { readonly user: UserRow };
 
-/** Somebody's place in a group, for themselves, those who coach the group and admins. */
+/** A user's membership in a group, for themselves, the group's coaches and admins. */
 export async function findGroupMember(
   database: Connection,
   viewer: Viewer | null,
@@ -114,7 +114,7 @@ export async function joinGroup(
   return group ? { group } : new DomainError("NOT_FOUND");
 }
 
-/** The row id of the group that somebody is in now; null when no open group has this code. */
+/** The row id of the group that the user has joined; null when no open group has this code. */
 async function join(
   { database, now }: Context["services"],
   userId: string,
@@ -166,7 +166,7 @@ export async function leaveGroup(context: Context, groupId: string): Promise<{ i
 
 export type ChangedRole = { readonly group: SeenGroup; readonly member: GroupMember };
 
-/** Gives somebody in a group another role. */
+/** Changes the role of a user in a group. */
 export async function setGroupRole(
   context: Context,
   input: { readonly groupId: string; readonly userId: string; readonly role: GroupRole },

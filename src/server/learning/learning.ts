@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, and, eq } from "drizzle-orm";
 import { addRun, type FinishedRun } from "../../engine/adaptive/addRun";
 import {
   emptyAdaptiveState,
@@ -84,4 +84,31 @@ export async function moveLearning(transaction: Transaction, fromUserId: string,
     const ours = await findLearningState(transaction, toUserId, layout);
     await writeState(transaction, toUserId, layout, ours === null ? theirs : newerState(ours, theirs));
   }
+}
+
+/** What is known about a member's keys on one layout, and the names of all layouts of which something is known. */
+export type MemberLearning = {
+  readonly layout: LayoutId;
+  readonly layouts: readonly LayoutId[];
+  readonly state: AdaptiveState;
+};
+
+/**
+ * What is known about a user's keys; null for nothing.
+ * @param requestedLayout null: the layout typed on last.
+ */
+export async function findMemberLearning(
+  database: Connection,
+  ofUser: string,
+  requestedLayout: LayoutId | null,
+): Promise<MemberLearning | null> {
+  const { layout, state, userId, updatedAt } = learningStates;
+  const rows = await database
+    .select({ layout, state })
+    .from(learningStates)
+    .where(eq(userId, ofUser))
+    .orderBy(desc(updatedAt), layout);
+  const row = requestedLayout === null ? rows[0] : rows.find((one) => one.layout === requestedLayout);
+  const read = row ? readState(row.state) : null;
+  return row && read ? { layout: row.layout, layouts: rows.map((one) => one.layout), state: read } : null;
 }

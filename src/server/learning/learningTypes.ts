@@ -1,12 +1,8 @@
-import { type AdaptiveState, type KeyStat, readState } from "../../engine/adaptive/AdaptiveState";
+import type { AdaptiveState, KeyStat } from "../../engine/adaptive/AdaptiveState";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
-import { findLearningState } from "./learning";
-import { desc, eq } from "drizzle-orm";
-import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
-import type { Connection } from "../database/Database";
-import { learningStates } from "../database/schema";
+import { findLearningState, findMemberLearning, type MemberLearning } from "./learning";
 
 type NamedStat = KeyStat & { readonly key: string };
 
@@ -119,13 +115,6 @@ function named(stats: Readonly<Record<string, KeyStat>>): readonly NamedStat[] {
   return Object.entries(stats).map(([key, stat]) => ({ key, ...stat }));
 }
 
-/** What is known about a member's keys on one layout, and the names of all layouts of which something is known. */
-type MemberLearning = {
-  readonly layout: LayoutId;
-  readonly layouts: readonly LayoutId[];
-  readonly state: AdaptiveState;
-};
-
 export const MemberLearningObject = builder.objectRef<MemberLearning>("MemberLearning").implement({
   description: "What practice has learned about a member's keys on a keyboard layout.",
   fields: (t) => ({
@@ -166,20 +155,3 @@ builder.objectField(UserNode, "learning", (t) =>
       viewer?.userId === user.id ? findMemberLearning(services.database, user.id, layout ?? null) : null,
   }),
 );
-
-/** @param asked null: the layout typed on last. */
-export async function findMemberLearning(
-  database: Connection,
-  ofUser: string,
-  asked: LayoutId | null,
-): Promise<MemberLearning | null> {
-  const { layout, state, userId, updatedAt } = learningStates;
-  const rows = await database
-    .select({ layout, state })
-    .from(learningStates)
-    .where(eq(userId, ofUser))
-    .orderBy(desc(updatedAt), layout);
-  const row = asked === null ? rows[0] : rows.find((one) => one.layout === asked);
-  const read = row ? readState(row.state) : null;
-  return row && read ? { layout: row.layout, layouts: rows.map((one) => one.layout), state: read } : null;
-}

@@ -1,13 +1,7 @@
-import { asc, eq } from "drizzle-orm";
-import { passedExercises } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
-import { findExercise } from "../../engine/lessons/courses";
 import { payload } from "../graphql/errors";
-import { InvalidInput, DomainError } from "../DomainError";
-import type { Viewer } from "../graphql/Context";
-import type { Services } from "../services";
-import { markExercisePassed, type Passed } from "./passedExercises";
+import { passReading, selectPassed, type Passed } from "./passedExercises";
 
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
   description: "An exercise of a course that a user has passed.",
@@ -26,15 +20,8 @@ builder.objectField(UserNode, "passedExercises", (t) =>
     description:
       "The course exercises that the user has passed, by when they were first passed. Null for other users than the " +
       "viewer.",
-    resolve: (user, _args, { viewer, services }) => {
-      if (viewer?.userId !== user.id) return null;
-      const { exerciseId, passedAt } = passedExercises;
-      return services.database
-        .select({ exerciseId, passedAt })
-        .from(passedExercises)
-        .where(eq(passedExercises.userId, user.id))
-        .orderBy(asc(passedAt), asc(exerciseId));
-    },
+    resolve: (user, _args, { viewer, services }) =>
+      viewer?.userId === user.id ? selectPassed(services.database, user.id) : null,
   }),
 );
 
@@ -59,10 +46,3 @@ builder.mutationField("passReading", (t) =>
     resolve: (_root, { exerciseId }, { viewer, services }) => passReading(services, viewer, exerciseId),
   }),
 );
-
-async function passReading({ database, now }: Services, viewer: Viewer | null, exerciseId: string) {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (findExercise(exerciseId)?.exercise.kind !== "read")
-    return new InvalidInput([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
-  return { passedExercise: await markExercisePassed(database, viewer.userId, exerciseId, new Date(now())) };
-}

@@ -1,6 +1,28 @@
-import { and, eq, sql } from "drizzle-orm";
+import { findExercise } from "../../engine/lessons/courses";
+import { DomainError, InvalidInput } from "../DomainError";
+import type { Viewer } from "../graphql/Context";
+import type { Services } from "../services";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "../database/Database";
 import { passedExercises } from "../database/schema";
+
+/** The exercises that a user has passed, by when they were first passed. */
+export function selectPassed(database: Connection, userId: string): Promise<Passed[]> {
+  const { exerciseId, passedAt } = passedExercises;
+  return database
+    .select({ exerciseId, passedAt })
+    .from(passedExercises)
+    .where(eq(passedExercises.userId, userId))
+    .orderBy(asc(passedAt), asc(exerciseId));
+}
+
+/** Marks an exercise that has nothing to type as read by the viewer. */
+export async function passReading({ database, now }: Services, viewer: Viewer | null, exerciseId: string) {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (findExercise(exerciseId)?.exercise.kind !== "read")
+    return new InvalidInput([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
+  return { passedExercise: await markExercisePassed(database, viewer.userId, exerciseId, new Date(now())) };
+}
 
 /** A user's pass of an exercise; null if they have not passed it. */
 export async function findPassed(
@@ -27,12 +49,12 @@ export async function markExercisePassed(
 ): Promise<Passed> {
   const earlier = sql`least(${passedExercises.passedAt}, excluded.passed_at)`;
   const target = [passedExercises.userId, passedExercises.exerciseId];
-  const [kept] = await database
+  const [stored] = await database
     .insert(passedExercises)
     .values({ userId, exerciseId, passedAt })
     .onConflictDoUpdate({ target, set: { passedAt: earlier } })
     .returning();
-  return kept ?? { exerciseId, passedAt };
+  return stored ?? { exerciseId, passedAt };
 }
 
 /** Moves one user's passed exercises to another. If both passed one, the earlier time counts. */

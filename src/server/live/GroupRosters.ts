@@ -171,14 +171,14 @@ function memberOf(groupId: string, userId: string, name: string): RosterMember {
 }
 
 /** A user who follows news about their groups: the groups they are in, each held as long as they are in it. */
-type Known = { uses: number; readonly groups: Map<string, () => void>; reading: Promise<boolean> };
+type HeldUser = { uses: number; readonly groups: Map<string, () => void>; reading: Promise<boolean> };
 
 /** The groups of all users with an open page, kept up to date after one query when they connect. */
 export class Memberships {
   readonly #roles: GroupRoles;
   readonly #rosters: GroupRosters;
   readonly #changed: (userId: string) => void;
-  readonly #known = new Map<string, Known>();
+  readonly #users = new Map<string, HeldUser>();
   readonly #unlisten: () => void;
 
   /** @param changed called for each user whose groups or roles have changed. */
@@ -195,74 +195,74 @@ export class Memberships {
 
   /** Keeps a user's groups until the returned function is called. */
   hold(userId: string): () => void {
-    const known = this.#known.get(userId) ?? this.#open(userId);
-    known.uses += 1;
+    const user = this.#users.get(userId) ?? this.#open(userId);
+    user.uses += 1;
     return () => {
-      known.uses -= 1;
-      if (known.uses > 0 || this.#known.get(userId) !== known) return;
-      this.#known.delete(userId);
-      for (const release of known.groups.values()) release();
+      user.uses -= 1;
+      if (user.uses > 0 || this.#users.get(userId) !== user) return;
+      this.#users.delete(userId);
+      for (const release of user.groups.values()) release();
     };
   }
 
   /** Whether the groups of a held user could be read. Waits until they are. */
   async read(userId: string): Promise<boolean> {
-    return (await this.#known.get(userId)?.reading) ?? false;
+    return (await this.#users.get(userId)?.reading) ?? false;
   }
 
   /** The rosters of the groups that a held user is in. */
   of(userId: string): GroupRoster[] {
-    return [...(this.#known.get(userId)?.groups.keys() ?? [])].flatMap((groupId) => this.#rosters.find(groupId) ?? []);
+    return [...(this.#users.get(userId)?.groups.keys() ?? [])].flatMap((groupId) => this.#rosters.find(groupId) ?? []);
   }
 
   close(): void {
     this.#unlisten();
   }
 
-  #open(userId: string): Known {
-    const known: Known = { uses: 0, groups: new Map(), reading: Promise.resolve(false) };
-    this.#known.set(userId, known);
-    known.reading = this.#readGroups(userId, known).catch(() => {
+  #open(userId: string): HeldUser {
+    const user: HeldUser = { uses: 0, groups: new Map(), reading: Promise.resolve(false) };
+    this.#users.set(userId, user);
+    user.reading = this.#readGroups(userId, user).catch(() => {
       // The next one to hold this user tries again.
-      if (this.#known.get(userId) === known) this.#known.delete(userId);
+      if (this.#users.get(userId) === user) this.#users.delete(userId);
       return false;
     });
-    return known;
+    return user;
   }
 
-  async #readGroups(userId: string, known: Known): Promise<boolean> {
+  async #readGroups(userId: string, user: HeldUser): Promise<boolean> {
     const ofUser = await this.#roles.groupsOf(userId);
-    if (this.#known.get(userId) !== known) return false;
-    for (const { groupId } of ofUser) this.#join(userId, known, groupId);
+    if (this.#users.get(userId) !== user) return false;
+    for (const { groupId } of ofUser) this.#join(userId, user, groupId);
     await Promise.all(ofUser.map(({ groupId }) => this.#rosters.read(groupId)));
     return true;
   }
 
-  #join(userId: string, known: Known, groupId: string): void {
-    if (known.groups.has(groupId)) return;
-    known.groups.set(
+  #join(userId: string, user: HeldUser, groupId: string): void {
+    if (user.groups.has(groupId)) return;
+    user.groups.set(
       groupId,
-      this.#rosters.hold(groupId, () => this.#check(userId, known, groupId)),
+      this.#rosters.hold(groupId, () => this.#check(userId, user, groupId)),
     );
   }
 
   /** Runs when a roster was read again, and releases it for a user who is no longer in it. */
-  #check(userId: string, known: Known, groupId: string): void {
+  #check(userId: string, user: HeldUser, groupId: string): void {
     const roster = this.#rosters.find(groupId);
     // A missing roster is no reason to release: the group may be restored, or the database may come back.
     if (roster && !roster.members.has(userId) && !roster.coaches.has(userId)) {
-      known.groups.get(groupId)?.();
-      known.groups.delete(groupId);
+      user.groups.get(groupId)?.();
+      user.groups.delete(groupId);
     }
     this.#changed(userId);
   }
 
   /** Any user may have joined groups meanwhile. If the database is unreachable too, the known groups are kept. */
   async #discoverAll(): Promise<void> {
-    const read = async (userId: string, known: Known) => {
-      if (await this.#readGroups(userId, known)) this.#changed(userId);
+    const read = async (userId: string, user: HeldUser) => {
+      if (await this.#readGroups(userId, user)) this.#changed(userId);
     };
-    await Promise.allSettled([...this.#known].map(([userId, known]) => read(userId, known)));
+    await Promise.allSettled([...this.#users].map(([userId, user]) => read(userId, user)));
   }
 
   /** A held user may have joined this group. One read serves all of them. */
@@ -270,9 +270,9 @@ export class Memberships {
     const release = this.#rosters.hold(groupId, () => {});
     const roster = await this.#rosters.read(groupId);
     for (const userId of [...(roster?.members.keys() ?? []), ...(roster?.coaches.keys() ?? [])]) {
-      const known = this.#known.get(userId);
-      if (!known || known.groups.has(groupId)) continue;
-      this.#join(userId, known, groupId);
+      const user = this.#users.get(userId);
+      if (!user || user.groups.has(groupId)) continue;
+      this.#join(userId, user, groupId);
       this.#changed(userId);
     }
     release();

@@ -44,7 +44,7 @@ export class Live {
   constructor({ log, database, roles, now }: LiveOptions) {
     this.now = now;
     this.#log = log;
-    this.people = new LivePeople(now, (userId) => this.#tellOf(userId));
+    this.people = new LivePeople(now, (userId) => this.#notifyWatchersOf(userId));
     this.watchers = new GroupWatchers((groupId) => this.#watchersChanged(groupId));
     this.rosters = new GroupRosters((groupId) => loadRoster(database, groupId), roles);
     this.memberships = new Memberships(roles, this.rosters, (userId) => this.#membershipChanged(userId));
@@ -58,7 +58,7 @@ export class Live {
     });
     this.#unwatch = log.open({
       event: (event, from) => this.#fold(event, from),
-      word: (word, from) => this.#reports.hear(word, from),
+      word: (word, from) => this.#reports.receive(word, from),
       answer: (question) => this.#reports.answer(question),
     });
     this.#refreshing = setInterval(() => this.#refresh(), ROSTER_MS).unref();
@@ -96,8 +96,8 @@ export class Live {
   /** Call when the news of a group's members changes, such as its races. */
   newsChanged(groupId: string): void {
     const roster = this.rosters.find(groupId);
-    for (const userId of roster?.members.keys() ?? []) this.news.tell(userId);
-    for (const userId of roster?.coaches.keys() ?? []) this.news.tell(userId);
+    for (const userId of roster?.members.keys() ?? []) this.news.notify(userId);
+    for (const userId of roster?.coaches.keys() ?? []) this.news.notify(userId);
   }
 
   close(): void {
@@ -116,7 +116,7 @@ export class Live {
     else if (kind === "unwatching") this.watchers.remove(event.groupId, userId, event.connection);
     else {
       this.watchers.add(event.groupId, userId, event.connection, from);
-      void this.#reports.introduce(event.groupId, userId, from);
+      void this.#reports.sendRuns(event.groupId, userId, from);
     }
   }
 
@@ -124,7 +124,7 @@ export class Live {
     this.#homes.add(userId, connection, from);
     this.people.come(userId, connection, page);
     this.#reports.forgetUnwatched(userId);
-    this.#reports.meet(userId, from);
+    this.#reports.requestRun(userId, from);
   }
 
   #go(userId: string, connection: string): void {
@@ -132,14 +132,14 @@ export class Live {
     this.people.go(userId, connection);
   }
 
-  #tellOf(userId: string): void {
-    this.views.tell(userId);
+  #notifyWatchersOf(userId: string): void {
+    this.views.notify(userId);
     const rosters = this.memberships.of(userId);
-    for (const { groupId } of rosters) this.walls.tell(groupId);
+    for (const { groupId } of rosters) this.walls.notify(groupId);
     // Nothing is kept for users who have left.
     if (rosters.length > 0) return;
     for (const groupId of this.walls.keys()) {
-      if (this.rosters.find(groupId)?.members.has(userId)) this.walls.tell(groupId);
+      if (this.rosters.find(groupId)?.members.has(userId)) this.walls.notify(groupId);
     }
   }
 
@@ -149,7 +149,7 @@ export class Live {
   }
 
   #membershipChanged(userId: string): void {
-    this.news.tell(userId);
+    this.news.notify(userId);
     this.#reports.forgetUnwatched(userId);
   }
 
@@ -167,14 +167,14 @@ export class Live {
  * State of another process: when it was last heard, the number of its last message, and its open pages and walls, by
  * connection.
  */
-type Neighbour = { heardAt: number; said: number; readonly open: Map<string, LiveOpening> };
+type Neighbour = { lastReceivedAt: number; sequence: number; readonly open: Map<string, LiveOpening> };
 
 /**
  * The state of the other processes. Each numbers its messages; after a gap in the numbers, everything open there is
  * requested again.
  */
 export class LiveNeighbours {
-  readonly #known = new Map<string, Neighbour>();
+  readonly #processes = new Map<string, Neighbour>();
   readonly #fold: (event: LiveEvent, from: string) => void;
 
   /** @param fold called once for each event, in the order of its process, and for ends that were never sent. */
@@ -186,29 +186,33 @@ export class LiveNeighbours {
    * Handles message number `said` of another process: an event or just a heartbeat. False when an earlier one was
    * missed; then it is ignored.
    */
-  hear(from: string, said: number, event: LiveEvent | null, now: number): boolean {
-    const neighbour = this.#known.get(from);
+  receive(from: string, sequence: number, event: LiveEvent | null, now: number): boolean {
+    const neighbour = this.#processes.get(from);
     if (!neighbour) return false;
-    neighbour.heardAt = now;
-    if (neighbour.said + (event === null ? 0 : 1) !== said) return false;
-    neighbour.said = said;
+    neighbour.lastReceivedAt = now;
+    if (neighbour.sequence + (event === null ? 0 : 1) !== sequence) return false;
+    neighbour.sequence = sequence;
     if (event) this.#take(neighbour, event, from);
     return true;
   }
 
-  knows(from: string): boolean {
-    return this.#known.has(from);
+  has(from: string): boolean {
+    return this.#processes.has(from);
   }
 
   /**
    * Replaces what is open at another process as of message number `said`. New openings begin, and those not in the list
    * end.
    */
-  reconcile(from: string, said: number, openings: readonly LiveOpening[], now: number): void {
-    const neighbour = this.#known.get(from) ?? { heardAt: now, said, open: new Map<string, LiveOpening>() };
-    this.#known.set(from, neighbour);
-    neighbour.heardAt = now;
-    neighbour.said = said;
+  reconcile(from: string, sequence: number, openings: readonly LiveOpening[], now: number): void {
+    const neighbour = this.#processes.get(from) ?? {
+      lastReceivedAt: now,
+      sequence,
+      open: new Map<string, LiveOpening>(),
+    };
+    this.#processes.set(from, neighbour);
+    neighbour.lastReceivedAt = now;
+    neighbour.sequence = sequence;
     const connections = new Set(openings.map(({ connection }) => connection));
     for (const opening of openings) {
       if (!neighbour.open.has(opening.connection)) this.#take(neighbour, opening, from);
@@ -219,25 +223,25 @@ export class LiveNeighbours {
   }
 
   /** Drops processes that were last heard before this time, and ends all that was open there. */
-  endSilent(before: number): void {
-    for (const [from, neighbour] of this.#known) {
-      if (neighbour.heardAt < before) this.#end(from, neighbour);
+  endTimedOut(before: number): void {
+    for (const [from, neighbour] of this.#processes) {
+      if (neighbour.lastReceivedAt < before) this.#end(from, neighbour);
     }
   }
 
   /** Handles a process that reports its own end. */
   end(from: string): void {
-    const neighbour = this.#known.get(from);
+    const neighbour = this.#processes.get(from);
     if (neighbour) this.#end(from, neighbour);
   }
 
   /** Resets all timeouts after a time in which this process could not hear others. */
-  excuse(now: number): void {
-    for (const neighbour of this.#known.values()) neighbour.heardAt = now;
+  resetTimeouts(now: number): void {
+    for (const neighbour of this.#processes.values()) neighbour.lastReceivedAt = now;
   }
 
   #end(from: string, neighbour: Neighbour): void {
-    this.#known.delete(from);
+    this.#processes.delete(from);
     for (const opening of neighbour.open.values()) this.#fold(endingOf(opening), from);
   }
 
@@ -270,7 +274,7 @@ class Listeners {
     return this.#listeners.keys();
   }
 
-  tell(key: string): void {
+  notify(key: string): void {
     for (const listener of this.#listeners.get(key) ?? []) listener();
   }
 }

@@ -1,5 +1,5 @@
 import type { IsoDateTime } from "../../contract/scalars";
-import type { ReportDecision, TypingReport, ToldRun } from "./liveRun";
+import type { ReportDecision, TypingReport, EncodedRun } from "./liveRun";
 
 /**
  * A state that lasts until it is ended: an open page or wall. `userId` and `groupId` are row ids; `connection` is one
@@ -39,11 +39,11 @@ export type LiveReportAnswer =
   | Exclude<ReportDecision, { readonly followed: unknown }>;
 
 /** A message between processes about a watched user. */
-export type LiveWord =
+export type LiveMessage =
   /** An accepted report, for those who watch there. */
   | { readonly kind: "typed"; readonly userId: string; readonly report: TypingReport }
   /** The whole run, or null when there is none. */
-  | { readonly kind: "run"; readonly userId: string; readonly run: ToldRun | null }
+  | { readonly kind: "run"; readonly userId: string; readonly run: EncodedRun | null }
   /** A part was missed; send the whole run. */
   | { readonly kind: "lost"; readonly userId: string };
 

@@ -1,9 +1,9 @@
-import type { LiveEvent, LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
+import type { LiveEvent, LiveReportAnswer, LiveQuestion, LiveMessage } from "./LiveEvent";
 
 /** Handlers of a process for messages. `from` is the process that sent it. */
-export type LiveEars = {
+export type LiveHandlers = {
   event(event: LiveEvent, from: string): void;
-  word(word: LiveWord, from: string): void;
+  word(word: LiveMessage, from: string): void;
   answer(question: LiveQuestion): LiveReportAnswer;
 };
 
@@ -15,34 +15,34 @@ export type LiveLog = {
   /** The name of this process. */
   readonly here: string;
   append(event: LiveEvent): void;
-  tell(process: string, word: LiveWord): void;
+  send(process: string, word: LiveMessage): void;
   /** @throws GraphQLError TIMED_OUT when there is no response; the question can be repeated. */
   ask(process: string, question: LiveQuestion): Promise<LiveReportAnswer>;
   /**
    * Starts receiving messages. The returned function stops that, and this process then counts as gone for the others.
    */
-  open(ears: LiveEars): () => void;
+  open(handlers: LiveHandlers): () => void;
 };
 
 /** For a single process, which receives its own events and has no others to send to. */
 export class MemoryLiveLog implements LiveLog {
   readonly here = "here";
-  #ears: LiveEars | null = null;
+  #handlers: LiveHandlers | null = null;
 
   append(event: LiveEvent): void {
-    this.#ears?.event(event, this.here);
+    this.#handlers?.event(event, this.here);
   }
 
-  tell(): void {}
+  send(): void {}
 
   ask(): Promise<never> {
     return Promise.reject(new Error("There is no other process."));
   }
 
-  open(ears: LiveEars): () => void {
-    this.#ears = ears;
+  open(handlers: LiveHandlers): () => void {
+    this.#handlers = handlers;
     return () => {
-      this.#ears = null;
+      this.#handlers = null;
     };
   }
 }

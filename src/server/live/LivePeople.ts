@@ -2,9 +2,9 @@ import type { IsoDateTime } from "../../contract/scalars";
 import { isoOf } from "./LiveEvent";
 import {
   type TypingReport,
-  type ToldRun,
-  hearRun,
-  tellRun,
+  type EncodedRun,
+  decodeRun,
+  encodeRun,
   type FollowedRun,
   SharedTexts,
   decideReport,
@@ -64,10 +64,10 @@ export class LivePeople {
     const person = this.#people.get(userId) ?? new LivePerson(this.#now());
     this.#people.set(userId, person);
     this.#gone.delete(userId);
-    if (person.lingering) clearTimeout(person.lingering);
+    if (person.leaveTimer) clearTimeout(person.leaveTimer);
     person.connections.set(connection, page);
     person.awayPages.delete(page);
-    this.#tell(userId, person);
+    this.#notify(userId, person);
   }
 
   go(userId: string, connection: string): void {
@@ -76,8 +76,8 @@ export class LivePeople {
     if (!person || page === undefined) return;
     person.connections.delete(connection);
     if (![...person.connections.values()].includes(page)) person.awayPages.delete(page);
-    if (person.connections.size === 0) person.lingering = setTimeout(() => this.#leave(userId), GRACE_MS).unref();
-    this.#tell(userId, person);
+    if (person.connections.size === 0) person.leaveTimer = setTimeout(() => this.#leave(userId), GRACE_MS).unref();
+    this.#notify(userId, person);
   }
 
   setAway(userId: string, page: string, isAway: boolean): void {
@@ -85,7 +85,7 @@ export class LivePeople {
     if (!person || person.awayPages.has(page) === isAway) return;
     if (!isAway) person.awayPages.delete(page);
     else if ([...person.connections.values()].includes(page)) person.awayPages.add(page);
-    this.#tell(userId, person);
+    this.#notify(userId, person);
   }
 
   /** All users with a followed run. */
@@ -119,15 +119,15 @@ export class LivePeople {
   }
 
   /** A user's current run, to send to another process; null when no run is followed. */
-  tell(userId: string): ToldRun | null {
+  exportRun(userId: string): EncodedRun | null {
     const followed = this.#people.get(userId)?.followed ?? null;
-    return followed && tellRun(followed, this.#now());
+    return followed && encodeRun(followed, this.#now());
   }
 
   /** Takes over a user's run from another process. */
-  hear(userId: string, told: ToldRun | null): void {
+  importRun(userId: string, encoded: EncodedRun | null): void {
     const person = this.#people.get(userId);
-    if (person) this.#follow(userId, person, told && hearRun(told, this.#texts, this.#now()));
+    if (person) this.#follow(userId, person, encoded && decodeRun(encoded, this.#texts, this.#now()));
   }
 
   /** Drops a user's run. */
@@ -146,18 +146,18 @@ export class LivePeople {
     person.follow(followed);
     if (followed) this.#typists.add(userId);
     else this.#typists.delete(userId);
-    this.#tell(userId, person);
+    this.#notify(userId, person);
   }
 
   /** The user has not come back in time: they are offline, and their run is dropped. */
   #leave(userId: string): void {
     this.#people.delete(userId);
     this.#typists.delete(userId);
-    this.#keepGone(userId);
+    this.#recordOffline(userId);
     this.#changed(userId);
   }
 
-  #keepGone(userId: string): void {
+  #recordOffline(userId: string): void {
     this.#gone.set(userId, isoOf(this.#now()));
     const oldest = this.#gone.size > MOST_GONE ? this.#gone.keys().next() : null;
     if (oldest && !oldest.done) this.#gone.delete(oldest.value);
@@ -170,7 +170,7 @@ export class LivePeople {
     }
   }
 
-  #tell(userId: string, person: LivePerson): void {
+  #notify(userId: string, person: LivePerson): void {
     person.refresh(this.#now());
     this.#changed(userId);
   }
@@ -191,7 +191,7 @@ class LivePerson {
   /** Pages that had no keyboard or mouse input for a while. */
   readonly awayPages = new Set<string>();
   /** Set while no connection is open and the user may still come back. */
-  lingering: NodeJS.Timeout | null = null;
+  leaveTimer: NodeJS.Timeout | null = null;
   followed: FollowedRun | null = null;
   state: LiveState = "IDLE";
   /** When the state began, preformatted because walls are written five times a second. */
@@ -229,11 +229,11 @@ class LivePerson {
   }
 
   #stateAt(now: number): LiveState {
-    const silentMs = this.followed ? now - this.followed.keyAt : Infinity;
+    const idleMs = this.followed ? now - this.followed.keyAt : Infinity;
     // Someone who pauses during a run is first STUCK and only later AWAY.
-    if (this.#isAway() && silentMs >= liveLimits.goneMs) return "AWAY";
+    if (this.#isAway() && idleMs >= liveLimits.goneMs) return "AWAY";
     if (!this.followed) return "IDLE";
-    return isStuck(this.followed.run, silentMs) ? "STUCK" : "TYPING";
+    return isStuck(this.followed.run, idleMs) ? "STUCK" : "TYPING";
   }
 
   #isAway(): boolean {

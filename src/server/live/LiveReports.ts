@@ -1,6 +1,6 @@
 import type { GroupRoster, GroupRosters, Memberships } from "./GroupRosters";
 import type { GroupWatchers, LiveHomes } from "./LiveHomes";
-import type { LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
+import type { LiveReportAnswer, LiveQuestion, LiveMessage } from "./LiveEvent";
 import type { TypingReport } from "./liveRun";
 import type { LiveLog } from "./LiveLog";
 import type { LivePeople } from "./LivePeople";
@@ -43,32 +43,32 @@ export class LiveReports {
   }
 
   /** Handles a message from another process about a user. */
-  hear(word: LiveWord, from: string): void {
+  receive(word: LiveMessage, from: string): void {
     const { log, people } = this.#options;
     const { userId } = word;
-    if (word.kind === "lost") this.#tellRun(userId, from);
+    if (word.kind === "lost") this.#sendRun(userId, from);
     else if (!this.#isSeenHere(userId)) return;
-    else if (word.kind === "run") people.hear(userId, word.run);
-    else if (!people.copy(userId, word.report)) log.tell(from, { kind: "lost", userId });
+    else if (word.kind === "run") people.importRun(userId, word.run);
+    else if (!people.copy(userId, word.report)) log.send(from, { kind: "lost", userId });
   }
 
   /**
    * Someone started to watch a group in another process: sends it the runs of the members whose home is this process.
    */
-  async introduce(groupId: string, watcherId: string, process: string): Promise<void> {
+  async sendRuns(groupId: string, watcherId: string, process: string): Promise<void> {
     const { log, rosters, people } = this.#options;
     if (process === log.here) return;
     const roster = await rosters.read(groupId);
     if (!roster?.coaches.has(watcherId)) return;
     for (const userId of people.typists) {
-      if (roster.members.has(userId)) this.#tellRun(userId, process);
+      if (roster.members.has(userId)) this.#sendRun(userId, process);
     }
   }
 
   /** A user connected to another process: requests their run if they are watched here. */
-  meet(userId: string, from: string): void {
+  requestRun(userId: string, from: string): void {
     const { log } = this.#options;
-    if (from !== log.here && this.#isSeenHere(userId)) log.tell(from, { kind: "lost", userId });
+    if (from !== log.here && this.#isSeenHere(userId)) log.send(from, { kind: "lost", userId });
   }
 
   /** Drops a user's run if it is no longer decided or shown here. */
@@ -94,14 +94,14 @@ export class LiveReports {
     const taken = people.take(userId, report);
     if (!("isNew" in taken)) return taken;
     for (const process of taken.isNew ? this.#processesSeeing(userId) : []) {
-      if (process !== log.here) log.tell(process, { kind: "typed", userId, report });
+      if (process !== log.here) log.send(process, { kind: "typed", userId, report });
     }
     return { isWatched: true };
   }
 
-  #tellRun(userId: string, to: string): void {
+  #sendRun(userId: string, to: string): void {
     const { log, homes, people } = this.#options;
-    if (homes.of(userId) === log.here) log.tell(to, { kind: "run", userId, run: people.tell(userId) });
+    if (homes.of(userId) === log.here) log.send(to, { kind: "run", userId, run: people.exportRun(userId) });
   }
 
   #rostersOf(userId: string): readonly GroupRoster[] {

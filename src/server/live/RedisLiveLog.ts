@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError } from "graphql";
 import type { Announcements } from "../redis/Announcements";
-import type { LiveEvent, LiveOpening, LiveReportAnswer, LiveQuestion, LiveWord } from "./LiveEvent";
-import type { LiveEars, LiveLog } from "./LiveLog";
+import type { LiveEvent, LiveOpening, LiveReportAnswer, LiveQuestion, LiveMessage } from "./LiveEvent";
+import type { LiveHandlers, LiveLog } from "./LiveLog";
 import { LiveNeighbours } from "./Live";
 
 /** Interval of heartbeats, in ms. A process that misses several counts as dead. */
-const BEAT_MS = 1_000;
-const SILENT_MS = 5_000;
+const HEARTBEAT_MS = 1_000;
+const TIMEOUT_MS = 5_000;
 
-/** While this process itself hears no one, the others count as unchanged, but no longer than this, in ms. */
-const DEAF_MS = 15_000;
+/** While this process is disconnected from Redis, the others count as unchanged, but no longer than this, in ms. */
+const DISCONNECTED_MS = 15_000;
 
 /** How long a report waits for a response, in ms. */
 const ANSWER_MS = 2_000;
@@ -21,7 +21,7 @@ const CHANNEL = "live";
  * To all processes. Events are numbered by `said`, and "alive" repeats the last number. "gone" is from a process that
  * stops.
  */
-type Said = {
+type LiveBroadcast = {
   readonly from: string;
   readonly said: number;
   readonly event: LiveEvent | null;
@@ -29,18 +29,22 @@ type Said = {
 };
 
 /** To one process. */
-type Letter = { readonly from: string } & (
+type DirectMessage = { readonly from: string } & (
   | { readonly kind: "tellAll" }
   | { readonly kind: "all"; readonly said: number; readonly openings: readonly LiveOpening[] }
-  | { readonly kind: "word"; readonly word: LiveWord }
+  | { readonly kind: "word"; readonly word: LiveMessage }
   | { readonly kind: "question"; readonly id: string; readonly question: LiveQuestion }
   | { readonly kind: "answer"; readonly id: string; readonly answer: LiveReportAnswer }
 );
-type LetterBody = Letter extends infer Each ? (Each extends Letter ? Omit<Each, "from"> : never) : never;
+type DirectMessageBody = DirectMessage extends infer Each
+  ? Each extends DirectMessage
+    ? Omit<Each, "from">
+    : never
+  : never;
 
 export type RedisLiveLogOptions = {
   readonly announcements: Announcements;
-  /** This process, and whether it can hear others right now. */
+  /** This process, and whether it is connected to the others right now. */
   readonly redis: { readonly processId: string; readonly isThere: boolean };
   readonly now: () => number;
 };
@@ -58,11 +62,11 @@ export class RedisLiveLog implements LiveLog {
   readonly here: string;
   readonly #options: RedisLiveLogOptions;
   /** What is open here, by connection. */
-  readonly #mine = new Map<string, LiveOpening>();
-  readonly #asked = new Map<string, (answer: LiveReportAnswer) => void>();
-  #ears: LiveEars | null = null;
-  #said = 0;
-  #heardAt = 0;
+  readonly #openings = new Map<string, LiveOpening>();
+  readonly #pending = new Map<string, (answer: LiveReportAnswer) => void>();
+  #handlers: LiveHandlers | null = null;
+  #sequence = 0;
+  #lastConnectedAt = 0;
 
   constructor(options: RedisLiveLogOptions) {
     this.#options = options;
@@ -70,15 +74,15 @@ export class RedisLiveLog implements LiveLog {
   }
 
   append(event: LiveEvent): void {
-    if (event.kind === "came" || event.kind === "watching") this.#mine.set(event.connection, event);
-    else if (event.kind !== "presence") this.#mine.delete(event.connection);
-    this.#said += 1;
-    this.#ears?.event(event, this.here);
-    this.#say(event);
+    if (event.kind === "came" || event.kind === "watching") this.#openings.set(event.connection, event);
+    else if (event.kind !== "presence") this.#openings.delete(event.connection);
+    this.#sequence += 1;
+    this.#handlers?.event(event, this.here);
+    this.#broadcast(event);
   }
 
-  tell(process: string, word: LiveWord): void {
-    this.#write(process, { kind: "word", word });
+  send(process: string, word: LiveMessage): void {
+    this.#send(process, { kind: "word", word });
   }
 
   ask(process: string, question: LiveQuestion): Promise<LiveReportAnswer> {
@@ -86,71 +90,71 @@ export class RedisLiveLog implements LiveLog {
     return new Promise<LiveReportAnswer>((resolve, reject) => {
       const giveUp = () => reject(new GraphQLError("Try again in a moment.", { extensions: { code: "TIMED_OUT" } }));
       const timer = setTimeout(giveUp, ANSWER_MS);
-      this.#asked.set(id, (answer) => {
+      this.#pending.set(id, (answer) => {
         clearTimeout(timer);
         resolve(answer);
       });
-      this.#write(process, { kind: "question", id, question });
-    }).finally(() => this.#asked.delete(id));
+      this.#send(process, { kind: "question", id, question });
+    }).finally(() => this.#pending.delete(id));
   }
 
-  open(ears: LiveEars): () => void {
+  open(handlers: LiveHandlers): () => void {
     const { announcements, now } = this.#options;
-    this.#ears = ears;
-    this.#heardAt = now();
-    const neighbours = new LiveNeighbours((event, from) => ears.event(event, from));
+    this.#handlers = handlers;
+    this.#lastConnectedAt = now();
+    const neighbours = new LiveNeighbours((event, from) => handlers.event(event, from));
     const ends = [
-      announcements.listen(CHANNEL, (text) => this.#hearAll(neighbours, JSON.parse(text))),
-      announcements.listen(`${CHANNEL}:${this.here}`, (text) => this.#hearLetter(neighbours, JSON.parse(text))),
-      announcements.onMissed(() => this.#say(null)),
+      announcements.listen(CHANNEL, (text) => this.#receiveBroadcast(neighbours, JSON.parse(text))),
+      announcements.listen(`${CHANNEL}:${this.here}`, (text) => this.#receive(neighbours, JSON.parse(text))),
+      announcements.onMissed(() => this.#broadcast(null)),
     ];
-    const beat = setInterval(() => this.#beat(neighbours), BEAT_MS).unref();
-    this.#say(null);
+    const heartbeat = setInterval(() => this.#sendHeartbeat(neighbours), HEARTBEAT_MS).unref();
+    this.#broadcast(null);
     return () => {
-      clearInterval(beat);
-      this.#say(null, true);
+      clearInterval(heartbeat);
+      this.#broadcast(null, true);
       for (const end of ends) end();
-      this.#ears = null;
+      this.#handlers = null;
     };
   }
 
-  #beat(neighbours: LiveNeighbours): void {
+  #sendHeartbeat(neighbours: LiveNeighbours): void {
     const now = this.#options.now();
-    const isDeaf = !this.#options.redis.isThere;
-    if (!isDeaf) this.#heardAt = now;
-    if (isDeaf && now - this.#heardAt < DEAF_MS) neighbours.excuse(now);
-    else neighbours.endSilent(now - SILENT_MS);
-    this.#say(null);
+    const isDisconnected = !this.#options.redis.isThere;
+    if (!isDisconnected) this.#lastConnectedAt = now;
+    if (isDisconnected && now - this.#lastConnectedAt < DISCONNECTED_MS) neighbours.resetTimeouts(now);
+    else neighbours.endTimedOut(now - TIMEOUT_MS);
+    this.#broadcast(null);
   }
 
-  #hearAll(neighbours: LiveNeighbours, { from, said, event, isGone }: Said): void {
+  #receiveBroadcast(neighbours: LiveNeighbours, { from, said, event, isGone }: LiveBroadcast): void {
     if (from === this.here) return;
     if (isGone) return neighbours.end(from);
-    if (!neighbours.hear(from, said, event, this.#options.now())) this.#write(from, { kind: "tellAll" });
+    if (!neighbours.receive(from, said, event, this.#options.now())) this.#send(from, { kind: "tellAll" });
   }
 
-  #hearLetter(neighbours: LiveNeighbours, letter: Letter): void {
-    const { from, kind } = letter;
-    if (kind === "tellAll") this.#tellAll(neighbours, from);
-    else if (kind === "all") neighbours.reconcile(from, letter.said, letter.openings, this.#options.now());
-    else if (kind === "word") this.#ears?.word(letter.word, from);
-    else if (kind === "answer") this.#asked.get(letter.id)?.(letter.answer);
-    else if (this.#ears)
-      this.#write(from, { kind: "answer", id: letter.id, answer: this.#ears.answer(letter.question) });
+  #receive(neighbours: LiveNeighbours, message: DirectMessage): void {
+    const { from, kind } = message;
+    if (kind === "tellAll") this.#sendOpenings(neighbours, from);
+    else if (kind === "all") neighbours.reconcile(from, message.said, message.openings, this.#options.now());
+    else if (kind === "word") this.#handlers?.word(message.word, from);
+    else if (kind === "answer") this.#pending.get(message.id)?.(message.answer);
+    else if (this.#handlers)
+      this.#send(from, { kind: "answer", id: message.id, answer: this.#handlers.answer(message.question) });
   }
 
   /** The process that asks has just discovered this one. Probably this one does not know it either, so it asks back. */
-  #tellAll(neighbours: LiveNeighbours, to: string): void {
-    this.#write(to, { kind: "all", said: this.#said, openings: [...this.#mine.values()] });
-    if (!neighbours.knows(to)) this.#write(to, { kind: "tellAll" });
+  #sendOpenings(neighbours: LiveNeighbours, to: string): void {
+    this.#send(to, { kind: "all", said: this.#sequence, openings: [...this.#openings.values()] });
+    if (!neighbours.has(to)) this.#send(to, { kind: "tellAll" });
   }
 
-  #say(event: LiveEvent | null, isGone = false): void {
-    const said: Said = { from: this.here, said: this.#said, event, isGone };
-    this.#options.announcements.announce(CHANNEL, JSON.stringify(said));
+  #broadcast(event: LiveEvent | null, isGone = false): void {
+    const message: LiveBroadcast = { from: this.here, said: this.#sequence, event, isGone };
+    this.#options.announcements.announce(CHANNEL, JSON.stringify(message));
   }
 
-  #write(process: string, body: LetterBody): void {
+  #send(process: string, body: DirectMessageBody): void {
     this.#options.announcements.announce(`${CHANNEL}:${process}`, JSON.stringify({ from: this.here, ...body }));
   }
 }

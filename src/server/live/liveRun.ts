@@ -10,21 +10,21 @@ import {
 } from "../../engine/live/LiveRun";
 
 /** Encodes a run for another process. */
-export function tellRun({ id, start, told, zeroAt, keyAt }: FollowedRun, now: number): ToldRun {
+export function encodeRun({ id, start, batches, zeroAt, keyAt }: FollowedRun, now: number): EncodedRun {
   const keystrokes: string[] = [];
-  for (let at: ToldBatches | null = told; at; at = at.before) keystrokes.push(at.keystrokes);
+  for (let at: BatchList | null = batches; at; at = at.before) keystrokes.push(at.keystrokes);
   return { id, start, keystrokes: keystrokes.toReversed(), zeroAgo: now - zeroAt, keyAgo: now - keyAt };
 }
 
 /** Decodes a run from another process. */
-export function hearRun(
-  { id, start, keystrokes, zeroAgo, keyAgo }: ToldRun,
+export function decodeRun(
+  { id, start, keystrokes, zeroAgo, keyAgo }: EncodedRun,
   texts: SharedTexts,
   now: number,
 ): FollowedRun {
   const run = keystrokes.reduce(next, startLiveRun(texts.layOut(start.rules, start.text), start.position));
-  const told = keystrokes.reduce((before: ToldBatches | null, batch) => ({ keystrokes: batch, before }), null);
-  return { id, start, run, told, zeroAt: now - zeroAgo, keyAt: now - keyAgo };
+  const batches = keystrokes.reduce((before: BatchList | null, batch) => ({ keystrokes: batch, before }), null);
+  return { id, start, run, batches, zeroAt: now - zeroAgo, keyAt: now - keyAgo };
 }
 
 function next(run: LiveRun, keystrokes: string): LiveRun {
@@ -35,14 +35,14 @@ function next(run: LiveRun, keystrokes: string): LiveRun {
 /**
  * The batches of a run, last one first, for processes where someone starts to watch later. Grows without being copied.
  */
-export type ToldBatches = { readonly keystrokes: string; readonly before: ToldBatches | null };
+export type BatchList = { readonly keystrokes: string; readonly before: BatchList | null };
 
 /** A followed run, with its times on the server's clock (ms). */
 export type FollowedRun = {
   readonly id: string;
   readonly start: LiveStart;
   readonly run: LiveRun;
-  readonly told: ToldBatches | null;
+  readonly batches: BatchList | null;
   readonly zeroAt: number;
   readonly keyAt: number;
 };
@@ -56,8 +56,8 @@ export class SharedTexts {
 
   layOut(rules: LiveRules, text: string): LiveText {
     const key = `${rules} ${text}`;
-    const known = this.#texts.get(key)?.deref();
-    if (known) return known;
+    const cached = this.#texts.get(key)?.deref();
+    if (cached) return cached;
     const made = layOutLiveText(rules, text);
     this.#texts.set(key, new WeakRef(made));
     this.#gone.register(made, key);
@@ -84,18 +84,20 @@ export function decideReport(
   texts: SharedTexts,
   now: number,
 ): ReportDecision {
-  const known = before?.id === report.runId ? before : null;
-  if (!known && report.batch > 1) return report.isOver ? { followed: before } : { expected: 1 };
-  const begun = known ?? begin(report, texts, now);
-  if (!begun) return { refused: "BAD_REQUEST" };
-  const taken = takeLiveBatch(begun.run, report.batch, report.keystrokes);
+  const existing = before?.id === report.runId ? before : null;
+  if (!existing && report.batch > 1) return report.isOver ? { followed: before } : { expected: 1 };
+  const current = existing ?? begin(report, texts, now);
+  if (!current) return { refused: "BAD_REQUEST" };
+  const taken = takeLiveBatch(current.run, report.batch, report.keystrokes);
   if (!("run" in taken)) return taken;
-  const isRepeat = taken.run === begun.run;
+  const isRepeat = taken.run === current.run;
   if (report.isOver && (!isRepeat || report.batch === taken.run.batch)) return { followed: null };
-  if (isRepeat) return { followed: begun };
+  if (isRepeat) return { followed: current };
   const zeroAt = now - Math.max(report.elapsedMs, taken.run.lastTime);
-  const told = { keystrokes: report.keystrokes, before: begun.told };
-  return { followed: { ...begun, run: taken.run, told, zeroAt, keyAt: keyAtOf(begun, taken.run.lastTime, zeroAt) } };
+  const batches = { keystrokes: report.keystrokes, before: current.batches };
+  return {
+    followed: { ...current, run: taken.run, batches, zeroAt, keyAt: keyAtOf(current, taken.run.lastTime, zeroAt) },
+  };
 }
 
 function begin({ runId, start }: TypingReport, texts: SharedTexts, now: number): FollowedRun | null {
@@ -104,7 +106,7 @@ function begin({ runId, start }: TypingReport, texts: SharedTexts, now: number):
     id: runId,
     start,
     run: startLiveRun(texts.layOut(start.rules, start.text), start.position),
-    told: null,
+    batches: null,
     zeroAt: now,
     keyAt: now,
   };
@@ -130,7 +132,7 @@ export type TypingReport = {
  * A run so far, for a process that has not seen its beginning. Times are in ms before it was sent, because clocks of
  * computers differ.
  */
-export type ToldRun = {
+export type EncodedRun = {
   readonly id: string;
   readonly start: LiveStart;
   /** Its batches in order. */

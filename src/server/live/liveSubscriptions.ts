@@ -68,7 +68,7 @@ builder.subscriptionFields((t) => ({
   }),
 }));
 
-const asked =
+const pollingDescription =
   "For pages without a websocket, which poll it every two seconds. It counts as followed until five seconds after " +
   "the last request.";
 
@@ -76,7 +76,9 @@ builder.queryFields((t) => ({
   groupNews: t.field({
     type: GroupNewsObject,
     nullable: true,
-    description: `Current news about the viewer's groups, as in the subscription myGroupNews; null for guests. ${asked}`,
+    description:
+      "Current news about the viewer's groups, as in the subscription myGroupNews; null for guests. " +
+      pollingDescription,
     args: { page: t.arg.id({ description: "Id of the page, generated when it is opened, at most 64 characters." }) },
     resolve: (_, { page }, { services, viewer }) => {
       const topic = myGroupNewsTopic(page, viewer, services);
@@ -86,7 +88,9 @@ builder.queryFields((t) => ({
   groupLive: t.field({
     type: GroupLiveObject,
     nullable: true,
-    description: `A group's current live wall, for the coaches and the owner of a group that is not archived; null for all others. ${asked}`,
+    description:
+      `A group's current live wall, for the coaches and the owner of a group that is not ` +
+      `archived; null for all others. ${pollingDescription}`,
     args: { groupId: t.arg.id({ description: "Global id of the group." }) },
     resolve: (_, { groupId }, { services, viewer }) =>
       services.visits.read<GroupLive>(`groupLive ${groupId}`, groupLiveTopic(groupId, services), viewer),
@@ -94,7 +98,9 @@ builder.queryFields((t) => ({
   memberLive: t.field({
     type: LiveViewObject,
     nullable: true,
-    description: `What one member of a group is typing now, for the same viewers as groupLive; null when the member is not in the group. ${asked}`,
+    description:
+      `What one member of a group is typing now, for the same viewers as groupLive; null when ` +
+      `the member is not in the group. ${pollingDescription}`,
     args: {
       groupId: t.arg.id({ description: "Global id of the group." }),
       userId: t.arg.id({ description: "Global id of the member's user." }),
@@ -108,18 +114,18 @@ builder.queryFields((t) => ({
 
 const doNothing = () => {};
 
-const nobodys: TopicRights = { allows: () => Promise.resolve(false), watch: () => doNothing };
+const noRights: TopicRights = { allows: () => Promise.resolve(false), watch: () => doNothing };
 
-/** What the viewer is told about their groups; while it is followed, they are here. Null without a page's name. */
+/** The news about the viewer's groups; a viewer who follows it is online. Null without the id of a page. */
 function myGroupNewsTopic(page: string, viewer: Viewer | null, { live, races }: Services): Topic | null {
   if (page === "" || page.length > liveLimits.idLength) return null;
   const userId = viewer === null || viewer.role === "GUEST" ? null : viewer.userId;
   if (userId === null)
-    return { intervalMs: limits.snapshotIntervalMs, current: () => null, watch: () => doNothing, rights: nobodys };
+    return { intervalMs: limits.snapshotIntervalMs, current: () => null, watch: () => doNothing, rights: noRights };
   return {
     key: userId,
     intervalMs: limits.snapshotIntervalMs,
-    goesOnUnheard: true,
+    continuesOffline: true,
     current: () => groupNews(live, races, userId),
     watch: (changed) => live.news.add(userId, changed),
     attend: () => live.attend(userId, page),

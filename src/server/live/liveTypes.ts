@@ -172,7 +172,7 @@ export const LiveActivityEnum = builder.enumType("LiveActivity", {
   description: "What a member types.",
   values: {
     PRACTICE: { description: "Words, or a text chosen for them." },
-    LESSON: { description: "A step of the course." },
+    LESSON: { description: "A lesson of the course." },
     TEXT: { description: "A text from the library or the group." },
     CUSTOM: { description: "A text of their own." },
     EXAM: { description: "An exam." },

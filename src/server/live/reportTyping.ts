@@ -20,7 +20,7 @@ export async function reportPresence(
   return { isWatched: "isWatched" in answer && answer.isWatched };
 }
 
-/** A part of what somebody types, as a page sends it. */
+/** A part of what a user types, as the page sends it. */
 type SentReport = Omit<TypingReport, "start" | "isOver"> & {
   readonly start?:
     | (Omit<NonNullable<TypingReport["start"]>, "title" | "position"> & {

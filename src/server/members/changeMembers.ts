@@ -5,12 +5,14 @@ import { inTransaction, type Transaction } from "../database/Database";
 import { users } from "../database/userSchema";
 import { DomainError, RateLimited } from "../DomainError";
 import type { Context } from "../graphql/Context";
+import { lockGroups } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { eraseUser } from "../users/accounts";
 import { validate } from "../validate";
-import { endPlaces } from "./keepMembers";
-import { lockGroups, lockMadeMembers, openMembers, readMemberId, type GoneMembers, type NewCards } from "./members";
-import { hashPassPhrases, type PassPhraseLanguage } from "./passPhrases";
+import { endPlaces } from "./insertMembers";
+import { lockMadeMembers, openMembers, readMemberId, type GoneMembers, type NewCards } from "./members";
+import type { Language } from "../../contract/languages/languages";
+import { hashPassPhrases } from "./passPhrases";
 
 export type RenamedMember = { readonly member: GroupMember };
 
@@ -38,11 +40,11 @@ export async function renameMember(
   });
 }
 
-/** Gives members of a group new pass-phrases and ends all their sessions. */
+/** Gives members of a group new passwords and ends all their sessions. */
 export async function resetPassPhrases(
   context: Context,
   memberIds: readonly string[],
-  language: PassPhraseLanguage,
+  language: Language,
 ): Promise<NewCards | DomainError> {
   if (memberIds.length > limits.membersAtOnce) return new DomainError("TOO_MANY_ROWS");
   const opened = await openMembers(context, memberIds, { isMadeHere: true });

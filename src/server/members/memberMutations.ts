@@ -2,8 +2,9 @@ import { builder } from "../graphql/builder";
 import { InputIssue, payload } from "../graphql/errors";
 import { GroupMemberNode } from "../groups/GroupNode";
 import { eraseMember, removeMembers, renameMember, resetPassPhrases, type RenamedMember } from "./changeMembers";
-import { addMembers, previewMembers, type MembersPreview } from "./keepMembers";
+import { addMembers, previewMembers, type MembersPreview } from "./insertMembers";
 import { MemberCards, MembersGone, PassPhraseLanguageEnum } from "./memberTypes";
+import { mergeMembers, moveMembers } from "./moveMembers";
 import type { PlannedRow } from "./planMembers";
 
 const NewMemberInput = builder.inputType("NewMemberInput", {
@@ -19,7 +20,7 @@ const NewMemberInput = builder.inputType("NewMemberInput", {
     isUsernameChosen: t.boolean({
       required: false,
       defaultValue: false,
-      description: "True: this user name or an issue. False: another one when somebody else has it meanwhile.",
+      description: "True: this username or an issue. False: another one when somebody else has it meanwhile.",
     }),
   }),
 });
@@ -33,7 +34,7 @@ const AddMembersInput = builder.inputType("AddMembersInput", {
         "A UUID, made by the client: a batch that is sent again makes no member twice. Sent as the " +
         "`Idempotency-Key` as well, it gives the same cards again for 24 hours.",
     }),
-    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the pass-phrases." }),
+    language: t.field({ type: PassPhraseLanguageEnum, description: "Of the passwords." }),
     rows: t.field({ type: [NewMemberInput], description: "1 to 25." }),
   }),
 });
@@ -42,10 +43,10 @@ builder.mutationField("addMembers", (t) =>
   t.field({
     type: payload("AddMembersPayload", MemberCards, ["InvalidInputError", "RefusedError", "RateLimitedError"]),
     description:
-      "Makes members of a group: an account each, with a pass-phrase, and without anything else about anybody. " +
+      "Makes members of a group: an account each, with a password, and without anything else about anybody. " +
       "For coaches of the group. All or nobody: what is wrong with a row is an issue at " +
       "`rows.<index>.name` or `.username`. A group has at most 500 people (GROUP_FULL). A batch that was made " +
-      "already is MEMBERS_ALREADY_MADE, and changes nothing: for lost cards, ask for new pass-phrases " +
+      "already is MEMBERS_ALREADY_MADE, and changes nothing: for lost cards, ask for new passwords " +
       "(`resetPassPhrases`).",
     args: { input: t.arg({ type: AddMembersInput, description: "The batch." }) },
     resolve: (_root, { input }, context) => addMembers(context, input),
@@ -59,10 +60,10 @@ const MemberRow = builder.objectRef<PlannedRow>("MemberRow").implement({
     name: t.exposeString("name", { description: "The display name; as it was written where it breaks a rule." }),
     username: t.exposeString("username", {
       description:
-        "The user name that was asked for, or one that is free. Empty where the row has an issue and none was " +
+        "The username that was asked for, or one that is free. Empty where the row has an issue and none was " +
         "asked for.",
     }),
-    isUsernameChosen: t.exposeBoolean("isUsernameChosen", { description: "Whether the list asks for this user name." }),
+    isUsernameChosen: t.exposeBoolean("isUsernameChosen", { description: "Whether the list asks for this username." }),
     isInGroup: t.exposeBoolean("isInGroup", {
       description: "Somebody of this name is in the group already: perhaps the same person.",
     }),
@@ -92,7 +93,7 @@ builder.mutationField("previewMembers", (t) =>
       "Reads a list of names and says what `addMembers` would make of each row. Changes nothing; a mutation " +
       "because it takes a file. For coaches of the group. " +
       "A name on each line, or a table with `;`, `,` or tabs, with or without headings; without them a second " +
-      "column is user names only when all of it is written like them, and otherwise part of the names. At most 1 " +
+      "column is usernames only when all of it is written like them, and otherwise part of the names. At most 1 " +
       "MB (PAYLOAD_TOO_LARGE) and 500 rows (TOO_MANY_ROWS), judged by its content " +
       "(NOT_A_TEXT_FILE, WRONG_ENCODING); a line of over 2,000 characters is TOO_LONG, an empty list REQUIRED, " +
       "and one that cannot be read within two seconds FILE_TOO_HARD.",
@@ -129,12 +130,12 @@ builder.mutationField("resetPassPhrases", (t) =>
   t.field({
     type: payload("ResetPassPhrasesPayload", MemberCards, ["RefusedError", "RateLimitedError"]),
     description:
-      "Gives members of one group new pass-phrases and ends all their sessions. For coaches of the group and for " +
+      "Gives members of one group new passwords and ends all their sessions. For coaches of the group and for " +
       "accounts that were made in it (otherwise NOT_MADE_HERE); only its owner may do so for coaches. 1 to 25 at " +
       "once (TOO_MANY_ROWS).",
     args: {
       memberIds: t.arg.idList({ required: true, description: "Global ids of group members." }),
-      language: t.arg({ type: PassPhraseLanguageEnum, required: true, description: "Language of the pass-phrases." }),
+      language: t.arg({ type: PassPhraseLanguageEnum, required: true, description: "Language of the passwords." }),
     },
     resolve: (_root, { memberIds, language }, context) => resetPassPhrases(context, memberIds.map(String), language),
   }),
@@ -163,5 +164,57 @@ builder.mutationField("eraseMember", (t) =>
       "account is the only owner of a group with other members.",
     args: { memberId: t.arg.id({ required: true, description: "Global id of the group member." }) },
     resolve: (_root, { memberId }, context) => eraseMember(context, String(memberId)),
+  }),
+);
+
+builder.mutationField("moveMembers", (t) =>
+  t.field({
+    type: payload("MoveMembersPayload", MembersGone, ["RefusedError"]),
+    description:
+      "Removes people from one group and makes them members of another. Accounts that were made in the first " +
+      "group then count as made in the other, except those that the viewer may not act on (because they run a " +
+      "group with other members). For viewers who coach both groups; only the owner can move coaches, who become " +
+      "members there. GROUP_FULL when they do not all fit. `group` is the group they left.",
+    args: {
+      memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
+      toGroupId: t.arg.id({ required: true, description: "Global id of the group they move to." }),
+    },
+    resolve: (_root, { memberIds, toGroupId }, context) =>
+      moveMembers(context, memberIds.map(String), String(toGroupId)),
+  }),
+);
+
+builder.mutationField("mergeMembers", (t) =>
+  t.field({
+    type: payload("MergeMembersPayload", MembersGone, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Merges two accounts of the same person: results, exams, texts, passed exercises, learning and groups of " +
+      "the first move to the second, and its picture if the second has none. The first account is deleted. For " +
+      "coaches of the group and for accounts that were made in it (otherwise NOT_MADE_HERE). " +
+      "`GroupMember.holdings` shows beforehand what would move.",
+    args: {
+      fromMemberId: t.arg.id({
+        required: true,
+        description: "Global id of the group member whose account is deleted.",
+      }),
+      intoMemberId: t.arg.id({
+        required: true,
+        description: "Global id of the group member, in the same group, whose account remains.",
+      }),
+      confirmation: t.arg.string({
+        required: false,
+        description:
+          "Name of the account to delete, as typed by the coach: its username, or its display name if that " +
+          "differs from the other account's. Case and spaces are ignored. Another name is refused " +
+          "(InvalidInputError, NAME_MISMATCH). Null skips the check, for pages of release 1, which do not send " +
+          "it.",
+      }),
+    },
+    resolve: (_root, { fromMemberId, intoMemberId, confirmation }, context) =>
+      mergeMembers(context, {
+        fromMemberId: String(fromMemberId),
+        intoMemberId: String(intoMemberId),
+        confirmation: confirmation ?? null,
+      }),
   }),
 );

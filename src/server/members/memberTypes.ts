@@ -1,12 +1,8 @@
 import { builder } from "../graphql/builder";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
+import { countHoldings, type Holdings, selectLastPractised } from "./holdings";
 import type { GoneMembers, MemberCardFacts, NewCards } from "./members";
-import { sql, count, eq, max, sum } from "drizzle-orm";
-import { results, certificates, exams, passedExercises, texts } from "../database/schema";
-import { groupMembers } from "../database/userSchema";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { courses } from "../../engine/lessons/courses";
-import type { Services } from "../services";
+import { languagesWith, toWireLanguage } from "../../contract/languages/languages";
 
 const MemberCard = builder.objectRef<MemberCardFacts>("MemberCard").implement({
   description: "The content of a member's printed card.",
@@ -20,9 +16,9 @@ const MemberCard = builder.objectRef<MemberCardFacts>("MemberCard").implement({
   }),
 });
 
-/** What gives pass-phrases. */
+/** What gives passwords. */
 export const MemberCards = builder.objectRef<NewCards>("MemberCards").implement({
-  description: "The new pass-phrases are valid, and the previous ones no longer work.",
+  description: "The new passwords are valid, and the previous ones no longer work.",
   fields: (t) => ({
     cards: t.field({
       type: [MemberCard],
@@ -34,8 +30,8 @@ export const MemberCards = builder.objectRef<NewCards>("MemberCards").implement(
 });
 
 export const PassPhraseLanguageEnum = builder.enumType("PassPhraseLanguage", {
-  description: "Language of a pass-phrase's words.",
-  values: ["EN", "NL"] as const,
+  description: "Language of a password's words.",
+  values: Object.fromEntries(languagesWith("passPhraseWords").map((value) => [toWireLanguage(value), { value }])),
 });
 
 /** What ends places in a group. */
@@ -50,40 +46,15 @@ export const MembersGone = builder.objectRef<GoneMembers>("MembersGone").impleme
   }),
 });
 
-type Row = { readonly user_id: string; readonly at: string };
-
 builder.objectField(GroupMemberNode, "lastPractisedAt", (t) =>
   t.loadable({
     type: "DateTime",
     nullable: true,
     description: "When they last saved a run since they joined. Null if they have not yet.",
-    load: async (keys: string[], { services }) => {
-      const ids = [...new Set(keys.map((key) => key.slice(0, 36)))];
-      // Reads the newest run of each member from the index results_user, however many runs there are.
-      const { rows } = await services.database.execute<Row>(sql`
-        select who.id as user_id, newest.at from unnest(${sql.param(ids)}::uuid[]) as who(id)
-        cross join lateral (select to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from ${results} where user_id = who.id order by created_at desc limit 1) newest
-      `);
-      const newest = new Map(rows.map(({ user_id: id, at }) => [id, new Date(at)]));
-      return keys.map((key) => {
-        const at = newest.get(key.slice(0, 36));
-        return at !== undefined && at.getTime() >= Number(key.slice(37)) ? at : null;
-      });
-    },
+    load: (keys: string[], { services }) => selectLastPractised(services.database, keys),
     resolve: ({ userId, joinedAt }) => `${userId}:${joinedAt.getTime()}`,
   }),
 );
-
-type Amount =
-  | "results"
-  | "durationMs"
-  | "exams"
-  | "certificates"
-  | "passedExercises"
-  | "passedLessons"
-  | "texts"
-  | "groups";
-type Holdings = Readonly<Record<Amount, number>> & { readonly lastTypedAt: Date | null };
 
 const MemberHoldings = builder.objectRef<Holdings>("MemberHoldings").implement({
   description: "How much data an account has: what a merge would move and what erasing it would delete.",
@@ -117,35 +88,3 @@ builder.objectField(GroupMemberNode, "holdings", (t) =>
       user.madeInGroupId === groupId ? countHoldings(services, user.id) : null,
   }),
 );
-
-async function countHoldings({ database }: Services, userId: string): Promise<Holdings> {
-  const number = async (table: PgTable, column: PgColumn) => {
-    const [row] = await database.select({ number: count() }).from(table).where(eq(column, userId));
-    return row?.number ?? 0;
-  };
-  const [typed] = await database
-    .select({ runs: count(), durationMs: sum(results.durationMs), lastTypedAt: max(results.createdAt) })
-    .from(results)
-    .where(eq(results.userId, userId));
-  const passed = await database
-    .select({ id: passedExercises.exerciseId })
-    .from(passedExercises)
-    .where(eq(passedExercises.userId, userId));
-  return {
-    results: typed?.runs ?? 0,
-    durationMs: Number(typed?.durationMs ?? 0),
-    lastTypedAt: typed?.lastTypedAt ?? null,
-    exams: await number(exams, exams.userId),
-    certificates: await number(certificates, certificates.userId),
-    passedExercises: passed.length,
-    passedLessons: countPassedLessons(new Set(passed.map(({ id }) => id))),
-    texts: await number(texts, texts.ownerId),
-    groups: await number(groupMembers, groupMembers.userId),
-  };
-}
-
-/** In how many lessons, of all courses, every exercise is passed. */
-function countPassedLessons(passed: ReadonlySet<string>): number {
-  const lessons = courses.flatMap((course) => course.lessons);
-  return lessons.filter(({ exercises }) => exercises.every(({ id }) => passed.has(id))).length;
-}

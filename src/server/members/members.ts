@@ -1,16 +1,17 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Connection, Transaction } from "../database/Database";
-import { groupMembers, groups, users } from "../database/userSchema";
+import { groupMembers, users } from "../database/userSchema";
 import type { Context } from "../graphql/Context";
 import { DomainError } from "../DomainError";
 import { toGlobalId, isUuid } from "../graphql/pagination";
 import type { GroupMember } from "../groups/memberships";
 import { isAllowed, openGroup, type GroupAccess, type OpenGroup, type SeenGroup } from "../groups/groups";
+import { lockUsers } from "../users/accounts";
 
 export type OpenMembers = OpenGroup & { readonly members: readonly GroupMember[] };
 
-/** A member and the pass-phrase that they sign in with from now on. */
+/** A member and the password that they sign in with from now on. */
 export type MemberCardFacts = { readonly member: GroupMember; readonly passPhrase: string };
 
 export type NewCards = { readonly group: SeenGroup; readonly cards: readonly MemberCardFacts[] };
@@ -58,7 +59,7 @@ export async function lockMadeMembers(
   opened: OpenMembers,
 ): Promise<OpenMembers | DomainError> {
   const ids = opened.members.map(({ userId }) => userId);
-  await transaction.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(users.id).for("update");
+  await lockUsers(transaction, ids);
   const now = { ...opened, members: await selectMembers(transaction, opened.group.id, ids) };
   if (now.members.length !== ids.length) return new DomainError("NOT_FOUND");
   return (await refuseMembers(transaction, now, true)) ?? now;
@@ -124,19 +125,6 @@ export async function selectMembers(
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, groupId), inArray(groupMembers.userId, [...userIds])));
   return rows.map(({ place, user }) => ({ ...place, user }));
-}
-
-/**
- * Locks groups against changes of their members until the transaction ends. Always in the same order, to avoid
- * deadlocks.
- */
-export async function lockGroups(transaction: Connection, groupIds: readonly string[]): Promise<void> {
-  await transaction
-    .select({ id: groups.id })
-    .from(groups)
-    .where(inArray(groups.id, [...groupIds]))
-    .orderBy(groups.id)
-    .for("update");
 }
 
 /** The row ids in the global id of a GroupMember; null if it is not one. */

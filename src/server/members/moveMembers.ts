@@ -3,46 +3,26 @@ import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
 import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
-import { builder } from "../graphql/builder";
 import type { Context } from "../graphql/Context";
-import { payload } from "../graphql/errors";
 import { DomainError, InvalidInput } from "../DomainError";
-import { openGroup } from "../groups/groups";
-import { endPlaces } from "./keepMembers";
+import { lockGroups, openGroup } from "../groups/groups";
+import { endPlaces } from "./insertMembers";
 import {
   readMemberId,
   type GoneMembers,
-  lockGroups,
   openMembers,
   selectDecidable,
   selectMembers,
   type OpenMembers,
   lockMadeMembers,
 } from "./members";
-import { MembersGone } from "./memberTypes";
 import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/avatars";
 import type { GroupRole } from "../groups/GroupRoles";
-import { moveEverything } from "../users/accounts";
+import { lockAccounts, moveEverything, refuseTogether } from "../users/accounts";
 
-builder.mutationField("moveMembers", (t) =>
-  t.field({
-    type: payload("MoveMembersPayload", MembersGone, ["RefusedError"]),
-    description:
-      "Removes people from one group and makes them members of another. Accounts that were made in the first " +
-      "group then count as made in the other, except those that the viewer may not act on (because they run a " +
-      "group with other members). For viewers who coach both groups; only the owner can move coaches, who become " +
-      "members there. GROUP_FULL when they do not all fit. `group` is the group they left.",
-    args: {
-      memberIds: t.arg.idList({ required: true, description: "Global ids of group members, all of one group." }),
-      toGroupId: t.arg.id({ required: true, description: "Global id of the group they move to." }),
-    },
-    resolve: (_root, { memberIds, toGroupId }, context) =>
-      moveMembers(context, memberIds.map(String), String(toGroupId)),
-  }),
-);
-
-async function moveMembers(
+/** Removes people from one group and makes them members of another. */
+export async function moveMembers(
   context: Context,
   memberIds: readonly string[],
   toGroupId: string,
@@ -73,24 +53,24 @@ async function move(
   { from, to, userIds, at }: Move,
 ): Promise<DomainError | null> {
   await lockGroups(transaction, [from, to]);
-  // Somebody may have left, or been moved elsewhere, before the lock.
+  // A member may have left, or been moved to another group, before the lock.
   const members = await selectMembers(transaction, from, userIds);
   if (members.length !== userIds.length) return new DomainError("NOT_FOUND");
   const there = await transaction
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
     .where(eq(groupMembers.groupId, to));
-  const known = new Set(there.map(({ userId }) => userId));
-  const newcomers = userIds.filter((id) => !known.has(id));
-  if (there.length + newcomers.length > limits.groupMembers) return new DomainError("GROUP_FULL");
+  const memberIds = new Set(there.map(({ userId }) => userId));
+  const newUserIds = userIds.filter((id) => !memberIds.has(id));
+  if (there.length + newUserIds.length > limits.groupMembers) return new DomainError("GROUP_FULL");
   // Moving an account to another group must not give a coach more rights over it than they had here.
   const decidable = await selectDecidable(transaction, { ...opened, members });
   const refused = await endPlaces(transaction, from, userIds);
   if (refused) return refused;
-  if (newcomers.length > 0)
+  if (newUserIds.length > 0)
     await transaction
       .insert(groupMembers)
-      .values(newcomers.map((userId) => ({ groupId: to, userId, role: "MEMBER" as const, joinedAt: at })));
+      .values(newUserIds.map((userId) => ({ groupId: to, userId, role: "MEMBER" as const, joinedAt: at })));
   if (decidable.length > 0)
     await transaction
       .update(users)
@@ -99,48 +79,14 @@ async function move(
   return null;
 }
 
-builder.mutationField("mergeMembers", (t) =>
-  t.field({
-    type: payload("MergeMembersPayload", MembersGone, ["InvalidInputError", "RefusedError"]),
-    description:
-      "Merges two accounts of the same person: results, exams, texts, passed exercises, learning and groups of " +
-      "the first move to the second, and its picture if the second has none. The first account is deleted. For " +
-      "coaches of the group and for accounts that were made in it (otherwise NOT_MADE_HERE). " +
-      "`GroupMember.holdings` shows beforehand what would move.",
-    args: {
-      fromMemberId: t.arg.id({
-        required: true,
-        description: "Global id of the group member whose account is deleted.",
-      }),
-      intoMemberId: t.arg.id({
-        required: true,
-        description: "Global id of the group member, in the same group, whose account remains.",
-      }),
-      confirmation: t.arg.string({
-        required: false,
-        description:
-          "Name of the account to delete, as typed by the coach: its username, or its display name if that " +
-          "differs from the other account's. Case and spaces are ignored. Another name is refused " +
-          "(InvalidInputError, NAME_MISMATCH). Null skips the check, for pages of release 1, which do not send " +
-          "it.",
-      }),
-    },
-    resolve: (_root, { fromMemberId, intoMemberId, confirmation }, context) =>
-      mergeMembers(context, {
-        fromMemberId: String(fromMemberId),
-        intoMemberId: String(intoMemberId),
-        confirmation: confirmation ?? null,
-      }),
-  }),
-);
-
 type MergeRequest = {
   readonly fromMemberId: string;
   readonly intoMemberId: string;
   readonly confirmation: string | null;
 };
 
-async function mergeMembers(context: Context, request: MergeRequest): Promise<GoneMembers | DomainError> {
+/** Moves all that one account has to another account of the same group, and deletes the first. */
+export async function mergeMembers(context: Context, request: MergeRequest): Promise<GoneMembers | DomainError> {
   const { fromMemberId, intoMemberId, confirmation } = request;
   const opened = await openMembers(context, [fromMemberId, intoMemberId], { isMadeHere: true });
   if (opened instanceof DomainError) return opened;
@@ -170,14 +116,12 @@ async function merge(
   opened: OpenMembers,
   { from, into }: Record<"from" | "into", string>,
 ): Promise<Merged | DomainError> {
-  const places = await transaction
-    .select()
-    .from(groupMembers)
-    .where(inArray(groupMembers.userId, [from, into]));
-  await lockGroups(transaction, [...new Set(places.map(({ groupId }) => groupId))]);
   // Waits for runs that are being saved. A run that arrives later finds no account.
+  const { places } = await lockAccounts(transaction, () => Promise.resolve([from, into]), [opened.group.id]);
   const locked = await lockMadeMembers(transaction, opened);
   if (locked instanceof DomainError) return locked;
+  const refused = await refuseTogether(transaction, [from, into]);
+  if (refused) return refused;
   await moveEverything(transaction, from, into);
   await moveAvatar(transaction, from, into);
   for (const { groupId, role, joinedAt } of places.filter(({ userId }) => userId === from))
@@ -207,17 +151,17 @@ async function movePlace(
   { groupId, role, joinedAt, from, into }: Place,
   places: readonly (typeof groupMembers.$inferSelect)[],
 ): Promise<void> {
-  const kept = places.find((place) => place.groupId === groupId && place.userId === into);
+  const remaining = places.find((place) => place.groupId === groupId && place.userId === into);
   const ofOne = (userId: string) => and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
-  if (!kept) {
+  if (!remaining) {
     await transaction.update(groupMembers).set({ userId: into }).where(ofOne(from));
     return;
   }
   await transaction
     .update(groupMembers)
     .set({
-      role: ranks[role] > ranks[kept.role] ? role : kept.role,
-      joinedAt: joinedAt < kept.joinedAt ? joinedAt : kept.joinedAt,
+      role: ranks[role] > ranks[remaining.role] ? role : remaining.role,
+      joinedAt: joinedAt < remaining.joinedAt ? joinedAt : remaining.joinedAt,
     })
     .where(ofOne(into));
 }

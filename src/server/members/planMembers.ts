@@ -20,7 +20,7 @@ export type PlannedRow = {
   readonly issues: readonly Issue[];
 };
 
-export type Surroundings = {
+export type ImportContext = {
   /** Usernames that are taken, at least among those these rows could get. */
   readonly taken: ReadonlySet<string>;
   /** Names of the group's members, by {@link nameKey}. */
@@ -42,7 +42,7 @@ export function nameKey(name: string): string {
  */
 export function planRows(
   rows: readonly WrittenRow[],
-  { taken, names, places, random }: Surroundings,
+  { taken, names, places, random }: ImportContext,
 ): readonly PlannedRow[] {
   const used = new Set(taken);
   const listed = new Set<string>();

@@ -27,7 +27,7 @@ export function openLog({ logLevel, logFormat }: Pick<OperationsConfig, "logLeve
 /** Logs that one user changed the rights of another. Row ids only, no names. */
 export type Audit = (
   what: "admin appointed" | "admin removed",
-  who: { readonly by: string; readonly user: string },
+  ids: { readonly by: string; readonly user: string },
 ) => void;
 
 /**

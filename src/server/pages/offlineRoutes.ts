@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../contract/wire";
+import { locales } from "../../contract/languages/languages";
 import type { PageConfig } from "../../contract/page";
 import { encodingFor, type EmptyPage, hostOf } from "./PageServer";
 
@@ -20,8 +21,6 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'n
 
 /** The names of the manifest and the worker have no content hash, so both are revalidated each time. */
 const lookUp = "no-cache";
-
-const locales = ["en-US", "nl-NL"];
 
 /** Serves the files that let browsers install Typeloop and start it offline, if the build has them. */
 export async function registerOfflineRoutes(

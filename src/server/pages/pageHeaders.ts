@@ -1,3 +1,4 @@
+import { interfaceLanguages, languages, loadPart } from "../../contract/languages/languages";
 import { foreignOrigins, type PageConfig } from "../../contract/page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -45,15 +46,24 @@ export function pageHeaders(page: PageConfig, host: string | null, nonce: string
 
 const style = "body{max-width:36rem;margin:4rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}";
 
-/** The text of a plain page, in each language. */
-type PlainWords = { readonly en: string; readonly nl: string };
-
 /**
- * A page without scripts, in both languages, for requests that no page of the app can handle. Send it with {@link
- * plainHeaders}.
+ * A page without scripts, in every language of the interface, for requests that no page of the app can handle. Send it
+ * with {@link plainHeaders}.
  */
-function plainPage({ en, nl }: PlainWords): string {
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Typeloop</title><style>${style}</style></head><body><h1>${en}</h1><p lang="nl-NL">${nl}</p><p><a href="/">Typeloop</a></p></body></html>`;
+async function plainPage(name: "noPage" | "noForms"): Promise<string> {
+  const [title, ...others] = await Promise.all(
+    interfaceLanguages.map(async (language) => {
+      const { locale } = languages[language];
+      return { locale, text: (await loadPart(language, "outside"))[name] };
+    }),
+  );
+  const lines = others.map(({ locale, text }) => `<p lang="${locale}">${text}</p>`).join("");
+  return (
+    `<!doctype html><html lang="${title?.locale}"><head><meta charset="utf-8"><meta name="viewport" ` +
+    `content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light ` +
+    `dark"><title>Typeloop</title><style>${style}</style></head><body><h1>${title?.text}</h1>${lines}` +
+    `<p><a href="/">Typeloop</a></p></body></html>`
+  );
 }
 
 /** The page loads nothing, and may not be cached or framed. */
@@ -66,18 +76,18 @@ const plainHeaders = {
   "referrer-policy": "same-origin",
 };
 
-const noPage: PlainWords = { en: "There is no page here", nl: "Hier is geen pagina" };
-const noForms: PlainWords = {
-  en: "Typeloop needs JavaScript to send this. Nothing was sent on.",
-  nl: "Typeloop heeft JavaScript nodig om dit te versturen. Er is niets verstuurd.",
-};
+/** Sends the page once its texts are loaded. */
+function sendPlain(reply: FastifyReply, name: "noPage" | "noForms"): FastifyReply {
+  void plainPage(name).then((page) => reply.headers(plainHeaders).send(page));
+  return reply;
+}
 
 /** Handles addresses that the framework cannot parse, such as one with half a character. */
 export function refuseUnreadable(
   { statusCode = 400 }: { readonly statusCode?: number },
   reply: FastifyReply,
 ): FastifyReply {
-  return reply.code(statusCode).headers(plainHeaders).send(plainPage(noPage));
+  return sendPlain(reply.code(statusCode), "noPage");
 }
 
 /**
@@ -85,8 +95,7 @@ export function refuseUnreadable(
  * host (`//other.example`), and a form that a browser without JavaScript posts to a page. Otherwise null.
  */
 export function refuseAddress({ method, raw, is404 }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
-  if (raw.url?.startsWith("//")) return reply.code(404).headers(plainHeaders).send(plainPage(noPage));
-  if (is404 && method === "POST")
-    return reply.code(405).header("allow", "GET, HEAD").headers(plainHeaders).send(plainPage(noForms));
+  if (raw.url?.startsWith("//")) return sendPlain(reply.code(404), "noPage");
+  if (is404 && method === "POST") return sendPlain(reply.code(405).header("allow", "GET, HEAD"), "noForms");
   return null;
 }

@@ -13,7 +13,7 @@ import { fromGlobalId } from "../graphql/pagination";
  * Runs queries for pages in this process, without an account, from a given address. `onError` is called with unexpected
  * failures.
  */
-export function executeAsNobody(
+export function executeSignedOut(
   documents: Documents,
   services: Services,
   onError: (traceId: string, error: Error) => void,

@@ -16,7 +16,7 @@ export class FollowedStream {
    * cheaply.
    */
   #asking = 0;
-  #heard: string[] = [];
+  #queued: string[] = [];
   readonly #recent = new RecentEntries();
 
   /**
@@ -28,7 +28,7 @@ export class FollowedStream {
     this.#onOver = onOver;
   }
 
-  get hasBegun(): boolean {
+  get hasStarted(): boolean {
     return this.#follower !== null;
   }
 
@@ -51,7 +51,7 @@ export class FollowedStream {
       stop: this.#onOver,
     });
     for (const { position, text } of entries) this.#recent.add(position, text);
-    this.#hearWaiting();
+    this.#receiveQueued();
   }
 
   async whileAsking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -60,13 +60,13 @@ export class FollowedStream {
       return await ask();
     } finally {
       this.#asking -= 1;
-      this.#hearWaiting();
+      this.#receiveQueued();
     }
   }
 
   /** Handles a published message. */
-  hear(message: string): void {
-    if (this.#follower === null || this.#asking > 0) return void this.#heard.push(message);
+  receive(message: string): void {
+    if (this.#follower === null || this.#asking > 0) return void this.#queued.push(message);
     if (message === "gone") return this.lose();
     const space = message.indexOf(" ");
     const { born, position, text } = readEntry(message.slice(0, space), message.slice(space + 1));
@@ -115,11 +115,11 @@ export class FollowedStream {
     follower?.gone();
   }
 
-  #hearWaiting(): void {
+  #receiveQueued(): void {
     if (this.#asking > 0 || this.#follower === null) return;
-    const heard = this.#heard;
-    this.#heard = [];
-    for (const message of heard) this.hear(message);
+    const queued = this.#queued;
+    this.#queued = [];
+    for (const message of queued) this.receive(message);
   }
 }
 

@@ -60,13 +60,13 @@ export class GroupRaceIndex {
   }
 
   #codesOf(groupId: string): Promise<readonly string[]> {
-    const known = this.#codes.get(groupId);
-    if (known) return known;
+    const cached = this.#codes.get(groupId);
+    if (cached) return cached;
     if (this.#codes.size >= REMEMBERED) this.#codes.clear();
-    const asked = Promise.resolve(this.#log.list(groupList(groupId)));
-    this.#codes.set(groupId, asked);
-    asked.catch(() => this.#codes.set(groupId, null));
-    return asked;
+    const codes = Promise.resolve(this.#log.list(groupList(groupId)));
+    this.#codes.set(groupId, codes);
+    codes.catch(() => this.#codes.set(groupId, null));
+    return codes;
   }
 
   #changed(groupId: string | null): void {
@@ -110,21 +110,21 @@ export class RaceNews {
   constructor(announcements: Announcements) {
     this.#announcements = announcements;
     this.#stops = [
-      announcements.listen(CHANNEL, (text) => this.#hear(text)),
+      announcements.listen(CHANNEL, (text) => this.#receive(text)),
       announcements.onMissed(() => this.#missed()),
     ];
   }
 
-  tell({ group, visibility }: About, events: readonly RaceEvent[]): void {
+  notify({ group, visibility }: About, events: readonly RaceEvent[]): void {
     if (group !== null && events.some(({ kind }) => ofGroup.has(kind))) this.#announcements.announce(CHANNEL, group.id);
     if (visibility === "OPEN" && events.some(({ kind }) => ofBoard.has(kind)))
       this.#announcements.announce(CHANNEL, BOARD);
   }
 
   /** A race is no longer kept; each process notices that itself. */
-  tellOfEnd({ group, visibility }: About): void {
-    if (group !== null) this.#hear(group.id);
-    if (visibility === "OPEN") this.#hear(BOARD);
+  notifyEnd({ group, visibility }: About): void {
+    if (group !== null) this.#receive(group.id);
+    if (visibility === "OPEN") this.#receive(BOARD);
   }
 
   watchBoard(changed: () => void): () => void {
@@ -141,7 +141,7 @@ export class RaceNews {
     for (const stop of this.#stops) stop();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (text === BOARD) for (const changed of this.#board) changed();
     else for (const changed of this.#groups) changed(text);
   }

@@ -31,14 +31,14 @@ export type RaceLog = {
    * Appends events in one step if the log is at position `after`; 0 creates a race. When it resolves, all followers,
    * including the caller's own, have received the events, also those of other processes if it was refused because of
    * them. Without events it only checks whether `after` is still the end.
-   * @param outlook the race's index entry after these events; null if it has not changed.
+   * @param indexEntry the race's index entry after these events; null if it has not changed.
    * @returns whether the log was at that position.
    */
   append(
     code: string,
     after: number,
     events: readonly RaceEvent[],
-    outlook: RaceIndexEntry | null,
+    indexEntry: RaceIndexEntry | null,
   ): boolean | Promise<boolean>;
   /**
    * Follows a race.
@@ -70,14 +70,14 @@ export class MemoryRaceLog implements RaceLog {
   readonly #races = new Map<string, Entry>();
   readonly #lists = new Map<string, Set<string>>();
 
-  append(code: string, after: number, events: readonly RaceEvent[], outlook: RaceIndexEntry | null): boolean {
+  append(code: string, after: number, events: readonly RaceEvent[], indexEntry: RaceIndexEntry | null): boolean {
     const race = this.#races.get(code) ?? { events: [], followers: new Set(), position: 0, expiry: null };
     if (race.position !== after) return false;
     if (events.length === 0) return this.#races.has(code);
     this.#races.set(code, race);
     for (const event of events) race.events.push(event);
     race.position += 1;
-    if (outlook) this.#note(code, race, outlook);
+    if (indexEntry) this.#note(code, race, indexEntry);
     for (const follower of race.followers) follower.appended(events, race.position);
     return true;
   }
@@ -117,13 +117,13 @@ export class MemoryRaceLog implements RaceLog {
     for (const { expiry } of this.#races.values()) if (expiry) clearTimeout(expiry);
   }
 
-  #note(code: string, race: Entry, { isOver, keptMs, list, isListed }: RaceIndexEntry): void {
+  #note(code: string, race: Entry, { isOver, ttlMs, list, isListed }: RaceIndexEntry): void {
     if (list !== null) {
       const codes = this.#lists.get(list) ?? new Set();
       if (isListed) this.#lists.set(list, codes.add(code));
       else this.#leave(list, codes, code);
     }
-    if (isOver) race.expiry ??= setTimeout(() => this.drop(code), keptMs).unref();
+    if (isOver) race.expiry ??= setTimeout(() => this.drop(code), ttlMs).unref();
   }
 
   #leave(name: string, codes: Set<string>, code: string): void {
@@ -232,7 +232,7 @@ export type RaceIndexEntry = {
   readonly dueAt: number | null;
   readonly isOver: boolean;
   /** How long it is kept from now on, in ms. */
-  readonly keptMs: number;
+  readonly ttlMs: number;
   /** The one list that can contain it; null for a race that can only be found by its code. */
   readonly list: string | null;
   readonly isListed: boolean;
@@ -247,7 +247,7 @@ export const OPEN_MS = 7_200_000;
 /** The places are written within this time after the end of a race, in ms; otherwise another process does it. */
 const PLACES_MS = 10_000;
 
-export function raceOutlook(state: RaceState): RaceIndexEntry {
+export function toIndexEntry(state: RaceState): RaceIndexEntry {
   const { phase, settings, endedAt } = state;
   const isOver = phase === "FINISHED" || phase === "CANCELLED";
   const { group, visibility } = settings;
@@ -255,7 +255,7 @@ export function raceOutlook(state: RaceState): RaceIndexEntry {
   return {
     dueAt: phase === "FINISHED" && endedAt !== null ? endedAt + PLACES_MS : nextTickAt(state),
     isOver,
-    keptMs: isOver ? raceLimits.keptMs : OPEN_MS,
+    ttlMs: isOver ? raceLimits.retentionMs : OPEN_MS,
     list,
     isListed: group !== null || phase === "LOBBY",
   };

@@ -1,7 +1,7 @@
 import type { LostSeat, RaceMode } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 import { GraphQLError } from "graphql";
-import { errorCatalogue } from "../../contract/errorCatalogue";
+import { errorMessages } from "../../contract/languages/en/errorMessages";
 import { raceDeadline } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
 import { toGlobalId } from "../graphql/pagination";
@@ -9,7 +9,7 @@ import { readsField } from "../graphql/asksFor";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
 import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";
-import { hiddenText, isTextHidden, raceText } from "./raceText";
+import { hiddenText, isTextHidden, raceLanguage, raceText } from "./raceText";
 import type { TeamStanding } from "../../engine/race/teams";
 
 const values = {
@@ -96,7 +96,7 @@ export const RaceNode = builder.node(ref, {
     }),
     language: t.field({
       type: LanguageEnum,
-      resolve: ({ room: { state } }) => state.settings.language,
+      resolve: ({ room: { state } }) => raceLanguage(state.settings),
       description: "Language of the text.",
     }),
     text: t.field({
@@ -105,7 +105,7 @@ export const RaceNode = builder.node(ref, {
         if (!isTextHidden(state, viewer)) return raceText(services.database, state.settings);
         // A page older than `isTextHidden` would have nothing to type at the start.
         if (readsField(info, "body") && !readsField(info, "isTextHidden"))
-          throw new GraphQLError(errorCatalogue.DOCUMENT_UNKNOWN.message["en-US"], {
+          throw new GraphQLError(errorMessages.DOCUMENT_UNKNOWN, {
             extensions: { code: "DOCUMENT_UNKNOWN" },
           });
         return hiddenText(state);

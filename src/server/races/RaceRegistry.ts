@@ -1,3 +1,4 @@
+import { raceLanguage } from "./raceText";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type RaceEvent, type RacePhase, type RaceState, isSeated } from "../../engine/race/RaceState";
 import { raceLimits } from "../../engine/race/raceLimits";
@@ -86,7 +87,7 @@ export class RaceRegistry {
     if (
       !row ||
       now - row.notedAt.getTime() > this.#forgetMs ||
-      (row.endedAt !== null && row.endedAt.getTime() < now - raceLimits.keptMs)
+      (row.endedAt !== null && row.endedAt.getTime() < now - raceLimits.retentionMs)
     )
       return null;
     return { ...row, createdAt: row.createdAt.getTime() };
@@ -176,20 +177,25 @@ export async function rematchStopped(code: string, context: Context): Promise<{ 
 
 async function make(
   stopped: RegisteredRace,
-  askedBy: string,
+  requestedBy: string,
   { services }: Context,
 ): Promise<{ room: RaceRoom } | DomainError> {
   const { races: rooms, database } = services;
   const { textLength, ...settings } = stopped.settings;
   const group = settings.group ?? null;
-  const text = await drawText(database, { language: settings.language, length: textLength, not: settings.textId });
+  const text = await drawText(database, {
+    language: raceLanguage(settings),
+    length: textLength,
+    not: settings.textId,
+    typists: stopped.racerIds,
+  });
   if (!text) return new DomainError("TEXT_NOT_FOUND");
-  const known = await findRacers(services, { group }, stopped.racerIds);
-  const present = known.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);
+  const typists = await findRacers(services, { group }, stopped.racerIds);
+  const present = typists.filter(({ isMember }) => group === null || isMember === true || settings.guests === true);
   const seats = nameForWall({ group, nicknames: settings.nicknames ?? false }, distinctNicknames(present));
   const host =
     group === null
-      ? (seats.find(({ id }) => id === stopped.hostId) ?? seats.find(({ id }) => id === askedBy) ?? null)
+      ? (seats.find(({ id }) => id === stopped.hostId) ?? seats.find(({ id }) => id === requestedBy) ?? null)
       : null;
   if (group === null && host === null) return new DomainError("NOT_A_RACER");
   const next = await rooms.create(

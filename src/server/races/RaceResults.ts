@@ -1,8 +1,9 @@
+import { raceLanguage } from "./raceText";
 import type { Database } from "../database/Database";
 import { cameTooLate } from "../../engine/race/arrival";
 import { racePlaces, racerRun } from "../../engine/race/raceResults";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
-import { keepRaceResult, setRacePlaces } from "../results/runs";
+import { saveRaceResult, setRacePlaces } from "../results/runs";
 
 /** A permanent key of a race, because its code can be reused. */
 export function raceKey(state: RaceState): string {
@@ -14,7 +15,7 @@ export class RaceResults {
   readonly #database: Database;
   readonly #timeZone: string;
   readonly #onError: (error: unknown) => void;
-  readonly #kept = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
+  readonly #saves = new WeakMap<RaceSettings, Map<string, Promise<void>>>();
   readonly #underWay = new Set<Promise<unknown>>();
 
   /** @param onError called with places that could not be written; results that could not be saved reject instead. */
@@ -29,13 +30,13 @@ export class RaceResults {
    * result.
    * @throws when the database fails; the next call tries again.
    */
-  keep(state: RaceState, racerId: string): Promise<void> {
-    const ofRace = this.#kept.get(state.settings) ?? new Map<string, Promise<void>>();
-    this.#kept.set(state.settings, ofRace);
-    const keeping = ofRace.get(racerId) ?? this.#note(this.#keep(state, racerId));
-    ofRace.set(racerId, keeping);
-    keeping.catch(() => ofRace.delete(racerId));
-    return keeping;
+  save(state: RaceState, racerId: string): Promise<void> {
+    const ofRace = this.#saves.get(state.settings) ?? new Map<string, Promise<void>>();
+    this.#saves.set(state.settings, ofRace);
+    const saving = ofRace.get(racerId) ?? this.#note(this.#insert(state, racerId));
+    ofRace.set(racerId, saving);
+    saving.catch(() => ofRace.delete(racerId));
+    return saving;
   }
 
   /**
@@ -55,7 +56,7 @@ export class RaceResults {
     try {
       const places = racePlaces(state);
       const finished = state.racers.filter(({ finishedAfter }) => finishedAfter !== null).map(({ id }) => id);
-      await Promise.all(finished.map((racerId) => this.keep(state, racerId)));
+      await Promise.all(finished.map((racerId) => this.save(state, racerId)));
       await setRacePlaces(this.#database, raceKey(state), places);
       return true;
     } catch (error) {
@@ -71,16 +72,16 @@ export class RaceResults {
     return writing;
   }
 
-  async #keep(state: RaceState, racerId: string): Promise<void> {
+  async #insert(state: RaceState, racerId: string): Promise<void> {
     const racer = state.racers.find(({ id }) => id === racerId);
     if (!racer || racer.finishedAfter === null || state.startsAt === null) return;
-    await keepRaceResult(this.#database, {
+    await saveRaceResult(this.#database, {
       raceId: raceKey(state),
       code: state.settings.code,
       userId: racerId,
       run: racerRun(state, racer),
       textId: state.settings.textId,
-      language: state.settings.language,
+      language: raceLanguage(state.settings),
       startedAt: new Date(state.startsAt),
       timeZone: this.#timeZone,
       place: racePlaces(state).get(racerId) ?? null,

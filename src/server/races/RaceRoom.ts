@@ -10,7 +10,7 @@ import {
   type RoomCommand,
   type RoomDecision,
   WaitingCommand,
-  raceOutlook,
+  toIndexEntry,
 } from "./RaceLog";
 
 import { RoomVisitors } from "./RoomVisitors";
@@ -131,7 +131,7 @@ export class RaceRoom implements RaceFollower {
     if (this.#isWorking || this.#isClosed) return;
     const { log } = this.#options;
     await Promise.resolve(
-      log.append(this.code, this.#position, [], this.isOver ? null : raceOutlook(this.#state)),
+      log.append(this.code, this.#position, [], this.isOver ? null : toIndexEntry(this.#state)),
     ).catch(() => undefined);
   }
 
@@ -143,7 +143,7 @@ export class RaceRoom implements RaceFollower {
     for (const changed of this.#watchers) changed();
     // Another process took them for disconnected.
     for (const event of events)
-      if (event.kind === "wentAway" && this.visitors.has(event.racerId)) this.visitors.greet(event.racerId);
+      if (event.kind === "wentAway" && this.visitors.has(event.racerId)) this.visitors.recordConnection(event.racerId);
   }
 
   gone(): void {
@@ -164,42 +164,44 @@ export class RaceRoom implements RaceFollower {
   /** Without a promise if the log responds synchronously. */
   #work(): void {
     while (this.#waiting.length > 0 && !this.#isWorking) {
-      const asked = this.#waiting;
+      const commands = this.#waiting;
       this.#waiting = [];
       this.#isWorking = true;
       try {
-        const decisions = this.#attempt(asked);
+        const decisions = this.#attempt(commands);
         if (decisions instanceof Promise) {
           void decisions
             .then(
-              (known) => this.#answer(asked, known),
-              (error: unknown) => this.#fail(asked, error),
+              (resolved) => this.#answer(commands, resolved),
+              (error: unknown) => this.#fail(commands, error),
             )
             .then(() => this.#work());
-        } else this.#answer(asked, decisions);
+        } else this.#answer(commands, decisions);
       } catch (error) {
-        this.#fail(asked, error);
+        this.#fail(commands, error);
       }
     }
   }
 
-  #answer(asked: readonly WaitingCommand[], decisions: readonly RoomDecision[] | null): void {
+  #answer(commands: readonly WaitingCommand[], decisions: readonly RoomDecision[] | null): void {
     this.#isWorking = false;
     if (this.#outage.isOn) this.#outage.end(this.#moment());
     // Other events were appended first; they are folded by now.
-    if (decisions === null) this.#waiting.unshift(...asked);
-    else for (const [index, waiting] of asked.entries()) waiting.resolve(decisions[index] ?? { events: [] });
+    if (decisions === null) this.#waiting.unshift(...commands);
+    else for (const [index, waiting] of commands.entries()) waiting.resolve(decisions[index] ?? { events: [] });
   }
 
-  #fail(asked: readonly WaitingCommand[], error: unknown): void {
+  #fail(commands: readonly WaitingCommand[], error: unknown): void {
     this.#isWorking = false;
     this.#outage.begin(this.#lastAt);
-    for (const waiting of asked) waiting.reject(error);
+    for (const waiting of commands) waiting.reject(error);
   }
 
   /** Decides commands together and appends their events. Null when other events were appended meanwhile. */
-  #attempt(asked: readonly WaitingCommand[]): readonly RoomDecision[] | null | Promise<readonly RoomDecision[] | null> {
-    if (this.#isClosed) return asked.map(() => ({ refused: "RACE_NOT_FOUND" }));
+  #attempt(
+    commands: readonly WaitingCommand[],
+  ): readonly RoomDecision[] | null | Promise<readonly RoomDecision[] | null> {
+    if (this.#isClosed) return commands.map(() => ({ refused: "RACE_NOT_FOUND" }));
     const now = this.#moment();
     let state = this.#state;
     const events: RaceEvent[] = [];
@@ -209,22 +211,22 @@ export class RaceRoom implements RaceFollower {
         state = foldRace(state, event);
       }
     };
-    const decisions = asked.map(({ command }) => {
+    const decisions = commands.map(({ command }) => {
       const decision = decideRace(state, typeof command === "function" ? command(state) : command, now);
       if ("events" in decision)
-        add(this.#outage.isKnown ? this.#outage.explain(state, decision.events, now) : decision.events);
+        add(this.#outage.hasOccurred ? this.#outage.explain(state, decision.events, now) : decision.events);
       return decision;
     });
     if (events.some((event) => event.kind !== "typed" || isThrough(state, event.racerId))) add(decideTick(state, now));
     // A command may have been refused because this process is behind.
     if (events.length === 0 && !this.#options.log.isShared) return decisions;
     this.#proposed = { events, state };
-    const outlook = events.some(({ kind }) => kind !== "typed") ? raceOutlook(state) : null;
-    const taken = this.#options.log.append(this.code, this.#position, events, outlook);
-    return mapMaybePromise(taken, (isTaken) => this.#settle(isTaken, decisions, events));
+    const indexEntry = events.some(({ kind }) => kind !== "typed") ? toIndexEntry(state) : null;
+    const taken = this.#options.log.append(this.code, this.#position, events, indexEntry);
+    return mapMaybePromise(taken, (isTaken) => this.#finishAppend(isTaken, decisions, events));
   }
 
-  #settle(
+  #finishAppend(
     isTaken: boolean,
     decisions: readonly RoomDecision[],
     events: readonly RaceEvent[],
@@ -308,7 +310,7 @@ class LogOutage {
   }
 
   /** Whether there was an outage. */
-  get isKnown(): boolean {
+  get hasOccurred(): boolean {
     return this.#isOn || this.#until > 0;
   }
 }

@@ -1,14 +1,17 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CODE_ALPHABET, RACE_CODE_LENGTH } from "../../contract/codes";
+import type { KeystrokeLogText } from "../../contract/scalars";
 import { startRace } from "../../engine/race/foldRace";
 import type { RaceEvent, WrittenRaceSettings, RacerIdentity } from "../../engine/race/RaceState";
 import type { Announcements } from "../redis/Announcements";
-import { ServiceUnavailableError } from "../transport/failures";
+import { mapMaybePromise, ServiceUnavailableError } from "../transport/failures";
+import { DomainError, SequenceGap } from "../DomainError";
+import type { Viewer } from "../graphql/Context";
 import { RaceClock } from "./RaceClock";
 import { type Attendance, soleAttendance, RedisAttendance } from "./RedisAttendance";
 import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
-import { BOARD_LIST, raceOutlook, type RaceHistory, type RaceLog, MemoryRaceLog } from "./RaceLog";
+import { BOARD_LIST, toIndexEntry, type RaceHistory, type RaceLog, MemoryRaceLog } from "./RaceLog";
 import type { RaceRows } from "./RaceRegistry";
 import type { RaceResults } from "./RaceResults";
 import { RaceRoom } from "./RaceRoom";
@@ -17,7 +20,7 @@ import { RedisRaceLog } from "./RedisRaceLog";
 
 export type RaceRoomsOptions = {
   readonly log: RaceLog;
-  readonly results: Pick<RaceResults, "keep" | "setPlaces">;
+  readonly results: Pick<RaceResults, "save" | "setPlaces">;
   readonly registry: RaceRows;
   readonly announcements: Announcements;
   readonly attendance: Attendance;
@@ -29,6 +32,8 @@ export type RaceRoomsOptions = {
   /** How long an unneeded race is kept in this process, in ms; ignored if logs are not shared. */
   readonly idleMs?: number;
 };
+
+type Batch = { readonly code: string; readonly batch: number; readonly keystrokes: KeystrokeLogText };
 
 /** Number of open races on the board. */
 const BOARD_SIZE = 50;
@@ -79,9 +84,9 @@ export class RaceRooms {
    * @throws ServiceUnavailableError if it is not, and logs are unreachable.
    */
   find(code: string): RaceRoom | null | Promise<RaceRoom | null> {
-    const known = this.#rooms.get(code);
-    known?.use();
-    return known ?? this.#opening.get(code) ?? this.#open(code);
+    const existing = this.#rooms.get(code);
+    existing?.use();
+    return existing ?? this.#opening.get(code) ?? this.#open(code);
   }
 
   /** All races in memory here. */
@@ -107,19 +112,34 @@ export class RaceRooms {
         seats,
       } as const;
       const { code } = created.settings;
-      // The code belongs to whoever appends its first event.
-      if (!(await this.#options.log.append(code, 0, [created], raceOutlook(startRace(created))))) continue;
+      // The process that appends the first event gets the code.
+      if (!(await this.#options.log.append(code, 0, [created], toIndexEntry(startRace(created))))) continue;
       const room = await this.find(code);
       if (!room) throw new ServiceUnavailableError();
       await this.registry.note(room.state);
-      this.#news.tell(room.state.settings, [created]);
+      this.#news.notify(room.state.settings, [created]);
       return room;
     }
   }
 
-  /** Saves a finished racer's result; resolves when it is safely on disk, immediately if it already was. */
-  keepResult(room: RaceRoom, racerId: string): Promise<void> {
-    return this.#options.results.keep(room.state, racerId);
+  /**
+   * Takes the next batch of a racer's keystrokes. It runs for every batch of every racer, so it responds without a
+   * promise where nothing has to be waited for.
+   */
+  takeKeystrokes(viewer: Viewer | null, { code, batch, keystrokes }: Batch) {
+    if (!viewer) return new DomainError("NOT_SIGNED_IN");
+    const by = viewer.userId;
+    return mapMaybePromise(this.find(code), (room) => {
+      if (!room) return new DomainError("RACE_NOT_FOUND");
+      return mapMaybePromise(room.dispatch({ kind: "type", by, batch, keystrokes }), (decision) => {
+        if ("expected" in decision) return new SequenceGap(decision.expected);
+        if ("refused" in decision) return new DomainError(decision.refused);
+        const racer = room.state.racers.find(({ id }) => id === by);
+        const taken = { batch: racer?.batch ?? batch };
+        // The last keys are acknowledged when the result they complete is safe.
+        return racer?.finishedAfter == null ? taken : this.#options.results.save(room.state, by).then(() => taken);
+      });
+    });
   }
 
   /** Deletes a race. Its code no longer works. */
@@ -180,7 +200,7 @@ export class RaceRooms {
   }
 
   #react(room: RaceRoom, events: readonly RaceEvent[]): void {
-    this.#news.tell(room.state.settings, events);
+    this.#news.notify(room.state.settings, events);
     this.registry.noteEvents(room.state, events);
     if (events.some(({ kind }) => kind === "finished")) void this.#setPlaces(room);
   }
@@ -201,7 +221,7 @@ export class RaceRooms {
     if (this.#rooms.get(room.code) !== room) return;
     this.#rooms.delete(room.code);
     room.close();
-    this.#news.tellOfEnd(room.state.settings);
+    this.#news.notifyEnd(room.state.settings);
   }
 
   async #lookAfter(): Promise<void> {
@@ -229,7 +249,7 @@ export class RaceRooms {
         if (!room) return log.setDue(code, null);
         await room.dispatch({ kind: "tick" });
         if (room.state.phase === "FINISHED") return void this.#setPlaces(room);
-        await log.setDue(code, raceOutlook(room.state).dueAt);
+        await log.setDue(code, toIndexEntry(room.state).dueAt);
       }),
     );
   }
@@ -242,7 +262,7 @@ function newCode(): string {
 type RacesSetup = {
   readonly redis: RedisConnection | null;
   readonly announcements: Announcements;
-  readonly results: Pick<RaceResults, "keep" | "setPlaces">;
+  readonly results: Pick<RaceResults, "save" | "setPlaces">;
   readonly registry: RaceRows;
   readonly idleMs?: number;
 };

@@ -52,25 +52,25 @@ export class RedisAttendance implements Attendance {
    */
   async open(onAbandoned: OnAbandoned): Promise<void> {
     this.#onAbandoned = onAbandoned;
-    const { at } = await this.#say("");
+    const { at } = await this.#sendHeartbeat("");
     this.#clock.set(at);
   }
 
-  came(code: string, userId: string): void {
+  connect(code: string, userId: string): void {
     const name = `${code} ${userId}`;
     this.#here.add(name);
-    this.#note(this.#redis.commands.sadd(listOf(this.#redis.processId), name));
+    this.#trackFailure(this.#redis.commands.sadd(listOf(this.#redis.processId), name));
   }
 
-  went(code: string, userId: string): void {
+  disconnect(code: string, userId: string): void {
     const name = `${code} ${userId}`;
     this.#here.delete(name);
-    this.#note(this.#redis.commands.srem(listOf(this.#redis.processId), name));
+    this.#trackFailure(this.#redis.commands.srem(listOf(this.#redis.processId), name));
   }
 
   async isElsewhere(code: string, userId: string): Promise<boolean> {
-    const asked = this.#others.map((other) => this.#redis.commands.sismember(listOf(other), `${code} ${userId}`));
-    const found = await Promise.all(asked).catch(() => {
+    const lookups = this.#others.map((other) => this.#redis.commands.sismember(listOf(other), `${code} ${userId}`));
+    const found = await Promise.all(lookups).catch(() => {
       throw new ServiceUnavailableError();
     });
     return found.includes(1);
@@ -86,27 +86,27 @@ export class RedisAttendance implements Attendance {
 
   async #live(): Promise<void> {
     try {
-      const { at, others, dead, wasKnown } = await this.#say(this.#clock.now());
+      const { at, others, dead, wasRegistered } = await this.#sendHeartbeat(this.#clock.now());
       this.#clock.approach(at);
       this.#others = others;
-      if (this.#isDirty || !wasKnown) await this.#rewrite();
+      if (this.#isDirty || !wasRegistered) await this.#rewrite();
       this.#beats += 1;
       // The list of a dead process is only leased: if this process dies too, another one gets it.
-      if (this.#beats >= BEATS_TO_JUDGE) await Promise.all(dead.map((processId) => this.#bury(processId)));
+      if (this.#beats >= BEATS_TO_JUDGE) await Promise.all(dead.map((processId) => this.#removeProcess(processId)));
     } catch {
       this.#beats = 0;
       this.#isDirty = true;
     }
   }
 
-  async #say(now: number | "") {
+  async #sendHeartbeat(now: number | "") {
     const judges = this.#beats + 1 >= BEATS_TO_JUDGE ? 1 : 0;
     const answer = await this.#beat.run(
       [PROCESSES, CLOCK, listOf(this.#redis.processId)],
       [this.#redis.processId, now, DEAD_MS, KEPT_MS, judges],
     );
-    const [at, others, dead, wasKnown] = Array.isArray(answer) ? answer : [];
-    return { at: Number(at), others: names(others), dead: names(dead), wasKnown: wasKnown === 1 };
+    const [at, others, dead, wasRegistered] = Array.isArray(answer) ? answer : [];
+    return { at: Number(at), others: names(others), dead: names(dead), wasRegistered: wasRegistered === 1 };
   }
 
   async #rewrite(): Promise<void> {
@@ -117,7 +117,7 @@ export class RedisAttendance implements Attendance {
     await change.exec();
   }
 
-  async #bury(processId: string): Promise<void> {
+  async #removeProcess(processId: string): Promise<void> {
     for (const name of await this.#redis.commands.smembers(listOf(processId))) {
       const [code = "", userId = ""] = name.split(" ");
       if (!this.#here.has(name) && !(await this.isElsewhere(code, userId))) await this.#onAbandoned?.(code, userId);
@@ -125,8 +125,8 @@ export class RedisAttendance implements Attendance {
     await this.#redis.commands.multi().del(listOf(processId)).zrem(PROCESSES, processId).exec();
   }
 
-  #note(saying: Promise<unknown>): void {
-    saying.catch(() => (this.#isDirty = true));
+  #trackFailure(write: Promise<unknown>): void {
+    write.catch(() => (this.#isDirty = true));
   }
 }
 
@@ -141,17 +141,17 @@ function names(value: unknown): readonly string[] {
 /** Who is connected to which race, in which process. */
 export type Attendance = {
   /** A user has a connection to a race in this process. */
-  came(code: string, userId: string): void;
+  connect(code: string, userId: string): void;
   /** A user has no more connections to a race in this process. */
-  went(code: string, userId: string): void;
+  disconnect(code: string, userId: string): void;
   /** Whether a user has a connection in another process. */
   isElsewhere(code: string, userId: string): Promise<boolean>;
 };
 
 /** For a single process. */
 export const soleAttendance: Attendance = {
-  came: () => undefined,
-  went: () => undefined,
+  connect: () => undefined,
+  disconnect: () => undefined,
   isElsewhere: () => Promise.resolve(false),
 };
 

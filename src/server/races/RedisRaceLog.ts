@@ -36,31 +36,31 @@ export class RedisRaceLog implements RaceLog {
   readonly isShared = true;
   readonly #redis: RedisConnection;
   readonly #append: RedisScript;
-  readonly #mend: RedisScript;
+  readonly #restoreScript: RedisScript;
   readonly #list: RedisScript;
   readonly #followed = new Map<string, FollowedStream>();
-  readonly #hear = (channel: string, message: string): void => {
-    if (channel.startsWith(CHANNELS)) this.#followed.get(channel.slice(CHANNELS.length))?.hear(message);
+  readonly #receive = (channel: string, message: string): void => {
+    if (channel.startsWith(CHANNELS)) this.#followed.get(channel.slice(CHANNELS.length))?.receive(message);
   };
-  readonly #heal = (): void => void this.#healAll();
+  readonly #catchUp = (): void => void this.#catchUpAll();
   /** When the connection was lost and when it came back, in ms of performance.now. */
-  #wentAwayAt = -Infinity;
-  #cameBackAt = -Infinity;
+  #disconnectedAt = -Infinity;
+  #reconnectedAt = -Infinity;
   readonly #lose = (): void => {
-    if (this.#wentAwayAt <= this.#cameBackAt) this.#wentAwayAt = performance.now();
+    if (this.#disconnectedAt <= this.#reconnectedAt) this.#disconnectedAt = performance.now();
   };
   readonly #return = (): void => {
-    this.#cameBackAt = performance.now();
-    this.#heal();
+    this.#reconnectedAt = performance.now();
+    this.#catchUp();
   };
 
   constructor(redis: RedisConnection) {
     this.#redis = redis;
     this.#append = new RedisScript(redis.commands, APPEND);
-    this.#mend = new RedisScript(redis.commands, RESTORE);
+    this.#restoreScript = new RedisScript(redis.commands, RESTORE);
     this.#list = new RedisScript(redis.commands, LIST);
-    redis.subscriber.on("message", this.#hear);
-    redis.subscriber.on("ready", this.#heal);
+    redis.subscriber.on("message", this.#receive);
+    redis.subscriber.on("ready", this.#catchUp);
     redis.commands.on("close", this.#lose);
     redis.commands.on("ready", this.#return);
   }
@@ -69,10 +69,10 @@ export class RedisRaceLog implements RaceLog {
     code: string,
     after: number,
     events: readonly RaceEvent[],
-    outlook: RaceIndexEntry | null,
+    indexEntry: RaceIndexEntry | null,
   ): Promise<boolean> {
     const stream = this.#followed.get(code);
-    if (!stream) return after === 0 && (await this.#begin(code, events, outlook));
+    if (!stream) return after === 0 && (await this.#begin(code, events, indexEntry));
     return stream.whileAsking(async () => {
       const last = stream.idAt(after);
       const text = writeEvents(events);
@@ -81,7 +81,7 @@ export class RedisRaceLog implements RaceLog {
         last,
         events.length === 0 ? "" : idAfter(last),
         text,
-        outlook,
+        indexEntry,
       );
       if (answer === "ok" && events.length > 0) stream.take(after + 1, events, text);
       if (answer === "ok" || (answer === "behind" && stream.catchUp(readEntries(entries)))) return answer === "ok";
@@ -92,15 +92,15 @@ export class RedisRaceLog implements RaceLog {
 
   async follow(code: string, begin: (history: RaceHistory) => RaceFollower): Promise<boolean> {
     // Most codes that are unknown here were mistyped and exist nowhere.
-    if ((await asked(this.#redis.commands.exists(STREAM + code))) === 0) return false;
+    if ((await orUnavailable(this.#redis.commands.exists(STREAM + code))) === 0) return false;
     const stream: FollowedStream = new FollowedStream(
       () => void this.#look(code),
       () => this.#forget(code, stream),
     );
     this.#followed.set(code, stream);
     try {
-      await asked(within(SUBSCRIBE_MS, this.#redis.subscriber.subscribe(channelOf(code))));
-      const entries = readEntries(await asked(this.#redis.commands.xrange(STREAM + code, "-", "+")));
+      await orUnavailable(within(SUBSCRIBE_MS, this.#redis.subscriber.subscribe(channelOf(code))));
+      const entries = readEntries(await orUnavailable(this.#redis.commands.xrange(STREAM + code, "-", "+")));
       if (entries.length > 0) stream.begin(entries, begin);
       else this.#forget(code, stream);
       return entries.length > 0;
@@ -111,20 +111,20 @@ export class RedisRaceLog implements RaceLog {
   }
 
   async list(name: string): Promise<readonly string[]> {
-    const codes = await asked(this.#list.run([listKey(name)], [KEY_PREFIX + STREAM]));
+    const codes = await orUnavailable(this.#list.run([listKey(name)], [KEY_PREFIX + STREAM]));
     return Array.isArray(codes) ? codes.map(String) : [];
   }
 
   overdue(before: number): Promise<readonly string[]> {
-    return asked(this.#redis.commands.zrangebyscore(DUE, "-inf", before, "LIMIT", 0, OVERDUE));
+    return orUnavailable(this.#redis.commands.zrangebyscore(DUE, "-inf", before, "LIMIT", 0, OVERDUE));
   }
 
   async setDue(code: string, at: number | null): Promise<void> {
-    await asked(at === null ? this.#redis.commands.zrem(DUE, code) : this.#redis.commands.zadd(DUE, at, code));
+    await orUnavailable(at === null ? this.#redis.commands.zrem(DUE, code) : this.#redis.commands.zadd(DUE, at, code));
   }
 
   async drop(code: string): Promise<void> {
-    await asked(
+    await orUnavailable(
       this.#redis.commands
         .multi()
         .del(STREAM + code)
@@ -135,15 +135,15 @@ export class RedisRaceLog implements RaceLog {
   }
 
   close(): void {
-    this.#redis.subscriber.off("message", this.#hear);
-    this.#redis.subscriber.off("ready", this.#heal);
+    this.#redis.subscriber.off("message", this.#receive);
+    this.#redis.subscriber.off("ready", this.#catchUp);
     this.#redis.commands.off("close", this.#lose);
     this.#redis.commands.off("ready", this.#return);
     this.#followed.clear();
   }
 
-  async #begin(code: string, events: readonly RaceEvent[], outlook: RaceIndexEntry | null): Promise<boolean> {
-    const [answer] = await this.#run(code, "", firstId(events), writeEvents(events), outlook);
+  async #begin(code: string, events: readonly RaceEvent[], indexEntry: RaceIndexEntry | null): Promise<boolean> {
+    const [answer] = await this.#run(code, "", firstId(events), writeEvents(events), indexEntry);
     return answer === "ok";
   }
 
@@ -151,9 +151,10 @@ export class RedisRaceLog implements RaceLog {
   async #restore(code: string, stream: FollowedStream, end: string): Promise<boolean> {
     const lost = stream.lostSince(
       end,
-      performance.now() - this.#cameBackAt < MENDING_MS ? this.#wentAwayAt - RECENT_MS : Infinity,
+      performance.now() - this.#reconnectedAt < MENDING_MS ? this.#disconnectedAt - RECENT_MS : Infinity,
     );
-    if (lost !== null) await asked(this.#mend.run([STREAM + code], [end, channelOf(code), RESTORED_MS, ...lost]));
+    if (lost !== null)
+      await orUnavailable(this.#restoreScript.run([STREAM + code], [end, channelOf(code), RESTORED_MS, ...lost]));
     return lost !== null;
   }
 
@@ -162,19 +163,19 @@ export class RedisRaceLog implements RaceLog {
     after: string,
     id: string,
     text: string,
-    outlook: RaceIndexEntry | null,
+    indexEntry: RaceIndexEntry | null,
   ): Promise<readonly unknown[]> {
     const stream = STREAM + code;
-    const list = outlook?.list ? listKey(outlook.list) : stream;
-    const place = outlook?.list ? (outlook.isListed ? (id || after).split("-")[0] : "out") : "";
-    const due = outlook ? (outlook.dueAt ?? "never") : "";
-    const values = [after, id, text, channelOf(code), outlook?.keptMs ?? "", due, code, place ?? ""];
-    const answer = await asked(this.#append.run([stream, DUE, list], values));
+    const list = indexEntry?.list ? listKey(indexEntry.list) : stream;
+    const place = indexEntry?.list ? (indexEntry.isListed ? (id || after).split("-")[0] : "out") : "";
+    const due = indexEntry ? (indexEntry.dueAt ?? "never") : "";
+    const values = [after, id, text, channelOf(code), indexEntry?.ttlMs ?? "", due, code, place ?? ""];
+    const answer = await orUnavailable(this.#append.run([stream, DUE, list], values));
     return Array.isArray(answer) ? answer : [];
   }
 
   /** Messages published during the outage were missed. */
-  async #healAll(): Promise<void> {
+  async #catchUpAll(): Promise<void> {
     if (this.#followed.size > 0)
       await this.#redis.subscriber.subscribe(...[...this.#followed.keys()].map(channelOf)).catch(() => undefined);
     for (const code of this.#followed.keys()) void this.#look(code);
@@ -182,7 +183,7 @@ export class RedisRaceLog implements RaceLog {
 
   async #look(code: string): Promise<void> {
     const stream = this.#followed.get(code);
-    if (stream?.hasBegun) await Promise.resolve(this.append(code, stream.position, [], null)).catch(() => undefined);
+    if (stream?.hasStarted) await Promise.resolve(this.append(code, stream.position, [], null)).catch(() => undefined);
   }
 
   #forget(code: string, stream: FollowedStream): void {
@@ -201,7 +202,7 @@ function listKey(name: string): string {
 }
 
 /** Any failure of Redis means that the caller may retry. */
-async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch {

@@ -13,22 +13,22 @@ const VISIT_MS = 5_000;
 const AGAIN_MS = 1_000;
 
 /** Records in the race that a user connected or disconnected. */
-type Tell = (kind: "connect" | "disconnect", userId: string) => Promise<unknown>;
+type RecordPresence = (kind: "connect" | "disconnect", userId: string) => Promise<unknown>;
 
 /** The users connected to one race in this process. */
 export class RoomVisitors {
   readonly #code: string;
   readonly #attendance: Attendance;
-  readonly #tell: Tell;
+  readonly #record: RecordPresence;
   readonly #connections = new Map<string, number>();
   /** Timers that end a visit, by user. */
   readonly #visits = new Map<string, NodeJS.Timeout>();
   #isClosed = false;
 
-  constructor(code: string, attendance: Attendance, tell: Tell) {
+  constructor(code: string, attendance: Attendance, record: RecordPresence) {
     this.#code = code;
     this.#attendance = attendance;
-    this.#tell = tell;
+    this.#record = record;
   }
 
   get isEmpty(): boolean {
@@ -48,8 +48,8 @@ export class RoomVisitors {
   attend(userId: string): () => void {
     const count = this.#connections.get(userId) ?? 0;
     this.#connections.set(userId, count + 1);
-    if (count === 0) this.#attendance.came(this.#code, userId);
-    this.greet(userId);
+    if (count === 0) this.#attendance.connect(this.#code, userId);
+    this.recordConnection(userId);
     let isOver = false;
     return () => {
       if (isOver) return;
@@ -65,16 +65,16 @@ export class RoomVisitors {
   visit(userId: string): void {
     const visit = this.#visits.get(userId);
     if (visit) return void visit.refresh();
-    const depart = this.attend(userId);
+    const leave = this.attend(userId);
     const over = (): void => {
       this.#visits.delete(userId);
-      depart();
+      leave();
     };
     this.#visits.set(userId, setTimeout(over, VISIT_MS).unref());
   }
 
   /** Records that a user is connected. Retries until it succeeds or they have disconnected. */
-  greet(userId: string): void {
+  recordConnection(userId: string): void {
     this.#retryUntilApplied("connect", userId, () => this.has(userId));
   }
 
@@ -84,7 +84,7 @@ export class RoomVisitors {
    */
   async #part(userId: string): Promise<void> {
     if (this.has(userId)) return;
-    this.#attendance.went(this.#code, userId);
+    this.#attendance.disconnect(this.#code, userId);
     const isElsewhere = await this.#attendance.isElsewhere(this.#code, userId).catch(() => false);
     if (!isElsewhere) this.#retryUntilApplied("disconnect", userId, () => !this.has(userId));
   }
@@ -96,7 +96,7 @@ export class RoomVisitors {
 
   #retryUntilApplied(kind: "connect" | "disconnect", userId: string, isSo: () => boolean): void {
     if (this.#isClosed || !isSo()) return;
-    this.#tell(kind, userId).catch((error: unknown) => {
+    this.#record(kind, userId).catch((error: unknown) => {
       if (error instanceof ServiceUnavailableError)
         setTimeout(() => this.#retryUntilApplied(kind, userId, isSo), AGAIN_MS).unref();
       else throw error;

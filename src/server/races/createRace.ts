@@ -1,6 +1,10 @@
+import { and, eq } from "drizzle-orm";
+import type { Language } from "../../contract/languages/languages";
 import { raceLimits } from "../../engine/race/raceLimits";
 import type { RaceMode, RaceSettings } from "../../engine/race/RaceState";
+import type { Database } from "../database/Database";
 import type { TextLength, TextRow } from "../database/schema";
+import { groupMembers } from "../database/userSchema";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import type { Context, Viewer } from "../graphql/Context";
 import { openGroup } from "../groups/groups";
@@ -13,7 +17,7 @@ type Maybe<Value> = Value | null | undefined;
 
 /** What a race shall be about: a text, or a random one of a length, or any of the language. */
 type TextWish = {
-  readonly language: RaceSettings["language"];
+  readonly language: Language;
   /** Row id. */
   readonly textId: string | null;
   readonly length?: Maybe<TextLength>;
@@ -27,7 +31,7 @@ export async function createRace(
   const { services } = context;
   const viewer = await mayCreate(context);
   if (viewer instanceof DomainError) return viewer;
-  const text = await chooseText(context, wish, null);
+  const text = await chooseText(context, wish, null, [viewer.userId]);
   if (text instanceof DomainError) return text;
   const host = await racerIdentity(services.database, viewer.userId);
   if (!host) return new DomainError("NOT_SIGNED_IN");
@@ -48,7 +52,8 @@ export async function createGroupRace(
   if (opened instanceof DomainError) return opened;
   const viewer = await mayCreate(context);
   if (viewer instanceof DomainError) return viewer;
-  const text = await chooseText(context, wish, viewer.userId);
+  const typists = await findTypists(context.services.database, opened.group.id);
+  const text = await chooseText(context, wish, viewer.userId, typists);
   if (text instanceof DomainError) return text;
   const { id, name, settings } = opened.group;
   const about = {
@@ -73,15 +78,32 @@ async function mayCreate({ viewer, services, address }: Context): Promise<Viewer
   return wait === null ? viewer : new RateLimited(wait);
 }
 
-/** @param readerId row id of somebody whose own texts, and those of their groups, may be chosen; null for nobody. */
+/** Members of a group that count when a text is drawn: more than fit in a classroom. */
+const MOST_TYPISTS = 60;
+
+/** Row ids of those who will race in a group. */
+async function findTypists(database: Database, groupId: string): Promise<readonly string[]> {
+  const members = await database
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.role, "MEMBER")))
+    .limit(MOST_TYPISTS);
+  return members.map(({ userId }) => userId);
+}
+
+/**
+ * @param readerId row id of the user whose own texts, and those of their groups, may be chosen; null for none.
+ * @param typists row ids of those who will race, as far as they are known.
+ */
 async function chooseText(
   { services: { database } }: Context,
   { textId, language, length }: TextWish,
   readerId: string | null,
+  typists: readonly string[],
 ): Promise<TextRow | InvalidInput> {
   const text = textId
     ? await findText(database, textId, readerId)
-    : await drawText(database, { language, length: length ?? null });
+    : await drawText(database, { language, length: length ?? null, typists });
   if (!text) return new InvalidInput([{ path: textId ? "textId" : "length", code: "TEXT_NOT_FOUND" }]);
   return text.language === language ? text : new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
 }

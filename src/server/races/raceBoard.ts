@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder";
 import { RaceNode, RaceModeEnum } from "./RaceNode";
-import { type RaceView, viewRace } from "./raceView";
+import { viewBoard, viewGroupRaces, viewRace } from "./raceView";
 import type { RaceRooms } from "./RaceRooms";
 import { isUuid } from "../graphql/pagination";
 import { findGroups } from "../groups/groups";
@@ -20,11 +20,7 @@ export const RaceBoardNode = builder.node(ref, {
   fields: (t) => ({
     races: t.field({
       type: [RaceNode],
-      resolve: async ({ rooms }) =>
-        (await rooms.board()).map((room): RaceView => ({
-          room,
-          audience: room.state.settings.group === null ? "INSIDER" : "OUTSIDER",
-        })),
+      resolve: ({ rooms }) => viewBoard(rooms),
       description: "Open races in their lobby, newest first, at most 50.",
     }),
   }),
@@ -35,9 +31,6 @@ export const RaceBoardNode = builder.node(ref, {
  * insiders.
  */
 export type GroupRaces = { readonly raceGroupId: string; readonly all: RaceRooms };
-
-/** Number of races listed per group. */
-const LISTED = 10;
 
 const groupRacesNodeRef = builder.objectRef<GroupRaces>("GroupRaces");
 
@@ -52,8 +45,7 @@ export const GroupRacesNode = builder.node(groupRacesNodeRef, {
   fields: (t) => ({
     races: t.field({
       type: [RaceNode],
-      resolve: async ({ raceGroupId, all }) =>
-        (await all.groups.of(raceGroupId)).slice(0, LISTED).map((room): RaceView => ({ room, audience: "INSIDER" })),
+      resolve: ({ raceGroupId, all }) => viewGroupRaces(all, raceGroupId),
       description:
         "Races that are waiting, running, or finished in the last half hour: newest first, at most 10. After that " +
         "only their results remain.",
@@ -90,6 +82,7 @@ builder.queryFields((t) => ({
     nullable: true,
     description: "The race with this code. Null when it does not exist. For everyone.",
     args: { code: t.arg({ type: "RaceCode", description: "The code of the race, in upper case." }) },
+    guess: true,
     resolve: async (_, { code }, { services, viewer }) => {
       const room = await services.races.find(code);
       if (viewer) room?.visit(viewer.userId);

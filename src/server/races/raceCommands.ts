@@ -1,13 +1,12 @@
+import { raceLanguage } from "./raceText";
 import { and, eq } from "drizzle-orm";
-import type { KeystrokeLogText } from "../../contract/scalars";
 import type { RaceCommand } from "../../engine/race/decideRace";
 import { isSeated, seatedRacer } from "../../engine/race/RaceState";
 import type { Connection } from "../database/Database";
 import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
-import { DomainError, SequenceGap } from "../DomainError";
+import { DomainError } from "../DomainError";
 import type { Context, Viewer } from "../graphql/Context";
-import { mapMaybePromise } from "../transport/failures";
 import { raceResultId } from "../results/runs";
 import type { Services } from "../services";
 import { drawText } from "../texts/drawText";
@@ -19,7 +18,7 @@ import { conductsRace } from "./raceRules";
 
 type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
 
-/** The race of a code and who asks, or why there is no going on. */
+/** The race with this code and the viewer, or the reason for a refusal. */
 async function find(code: string, { viewer, services }: Context): Promise<Found | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   const room = await services.races.find(code);
@@ -27,8 +26,8 @@ async function find(code: string, { viewer, services }: Context): Promise<Found 
   return new DomainError((await services.races.registry.find(code)) ? "RACE_STOPPED" : "RACE_NOT_FOUND");
 }
 
-async function run(room: RaceRoom, asked: RaceCommand): Promise<{ room: RaceRoom } | DomainError> {
-  const decision = await room.dispatch(asked);
+async function run(room: RaceRoom, command: RaceCommand): Promise<{ room: RaceRoom } | DomainError> {
+  const decision = await room.dispatch(command);
   return "refused" in decision ? new DomainError(decision.refused) : { room };
 }
 
@@ -46,7 +45,7 @@ export async function commandRace(
 export async function conductRace(
   code: string,
   context: Context,
-  make: (who: { readonly by: string; readonly conducts: boolean }) => RaceCommand,
+  make: (conductor: { readonly by: string; readonly conducts: boolean }) => RaceCommand,
 ): Promise<{ room: RaceRoom } | DomainError> {
   const found = await find(code, context);
   if (found instanceof DomainError) return found;
@@ -54,7 +53,7 @@ export async function conductRace(
   return run(found.room, make({ by: found.viewer.userId, conducts }));
 }
 
-/** Gives somebody a seat in the lobby of a race. */
+/** Gives a user a seat in the lobby of a race. */
 export async function joinRace(code: string, context: Context): Promise<{ room: RaceRoom } | DomainError> {
   const found = await find(code, context);
   return found instanceof DomainError ? found : takeSeat(found.room, found.viewer.userId, context.services);
@@ -66,28 +65,6 @@ export async function rematch(code: string, context: Context): Promise<{ room: R
   if (found instanceof DomainError) return found.code === "RACE_STOPPED" ? rematchStopped(code, context) : found;
   const conducts = await conductsRace(context, found.room.state.settings.group);
   return makeRematch(found.room, { by: found.viewer.userId, conducts }, context.services);
-}
-
-type Batch = { readonly code: string; readonly batch: number; readonly keystrokes: KeystrokeLogText };
-
-/**
- * Takes the next batch of a racer's keystrokes. It runs for every batch of every racer, so it answers without a promise
- * where nothing has to be waited for.
- */
-export function typeInRace(services: Services, viewer: Viewer | null, { code, batch, keystrokes }: Batch) {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const by = viewer.userId;
-  return mapMaybePromise(services.races.find(code), (room) => {
-    if (!room) return new DomainError("RACE_NOT_FOUND");
-    return mapMaybePromise(room.dispatch({ kind: "type", by, batch, keystrokes }), (decision) => {
-      if ("expected" in decision) return new SequenceGap(decision.expected);
-      if ("refused" in decision) return new DomainError(decision.refused);
-      const racer = room.state.racers.find(({ id }) => id === by);
-      const taken = { batch: racer?.batch ?? batch };
-      // The last keys are acknowledged when the result they complete is safe.
-      return racer?.finishedAfter == null ? taken : services.races.keepResult(room, by).then(() => taken);
-    });
-  });
 }
 
 async function takeSeat(room: RaceRoom, userId: string, services: Services): Promise<{ room: RaceRoom } | DomainError> {
@@ -106,7 +83,7 @@ async function takeSeat(room: RaceRoom, userId: string, services: Services): Pro
   if ("refused" in decision) return new DomainError(decision.refused);
   // Who never opens the race does not hold a seat for ever.
   if (!(await room.visitors.isThere(userId))) await room.dispatch({ kind: "disconnect", by: userId });
-  // Whoever was sent away while all this was looked up.
+  // A racer who was removed during these queries.
   const isGone =
     found.isMember === true &&
     settings.group !== null &&
@@ -125,7 +102,7 @@ async function takesGuests({ database }: Services, groupId: string): Promise<boo
 
 type Asking = { readonly by: string; readonly conducts: boolean };
 
-/** The race that follows another, with the seats of all who are still there; made once, whoever asks. */
+/** The race that follows another, with the seats of all who are still there. Created once, however many request it. */
 async function makeRematch(
   room: RaceRoom,
   asking: Asking,
@@ -134,13 +111,15 @@ async function makeRematch(
   const { settings } = room.state;
   const isOn = await services.switches.isOn("RACES");
   const length = textLengthOf([...settings.text].length);
-  const text = await drawText(services.database, { language: settings.language, length, not: settings.textId });
+  const seated = room.state.racers.filter(isSeated).map(({ id }) => id);
+  const text = await drawText(services.database, {
+    language: raceLanguage(settings),
+    length,
+    not: settings.textId,
+    typists: seated,
+  });
   // As they are now: names, medians, and who is still in the group.
-  const known = await findRacers(
-    services,
-    settings,
-    room.state.racers.filter(isSeated).map(({ id }) => id),
-  );
+  const typists = await findRacers(services, settings, seated);
   const { racers, hostId } = room.state;
   const made = await madeBefore(room, services);
   if (made) return { room: made };
@@ -148,7 +127,7 @@ async function makeRematch(
   if (refused) return refused;
   if (!isOn) return new DomainError("SWITCHED_OFF");
   if (!text) return new DomainError("TEXT_NOT_FOUND");
-  const present = known.filter(({ id, isMember }) =>
+  const present = typists.filter(({ id, isMember }) =>
     racers.some((racer) => racer.id === id && isSeated(racer) && (!racer.isMember || isMember === true)),
   );
   const seats = nameForWall(settings, distinctNicknames(present));
@@ -161,7 +140,7 @@ async function makeRematch(
   );
   const decision = await room.dispatch({ kind: "rematch", ...asking, code: next.code });
   if (!("refused" in decision) && room.state.rematchCode === next.code) return { room: next };
-  // Somebody asked at the same time, and the log of the race says whose it is.
+  // Two requests arrived at once, and the race's log decides which one counts.
   const theirs = await madeBefore(room, services);
   if (theirs === null && !("refused" in decision)) return { room: next };
   await services.races.remove(next);
@@ -203,16 +182,16 @@ export async function mayRematchStopped(
   return group === null ? racerIds.includes(viewer.userId) : conductsRace({ viewer, services }, group);
 }
 
-/** The row id of somebody's result in a race that stopped; null when they had not finished. */
+/** The row id of a user's result in a race that stopped; null when they had not finished. */
 export async function findRacersResult(
   database: Connection,
   { code, createdAt }: RegisteredRace,
   userId: string,
 ): Promise<string | null> {
   const id = raceResultId(`${code}:${createdAt}`, userId);
-  const [kept] = await database
+  const [stored] = await database
     .select({ id: results.id })
     .from(results)
     .where(and(eq(results.id, id), eq(results.userId, userId)));
-  return kept?.id ?? null;
+  return stored?.id ?? null;
 }

@@ -13,7 +13,6 @@ import {
   mayRematchStopped,
   raceRightsOf,
   rematch,
-  typeInRace,
   type RaceRights,
 } from "./raceCommands";
 import { RaceModeEnum, RaceNode, RacePhaseEnum, RaceVisibilityEnum } from "./RaceNode";
@@ -107,18 +106,21 @@ builder.mutationFields((t) => {
         "Takes a seat in the lobby. For guests and members. A group's race is for its members, and for others if " +
         "the group lets guests race.",
       args: { code },
+      guess: true,
       resolve: (_, args, context) => joinRace(args.code, context),
     }),
     leaveRace: t.field({
       type: RacePayload,
       description: "Gives up the viewer's seat. If the host leaves, another racer becomes the host.",
       args: { code },
+      guess: true,
       resolve: (_, args, context) => commandRace(args.code, context, (by) => ({ kind: "leave", by })),
     }),
     setReady: t.field({
       type: RacePayload,
       description: "Says in the lobby that one is ready, or not. An open race starts when all of at least two are.",
       args: { code, ready: t.arg.boolean({ description: "Ready or not." }) },
+      guess: true,
       resolve: (_, args, context) =>
         commandRace(args.code, context, (by) => ({ kind: "setReady", by, ready: args.ready })),
     }),
@@ -128,20 +130,23 @@ builder.mutationFields((t) => {
         "Starts the countdown, whether or not all are ready. For the host, or a coach of the race's group; an " +
         "open race needs two racers.",
       args: { code },
-      resolve: (_, args, context) => conductRace(args.code, context, (who) => ({ kind: "start", ...who })),
+      guess: true,
+      resolve: (_, args, context) => conductRace(args.code, context, (conductor) => ({ kind: "start", ...conductor })),
     }),
     kickRacer: t.field({
       type: RacePayload,
       description: "Removes a racer, who cannot come back. For the host, or a coach of the race's group.",
       args: { code, userId: t.arg.globalID({ description: "Racer.userId of the racer." }) },
+      guess: true,
       resolve: (_, args, context) =>
-        conductRace(args.code, context, (who) => ({ kind: "kick", ...who, racerId: args.userId.id })),
+        conductRace(args.code, context, (conductor) => ({ kind: "kick", ...conductor, racerId: args.userId.id })),
     }),
     cancelRace: t.field({
       type: RacePayload,
       description: "Cancels the race before it runs. For the host, or a coach of the race's group.",
       args: { code },
-      resolve: (_, args, context) => conductRace(args.code, context, (who) => ({ kind: "cancel", ...who })),
+      guess: true,
+      resolve: (_, args, context) => conductRace(args.code, context, (conductor) => ({ kind: "cancel", ...conductor })),
     }),
     rematch: t.field({
       type: RacePayload,
@@ -150,6 +155,7 @@ builder.mutationFields((t) => {
         "already exists. For those who raced, or a coach of the race's group. Also works for a race that stopped " +
         "because the server restarted (`stoppedRace`).",
       args: { code },
+      guess: true,
       resolve: (_, args, context) => rematch(args.code, context),
     }),
   };
@@ -177,12 +183,10 @@ builder.queryField("raceRights", (t) =>
     description: "What the viewer may do with the race with this code: nothing if it does not exist. For everyone.",
     args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
     // A missing race has the same response as one in which the viewer may do nothing.
-    extensions: { guess: { isWrong: (rights) => !mayDoAnything(rights as RaceRights) } },
+    guess: { isWrong: ({ mayConduct, mayJoin }) => !mayConduct && !mayJoin },
     resolve: (_, { code }, context) => raceRightsOf(code, context),
   }),
 );
-
-const mayDoAnything = ({ mayConduct, mayJoin }: RaceRights): boolean => mayConduct || mayJoin;
 
 /** Also what an exam answers. */
 export const KeystrokesTaken = builder.objectRef<{ readonly batch: number }>("KeystrokesTaken").implement({
@@ -207,8 +211,9 @@ builder.mutationField("sendKeystrokes", (t) =>
         description: "A complete log of at most 1,000 keystrokes; its times count from the start of the race.",
       }),
     },
+    guess: true,
     resolve: (_, { code, batch, keystrokes }, { viewer, services }) =>
-      typeInRace(services, viewer, { code, batch, keystrokes }),
+      services.races.takeKeystrokes(viewer, { code, batch, keystrokes }),
   }),
 );
 
@@ -250,6 +255,7 @@ builder.queryField("stoppedRace", (t) =>
       "The race with this code if it stopped when the server restarted. Null while the race exists, and when " +
       "there was none recently. For everyone.",
     args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
+    guess: true,
     resolve: async (_, { code }, { services }) =>
       (await services.races.find(code)) ? null : services.races.registry.find(code),
   }),

@@ -26,7 +26,7 @@ const ATTEMPTS = 60;
  * After a change of a group: people who are no longer in it lose their seats in its races, and the lobbies of an
  * archived or deleted group are closed.
  */
-export async function removeLeavers(services: Services, groupId: string): Promise<void> {
+export async function removeFormerMembers(services: Services, groupId: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await remove(services, groupId);

@@ -18,6 +18,7 @@ builder.subscriptionFields((t) => ({
       "The whole race: the current state, then at most five updates a second while it changes; completes when the " +
       "race is gone. Racers keep their seat while this subscription is open.",
     args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
+    guess: true,
     ...followTopic<RaceView, { code: string }>(({ code }, viewer, services) => raceTopic(code, viewer, services)),
     resolve: (view) => view,
   }),
@@ -26,6 +27,7 @@ builder.subscriptionFields((t) => ({
     description:
       "The whole race for a big screen: as raceUpdated, but at most ten updates a second. It does not keep a seat.",
     args: { code: t.arg({ type: "RaceCode", description: "Code of the race." }) },
+    guess: true,
     ...followTopic<RaceView, { code: string }>(({ code }, viewer, services) => raceWallTopic(code, viewer, services)),
     resolve: (view) => view,
   }),
@@ -64,7 +66,7 @@ async function raceTopic(code: string, viewer: Viewer | null, services: Services
   };
 }
 
-/** A race on a big screen: sent twice as often as to racers. Following it holds nobody's seat. */
+/** A race on a big screen: sent twice as often as to racers. Following it does not hold a seat. */
 async function raceWallTopic(code: string, viewer: Viewer | null, services: Services): Promise<Topic | null> {
   const topic = await raceTopic(code, viewer, services);
   if (!topic) return null;
@@ -109,12 +111,12 @@ async function watchAudience(
   services: Asking["services"],
 ): Promise<TopicAudience> {
   const { group } = room.state.settings;
-  let knows = await isInsider(room.state, viewer, services);
+  let isInside = await isInsider(room.state, viewer, services);
   const watch = (changed: () => void): (() => void) => {
     if (group === null || viewer === null) return () => undefined;
     const look = async (): Promise<void> => {
       // A viewer whose role cannot be read counts as an outsider until the next change.
-      knows = await isInsider(room.state, viewer, services).catch(() => false);
+      isInside = await isInsider(room.state, viewer, services).catch(() => false);
       changed();
     };
     const ends = [
@@ -125,5 +127,5 @@ async function watchAudience(
     void look();
     return () => ends.forEach((end) => end());
   };
-  return { current: () => audienceOf(room.state, viewer, knows), watch };
+  return { current: () => audienceOf(room.state, viewer, isInside), watch };
 }

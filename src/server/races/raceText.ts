@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
+import { DEFAULT_LANGUAGE, findLanguage, type Language, loadPart } from "../../contract/languages/languages";
 import type { Database } from "../database/Database";
 import type { Viewer } from "../graphql/Context";
 import { raceResultId } from "../results/runs";
@@ -8,7 +9,10 @@ import { texts, type TextRow } from "../database/schema";
 /** A text's length is rounded to this until the text is shown: the exact length would identify it in the library. */
 const LENGTH_STEP = 50;
 
-const hiddenTitles: Readonly<Record<RaceSettings["language"], string>> = { en: "Hidden text", nl: "Verborgen tekst" };
+/** The language of a race's text; the default if its log was written by a server that knows more. */
+export function raceLanguage({ language }: Pick<RaceSettings, "language">): Language {
+  return findLanguage(language) ?? DEFAULT_LANGUAGE;
+}
 
 /**
  * Whether the text of a race is still hidden. Before the countdown only the user who chose it knows it, so that others
@@ -19,8 +23,9 @@ export function isTextHidden({ settings, startsAt }: RaceState, viewer: Viewer |
 }
 
 /** The placeholder for a hidden text, with an id of its own that does not exist, and no body. */
-export function hiddenText({ settings, createdAt }: RaceState): TextRow {
-  const { code, language, text } = settings;
+export async function hiddenText({ settings, createdAt }: RaceState): Promise<TextRow> {
+  const { code, text } = settings;
+  const language = raceLanguage(settings);
   const characters = Math.max(LENGTH_STEP, Math.round([...text].length / LENGTH_STEP) * LENGTH_STEP);
   return {
     id: raceResultId(`${code}:${createdAt}`, "hidden text"),
@@ -29,9 +34,11 @@ export function hiddenText({ settings, createdAt }: RaceState): TextRow {
     groupId: null,
     visibility: "OWN",
     status: "DRAFT",
-    title: hiddenTitles[language],
+    title: await loadPart(language, "hiddenTitle"),
     language,
     body: "",
+    parts: null,
+    blurb: "",
     difficulty: "MEDIUM",
     characters,
     tags: [],

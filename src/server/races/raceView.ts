@@ -3,6 +3,7 @@ import { toGlobalId } from "../graphql/pagination";
 import { createHash } from "node:crypto";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
 import type { RaceRoom } from "./RaceRoom";
+import type { RaceRooms } from "./RaceRooms";
 import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
 import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import { raceResultId } from "../results/runs";
@@ -21,6 +22,22 @@ export type RaceView = { readonly room: RaceRoom; readonly audience: RaceAudienc
 /** A race as the viewer sees it: members of its group and admins are insiders. */
 export async function viewRace(room: RaceRoom, { viewer, services }: Asking): Promise<RaceView> {
   return { room, audience: audienceOf(room.state, viewer, await isInsider(room.state, viewer, services)) };
+}
+
+/** The open races, which everyone sees: with wall names where it is a group's. */
+export async function viewBoard(rooms: RaceRooms): Promise<RaceView[]> {
+  return (await rooms.board()).map((room) => ({
+    room,
+    audience: room.state.settings.group === null ? "INSIDER" : "OUTSIDER",
+  }));
+}
+
+/** Number of races listed per group. */
+const LISTED = 10;
+
+/** The newest races of a group, for its members and admins. */
+export async function viewGroupRaces({ groups }: RaceRooms, groupId: string): Promise<RaceView[]> {
+  return (await groups.of(groupId)).slice(0, LISTED).map((room) => ({ room, audience: "INSIDER" }));
 }
 
 /** The lanes of a race as an audience sees them. */
@@ -54,8 +71,8 @@ export function groupFor(
   return { groupId: toGlobalId("Group", shown), name: group.name };
 }
 
-export function audienceOf({ racers, lostSeats }: RaceState, viewer: Viewer | null, knows: boolean): RaceAudience {
-  if (knows) return "INSIDER";
+export function audienceOf({ racers, lostSeats }: RaceState, viewer: Viewer | null, isInside: boolean): RaceAudience {
+  if (isInside) return "INSIDER";
   const isIn =
     viewer !== null &&
     (racers.some(({ id }) => id === viewer.userId) || lostSeats.some(({ racerId }) => racerId === viewer.userId));
@@ -149,8 +166,8 @@ const figureCache = new WeakMap<RaceState["settings"], TakenFigures>();
 function racerFigures(state: RaceState, racer: Racer, now: number): RacerFigures {
   if (racer.finishedAfter !== null) return figuresOf(racer, racer.finishedAfter);
   if (state.startsAt === null || racer.presses === 0) return { wpm: 0, accuracy: 100 };
-  const known = figureCache.get(state.settings);
-  const fresh = known && now - known.at < FIGURES_INTERVAL_MS ? known : takeFigures(state, now);
+  const cached = figureCache.get(state.settings);
+  const fresh = cached && now - cached.at < FIGURES_INTERVAL_MS ? cached : takeFigures(state, now);
   return fresh.figures.get(racer.id) ?? figuresOf(racer, now - state.startsAt);
 }
 
@@ -212,8 +229,8 @@ const taken = new WeakMap<RaceState["settings"], Taken>();
 /** The teams as shown; while the race runs, computed again after a second. */
 export function raceTeams(state: RaceState, now: number): readonly TeamStanding[] {
   if (state.phase !== "RUNNING") return teamStandings(state, now);
-  const known = taken.get(state.settings);
-  if (known && now - known.at < TEAMS_INTERVAL_MS) return known.teams;
+  const cached = taken.get(state.settings);
+  if (cached && now - cached.at < TEAMS_INTERVAL_MS) return cached.teams;
   const teams = teamStandings(state, now);
   taken.set(state.settings, { at: now, teams });
   return teams;

@@ -93,9 +93,9 @@ function freeName(nickname: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * What the big screen calls somebody instead of their name: always the same in one group, so that they know themselves,
- * and another in each group. Nobody gets one that
- * is taken: the next is free.
+ * A user's name on the big screen instead of their own: always the same in one group, so that they know themselves,
+ * and another in each group. If it is taken,
+ * the next free one is used.
  */
 function wallNameOf(groupId: string, userId: string, taken: ReadonlySet<string>): string {
   const start = createHash("sha256").update(`${groupId}:${userId}`).digest().readUInt32BE(0);

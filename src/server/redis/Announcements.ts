@@ -6,7 +6,7 @@ import { KEY_PREFIX, type RedisConnection } from "./RedisConnection";
  */
 export type Announcements = {
   /** Whether messages of other processes arrive. Outages of less than a second do not count. */
-  readonly isHeard: boolean;
+  readonly isConnected: boolean;
   /** Sends a message on a channel. Never rejects; a message that cannot be sent now is dropped. */
   announce(channel: string, text: string): void;
   /** Calls back with every message on a channel from now on, from any process. The returned function stops it. */
@@ -22,7 +22,7 @@ export type Announcements = {
 
 /** For a single process: messages arrive synchronously, and none are missed. */
 export class MemoryAnnouncements implements Announcements {
-  readonly isHeard = true;
+  readonly isConnected = true;
   readonly #listeners = new Map<string, Set<(text: string) => void>>();
 
   announce(channel: string, text: string): void {
@@ -60,7 +60,7 @@ export class RedisAnnouncements implements Announcements {
   readonly #missed = new Set<() => void>();
   readonly #lost = new Set<() => void>();
   #losing: NodeJS.Timeout | null = null;
-  #isHeard = true;
+  #isConnected = true;
   /** Number of listeners per channel in this process. */
   readonly #counts = new Map<string, number>();
 
@@ -76,13 +76,13 @@ export class RedisAnnouncements implements Announcements {
     redis.subscriber.on("ready", () => {
       if (this.#losing) clearTimeout(this.#losing);
       this.#losing = null;
-      this.#isHeard = true;
+      this.#isConnected = true;
       for (const listener of this.#missed) listener();
     });
   }
 
-  get isHeard(): boolean {
-    return this.#isHeard;
+  get isConnected(): boolean {
+    return this.#isConnected;
   }
 
   announce(channel: string, text: string): void {
@@ -115,7 +115,7 @@ export class RedisAnnouncements implements Announcements {
   }
 
   #lose(): void {
-    this.#isHeard = false;
+    this.#isConnected = false;
     for (const listener of this.#lost) listener();
   }
 

@@ -64,7 +64,8 @@ export class RedisConnection {
       redis.close();
       const { protocol, hostname, port } = new URL(url);
       throw new ConfigError(
-        `REDIS_URL leads to ${protocol}//${hostname}:${port || "6379"}, but ${error instanceof Error && error.message !== "Connection is closed." ? error.message : cause}.`,
+        `REDIS_URL leads to ${protocol}//${hostname}:${port || "6379"}, but ` +
+          `${error instanceof Error && error.message !== "Connection is closed." ? error.message : cause}.`,
       );
     }
   }

@@ -1,40 +1,18 @@
-import { type ResultRow, results } from "../database/schema";
-import { groupMembers, users } from "../database/userSchema";
-import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
-import type { IsoWeek } from "../../contract/scalars";
 import { builder } from "../graphql/builder";
+import { type Board, BOARD_LENGTH, boardRules, findBoard, type SeenEntry } from "./selectBoard";
 import { GroupNode } from "../groups/GroupNode";
-import { isAllowed } from "../groups/groups";
-import { sql, type SQL } from "drizzle-orm";
-import { inNameOrder } from "../database/inNameOrder";
-import type { Database } from "../database/Database";
-import { startOfDay } from "./groupReport";
-
-/** Number of places on a leaderboard. The viewer's own place is added if it is later. */
-const BOARD_LENGTH = 10;
-
-/**
- * Makes runs comparable: at least 30 seconds (the shortest run of a lesson, so no 15-second sprints), at most one wrong
- * key press in ten, and a text the typist did not choose. That excludes custom texts (which may be a single letter),
- * course drills, and texts that adaptive practice made for one user. Only each user's best run counts.
- */
-const boardRules = {
-  modes: ["TIME", "WORDS", "RACE"] as const satisfies readonly ResultRow["mode"][],
-  durationMs: 30_000,
-  accuracy: 90,
-};
 
 const BoardKindEnum = builder.enumType("BoardKind", {
   description: "What a leaderboard ranks.",
   values: {
     SPEED: {
-      description: `The fastest comparable verified run: ${boardRules.modes.join(", ")}, at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
+      description:
+        `The fastest comparable verified run: ${boardRules.modes.join(", ")}, ` +
+        `at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
     },
     PRACTICE: { description: "Time practiced, in verified runs of any kind." },
   } as const,
 });
-
-type SeenEntry = BoardEntry & { readonly isMine: boolean };
 
 const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
   description: "A place on a leaderboard.",
@@ -51,8 +29,6 @@ const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
   }),
 });
 
-type Board = { readonly week: IsoWeek; readonly kind: BoardKind; readonly entries: readonly SeenEntry[] };
-
 const BoardObject = builder.objectRef<Board>("Board").implement({
   description: "The best members of a group in a week.",
   fields: (t) => ({
@@ -61,7 +37,9 @@ const BoardObject = builder.objectRef<Board>("Board").implement({
     entries: t.field({
       type: [BoardEntryObject],
       resolve: ({ entries }) => entries,
-      description: `The first ${BOARD_LENGTH} places, and the viewer's own if it is later. Includes everyone in the group, with what they typed since they joined.`,
+      description:
+        `The first ${BOARD_LENGTH} places, and the viewer's own if it is later. ` +
+        "Includes everyone in the group, with what they typed since they joined.",
     }),
   }),
 });
@@ -82,76 +60,6 @@ builder.objectField(GroupNode, "board", (t) =>
         description: "What it ranks. Null: SPEED.",
       }),
     },
-    resolve: async (group, { week, kind: asked }, { viewer, services: { database, now, timeZone } }) => {
-      if (!viewer || !(group.settings.leaderboard || isAllowed(group, viewer, "COACH"))) return null;
-      const monday = mondayOfIsoWeek(week ?? isoWeekOfDay(dayNumber(now(), timeZone)));
-      if (monday === null) return null;
-      const kind = asked ?? "SPEED";
-      const entries = await selectBoard(database, group.id, kind, monday, timeZone, viewer.userId);
-      return {
-        week: isoWeekOfDay(monday),
-        kind,
-        entries: entries.map((entry) => ({ ...entry, isMine: entry.userId === viewer.userId })),
-      };
-    },
+    resolve: (group, { week, kind }, context) => findBoard(context, group, week ?? null, kind ?? "SPEED"),
   }),
 );
-
-export type BoardKind = "SPEED" | "PRACTICE";
-
-/** A user's place on a leaderboard. */
-type BoardEntry = {
-  readonly place: number;
-  readonly name: string;
-  readonly userId: string;
-  readonly wpm: number | null;
-  readonly accuracy: number | null;
-  readonly durationMs: number;
-};
-
-/**
- * The best of a group in a week, with equal results at the same place, and the viewer's own entry at any place. One
- * query that only reads the index results_history.
- * @param monday of the week, as contract/dayNumber counts
- */
-export async function selectBoard(
-  database: Database,
-  groupId: string,
-  kind: BoardKind,
-  monday: number,
-  timeZone: string,
-  viewerId: string,
-): Promise<readonly BoardEntry[]> {
-  const inWeek = sql`${results.userId} = ${groupMembers.userId} and ${results.startedAt} >= ${groupMembers.joinedAt}
-    and ${results.startedAt} >= ${startOfDay(monday, timeZone)} and ${results.startedAt} < ${startOfDay(monday + 7, timeZone)}`;
-  const { rows } = await database.execute<BoardEntry & { readonly place: number }>(sql`
-    with best as (${kind === "SPEED" ? fastest(groupId, inWeek) : longest(groupId, inWeek)}),
-    placed as (select best.*, rank() over (order by ${kind === "SPEED" ? sql`best.wpm` : sql`best."durationMs"`} desc)::int as place from best)
-    select placed.place, placed."userId", placed.wpm, placed.accuracy, placed."durationMs", ${users.displayName} as name
-    from placed join ${users} on ${users.id} = placed."userId"
-    where placed.place <= ${BOARD_LENGTH} or placed."userId" = ${viewerId}
-    order by placed.place, ${inNameOrder(users.displayName)}, placed."userId"
-    limit ${5 * BOARD_LENGTH}`);
-  return rows;
-}
-
-function fastest(groupId: string, inWeek: SQL): SQL {
-  const modes = sql.join(
-    boardRules.modes.map((mode) => sql`${mode}`),
-    sql`, `,
-  );
-  return sql`
-    select distinct on (${results.userId}) ${results.userId} as "userId", ${results.wpm} as wpm, ${results.accuracy} as accuracy, ${results.durationMs}::float8 as "durationMs"
-    from ${groupMembers} join ${results} on ${inWeek}
-    where ${groupMembers.groupId} = ${groupId} and ${results.status} = 'VERIFIED' and ${results.mode} in (${modes})
-      and ${results.durationMs} >= ${boardRules.durationMs} and ${results.accuracy} >= ${boardRules.accuracy}
-    order by ${results.userId}, ${results.wpm} desc, ${results.accuracy} desc`;
-}
-
-function longest(groupId: string, inWeek: SQL): SQL {
-  return sql`
-    select ${results.userId} as "userId", null::float8 as wpm, null::float8 as accuracy, sum(${results.durationMs})::float8 as "durationMs"
-    from ${groupMembers} join ${results} on ${inWeek}
-    where ${groupMembers.groupId} = ${groupId} and ${results.status} = 'VERIFIED'
-    group by ${results.userId}`;
-}

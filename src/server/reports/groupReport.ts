@@ -1,11 +1,11 @@
 import { dayNumber } from "../../contract/dates";
-import { type CertificateRow, results, passedExercises, certificates, exams } from "../database/schema";
+import { results, passedExercises, certificates, exams } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 
 import type { Services } from "../services";
-import { sql, eq, and, getTableColumns, gte, asc, type SQL } from "drizzle-orm";
+import { sql, eq, and, gte, asc, type SQL } from "drizzle-orm";
 import type { Database } from "../database/Database";
-import { findExamNorm } from "../../engine/exams/examNorms";
+import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
 import { inNameOrder } from "../database/inNameOrder";
 import type { GroupMember } from "../groups/memberships";
 import type { Course } from "../../engine/lessons/Course";
@@ -13,7 +13,7 @@ import { findExercise } from "../../engine/lessons/courses";
 import { mondayOf, weekOf } from "../../engine/progress/weeklyMedians";
 
 export type MemberReport = ReportedMember &
-  RunFigures & { readonly course: CourseStanding | null; readonly certificates: readonly CertificateRow[] };
+  RunFigures & { readonly course: CourseStanding | null; readonly certificates: readonly IssuedCertificate[] };
 
 export type GroupReport = {
   readonly period: ReportPeriod;
@@ -107,7 +107,8 @@ async function selectRunFigures(
       ${median(results.wpm, isBefore)} as "wpmBefore",
       ${median(results.accuracy, isBefore)} as "accuracyBefore"
     from ${groupMembers} join ${results}
-      on ${results.userId} = ${groupMembers.userId} and ${at} >= ${groupMembers.joinedAt} and ${at} < ${ends} ${since === null ? sql`` : sql`and ${at} >= ${since}`}
+      on ${results.userId} = ${groupMembers.userId} and ${at} >= ${groupMembers.joinedAt}
+        and ${at} < ${ends} ${since === null ? sql`` : sql`and ${at} >= ${since}`}
     where ${groupMembers.groupId} = ${groupId}
     group by ${groupMembers.userId}`);
   return new Map(rows.map(({ userId, ...figures }) => [userId, figures]));
@@ -135,9 +136,9 @@ async function selectPassedByMember(
 async function selectCertificatesByMember(
   database: Database,
   groupId: string,
-): Promise<ReadonlyMap<string, readonly CertificateRow[]>> {
+): Promise<ReadonlyMap<string, readonly IssuedCertificate[]>> {
   const rows = await database
-    .select(getTableColumns(certificates))
+    .select(certificateColumns)
     .from(groupMembers)
     .innerJoin(
       certificates,
@@ -145,19 +146,19 @@ async function selectCertificatesByMember(
     )
     .where(eq(groupMembers.groupId, groupId))
     .orderBy(certificates.issuedAt, certificates.code);
-  const byMember = new Map<string, Map<string, CertificateRow>>();
+  const byMember = new Map<string, Map<string, IssuedCertificate>>();
   for (const row of rows) {
-    const best = byMember.get(row.userId) ?? new Map<string, CertificateRow>();
-    const known = best.get(row.norm);
-    if (known === undefined || rankOf(row) > rankOf(known)) best.set(row.norm, row);
+    const best = byMember.get(row.userId) ?? new Map<string, IssuedCertificate>();
+    const current = best.get(row.norm);
+    if (current === undefined || rankOf(row) > rankOf(current)) best.set(row.norm, row);
     byMember.set(row.userId, best);
   }
   return new Map([...byMember].map(([userId, best]) => [userId, [...best.values()]]));
 }
 
 /** The levels of a norm are ordered from low to high; of equal ones the first certificate is kept. */
-function rankOf({ norm, normVersion, level }: CertificateRow): number {
-  return findExamNorm(`${norm}.${normVersion}`)?.levels.findIndex(({ id }) => id === level) ?? -1;
+function rankOf(certificate: IssuedCertificate): number {
+  return normOfCertificate(certificate).levels.findIndex(({ id }) => id === certificate.level);
 }
 
 /** A member, with the data that does not depend on the report's period. */
@@ -170,13 +171,13 @@ type ReportedMember = {
 /** All members of a group except its coaches, by name, in one query. Each count is read from an index. */
 async function selectReportMembers(database: Database, groupId: string): Promise<readonly ReportedMember[]> {
   const { userId, joinedAt, role } = groupMembers;
-  const lastPractisedAt =
-    sql`(select max(${results.startedAt}) from ${results} where ${results.userId} = ${userId} and ${results.startedAt} >= ${joinedAt})`.mapWith(
-      results.startedAt,
-    );
-  const openFlags = sql<number>`(select count(*)::int from ${results} where ${results.userId} = ${userId} and ${results.createdAt} >= ${joinedAt}
+  const lastPractisedAt = sql`(select max(${results.startedAt}) from ${results} where ${results.userId} = ${userId}
+      and ${results.startedAt} >= ${joinedAt})`.mapWith(results.startedAt);
+  const openFlags = sql<number>`(select count(*)::int from ${results} where ${results.userId} = ${userId}
+    and ${results.createdAt} >= ${joinedAt}
     and ${results.flagReason} is not null and ${results.reviewedAt} is null)
-    + (select count(*)::int from ${exams} where ${exams.userId} = ${userId} and ${exams.createdAt} >= ${joinedAt} and ${exams.flagReason} is not null and ${exams.reviewedAt} is null)`;
+    + (select count(*)::int from ${exams} where ${exams.userId} = ${userId} and ${exams.createdAt} >= ${joinedAt}
+      and ${exams.flagReason} is not null and ${exams.reviewedAt} is null)`;
   const rows = await database
     .select({ place: groupMembers, user: users, lastPractisedAt, openFlags })
     .from(groupMembers)

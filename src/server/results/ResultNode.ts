@@ -1,19 +1,17 @@
-import { and, inArray, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
-import { results, type ResultRow, type ResultSummary } from "../database/schema";
+import type { ResultSummary } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { loadRows } from "../graphql/pagination";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./verifyRun";
-import { visibleTo, activelyCoachesOwner, coachesOwner } from "./visibility";
 import { findExercise } from "../../engine/lessons/courses";
-import { findLessonText } from "../../engine/lessons/instructions/findLessonText";
+import { languagesWith, loadPart } from "../../contract/languages/languages";
+import { findLessonText } from "../../engine/lessons/findLessonText";
 import { rulesOf } from "./runs";
-import type { FlagReason } from "../../contract/enums";
-import type { Database } from "../database/Database";
+import { findResults, type ResultFlag, selectFlags, selectTypedRuns, type TypedRun } from "./selectResults";
 import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context } from "../graphql/Context";
 import DataLoader from "dataloader";
 
 export const ResultModeEnum = builder.enumType("ResultMode", {
@@ -21,7 +19,7 @@ export const ResultModeEnum = builder.enumType("ResultMode", {
   values: {
     TIME: { description: "Common words for a number of seconds." },
     WORDS: { description: "A number of common words." },
-    TEXT: { description: "A text, or a portion of it." },
+    TEXT: { description: "A text, or a part of it." },
     ADAPTIVE: { description: "A text that practice made for this user." },
     CUSTOM: {
       description:
@@ -53,15 +51,6 @@ const ExerciseVerdictEnum = builder.enumType("ExerciseVerdict", {
   } as const,
 });
 
-const { prompt, log, ...summary } = getTableColumns(results);
-
-/**
- * The columns read for lists of results. `prompt` and `log` are only read for the fields that need them, in one query.
- */
-export const resultColumns = summary;
-
-type TypedRun = Pick<ResultRow, "id" | "prompt" | "log">;
-
 const typedRunLoaders = new WeakMap<Context, DataLoader<string, TypedRun>>();
 
 /** The texts and keystrokes by row id of the result, in one query per request. */
@@ -69,10 +58,7 @@ function typedRuns(context: Context): DataLoader<string, TypedRun> {
   const cached = typedRunLoaders.get(context);
   if (cached) return cached;
   const loader = new DataLoader<string, TypedRun>(async (ids) => {
-    const rows = await context.services.database
-      .select({ id: results.id, prompt, log })
-      .from(results)
-      .where(inArray(results.id, [...ids]));
+    const rows = await selectTypedRuns(context.services.database, ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id) ?? new Error("The result was deleted while it was read."));
   });
@@ -83,13 +69,7 @@ function typedRuns(context: Context): DataLoader<string, TypedRun> {
 /** A saved run, readable by its owner, by admins, and by those with whom its owner shares it. */
 export const ResultNode = builder.loadableNodeRef("Result", {
   id: { resolve: (result: ResultSummary) => result.id, description: "Opaque global id." },
-  load: (ids: string[], { viewer, services }) =>
-    loadRows(ids, (some) =>
-      services.database
-        .select(resultColumns)
-        .from(results)
-        .where(and(inArray(results.id, some), visibleTo(viewer))),
-    ),
+  load: (ids: string[], { viewer, services }) => loadRows(ids, (some) => findResults(services.database, viewer, some)),
 });
 
 builder.objectType(ResultNode, {
@@ -211,18 +191,11 @@ builder.objectFields(ResultNode, (t) => ({
   }),
 }));
 
-function lessonTitleOf({ exerciseId, language }: ResultSummary): string | null {
+async function lessonTitleOf({ exerciseId, language }: ResultSummary): Promise<string | null> {
   const found = exerciseId === null ? null : findExercise(exerciseId);
-  return found === null ? null : findLessonText(found.lesson, language).title;
+  if (found === null || !languagesWith("lessons").includes(language)) return null;
+  return findLessonText(found.lesson, (await loadPart(language, "lessons")).instructions).title;
 }
-
-/** Why a result was flagged and what was decided, for those who may see it. */
-type ResultFlag = {
-  readonly reason: FlagReason;
-  readonly reviewedAt: Date | null;
-  readonly reviewedBy: string | null;
-  readonly isReviewable: boolean;
-};
 
 const ResultFlagObject = builder.objectRef<ResultFlag>("ResultFlag").implement({
   description: "Why a result was flagged, and the reviewer's decision. Its effect is in the result's `status`.",
@@ -254,34 +227,3 @@ builder.objectField(ResultNode, "flag", (t) =>
     resolve: ({ id }) => id,
   }),
 );
-
-async function selectFlags(
-  database: Database,
-  viewer: Viewer | null,
-  ids: readonly string[],
-): Promise<(ResultFlag | null)[]> {
-  if (viewer === null) return ids.map(() => null);
-  const isAdmin = viewer.role === "ADMIN";
-  const isOwn = eq(results.userId, viewer.userId);
-  const isReviewable = sql<boolean>`(not ${isOwn} and ${isAdmin ? sql`true` : activelyCoachesOwner(viewer)})`;
-  const rows = await database
-    .select({
-      id: results.id,
-      reason: results.flagReason,
-      reviewedAt: results.reviewedAt,
-      reviewedBy: results.reviewedBy,
-      isReviewable,
-    })
-    .from(results)
-    .where(
-      and(
-        inArray(results.id, [...ids]),
-        isNotNull(results.flagReason),
-        isAdmin ? undefined : or(isOwn, coachesOwner(viewer)),
-      ),
-    );
-  const byId = new Map(
-    rows.flatMap(({ id, reason, ...rest }) => (reason === null ? [] : [[id, { reason, ...rest }] as const])),
-  );
-  return ids.map((id) => byId.get(id) ?? null);
-}

@@ -3,7 +3,8 @@ import type { ResultRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { asksFor } from "../graphql/asksFor";
-import { payload, rateLimitedError } from "../graphql/errors";
+import { payload } from "../graphql/errors";
+import { rateLimitedError } from "../transport/failures";
 import { RateLimited, DomainError } from "../DomainError";
 import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";
@@ -18,7 +19,7 @@ const PracticeModeKindEnum = builder.enumType("PracticeModeKind", {
   values: {
     TIME: { description: "Common words for 15, 30, 60 or 120 seconds." },
     WORDS: { description: "10, 25, 50 or 100 common words." },
-    TEXT: { description: "A library text or one's own, or a portion of it." },
+    TEXT: { description: "A library text or one's own, or a part of it." },
     ADAPTIVE: { description: "A text that practice made, sent as `prompt`." },
     CUSTOM: { description: "A text that the user chose, sent as `prompt`." },
     LESSON: { description: "An exercise of a course, generated from `exerciseId` and `seed`." },
@@ -63,9 +64,9 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
     textId: t.id({ required: false, description: "Global id of the text. Only for TEXT." }),
     from: t.int({
       required: false,
-      description: "Start of the portion of a TEXT, in UTF-16 units of its body. Null, like `to`, for the whole text.",
+      description: "Start of the part of a TEXT, in UTF-16 units of its body. Null, like `to`, for the whole text.",
     }),
-    to: t.int({ required: false, description: "End of the portion, to which the reader's bookmark moves." }),
+    to: t.int({ required: false, description: "End of the part, to which the reader's bookmark moves." }),
     prompt: t.string({
       required: false,
       maxLength: limits.textBody.max,
@@ -127,14 +128,11 @@ builder.mutationField("saveResult", (t) =>
       "1,200 runs in ten minutes. After that the response is a RateLimitedError if the document selects that " +
       "type, otherwise an error RATE_LIMITED with `extensions.retryAfterSeconds`.",
     args: { input: t.arg({ type: SaveResultInput, description: "The run." }) },
-    resolve: async (_root, { input }, { viewer, services, address }, info) => {
-      const wait = viewer && (await services.rateLimits.takeFrom("saveResult", viewer.sessionId, address));
+    resolve: async (_root, { input }, context, info) => {
+      const result = await saveResult(context, input);
       // Pages that do not know this type treat every payload as final and discard the run; an error makes them keep it.
-      if (wait !== null) {
-        if (asksFor(info, "RateLimitedError")) return new RateLimited(wait);
-        throw rateLimitedError(wait);
-      }
-      const result = await saveResult(services, viewer, input);
+      if (result instanceof RateLimited && !asksFor(info, "RateLimitedError"))
+        throw rateLimitedError(result.retryAfterSeconds);
       return result instanceof DomainError ? result : { result };
     },
   }),

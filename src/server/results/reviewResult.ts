@@ -71,12 +71,12 @@ export async function reviewResult(
       isCounted: result.isCounted || isFirstCounted,
     } as const;
     const [reviewed] = await transaction.update(results).set(decided).where(eq(results.id, id)).returning();
-    if (reviewed && isFirstCounted) await countKept(transaction, reviewed, timeZone);
+    if (reviewed && isFirstCounted) await countAccepted(transaction, reviewed, timeZone);
     return reviewed ? { result: reviewed } : new DomainError("NOT_FOUND");
   });
 }
 
-async function countKept(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
+async function countAccepted(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
   const log = decodeLog(result.log);
   if (log.ok)
     await countRun(

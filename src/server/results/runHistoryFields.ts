@@ -3,10 +3,7 @@ import { LanguageEnum } from "../graphql/scalars";
 import { toGlobalId } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
 import { ResultModeEnum } from "./ResultNode";
-import { and, desc, eq, gte } from "drizzle-orm";
-import { roundDown } from "../../engine/metrics/rates";
-import type { Database } from "../database/Database";
-import { results, type ResultRow } from "../database/schema";
+import { MOST_RUNS, type RunHistory, type RunKind, selectRunHistory } from "./runHistory";
 
 const RunKindType = builder.objectRef<RunKind>("RunKind").implement({
   description: "What a set of runs has in common; see `Result`.",
@@ -35,7 +32,7 @@ export const RunHistoryType = builder.objectRef<RunHistory>("RunHistory").implem
     "run first.",
   fields: (t) => ({
     isComplete: t.exposeBoolean("isComplete", {
-      description: `False when there are more than ${MOST_RUNS} runs, of which only the newest ${MOST_RUNS} are listed.`,
+      description: `False when there are more than ${MOST_RUNS} runs: only the newest ${MOST_RUNS} are listed.`,
     }),
     startedAt: t.exposeFloatList("startedAt", {
       description: "When each run began, in ms since 1970 UTC. In ascending order.",
@@ -64,106 +61,3 @@ builder.objectField(UserNode, "runHistory", (t) =>
       viewer?.userId === user.id ? selectRunHistory(services.database, user.id) : null,
   }),
 );
-
-/** More runs than anyone types in their years at school; beyond it, only the newest are returned. */
-const MOST_RUNS = 20_000;
-
-/** What runs can have in common. There are few kinds and many runs. */
-type RunKind = Pick<ResultRow, "mode" | "modeAmount" | "language" | "punctuation" | "numbers"> & {
-  readonly isFlagged: boolean;
-  /** Row id of the run with the highest wpm, the first of equals. */
-  readonly fastestId: string;
-};
-
-/** Runs as columns: lists of equal length, oldest run first, and their distinct kinds. */
-type RunHistory = {
-  readonly isComplete: boolean;
-  readonly kinds: readonly RunKind[];
-  /** For each run, the index of its kind. */
-  readonly kind: readonly number[];
-  readonly startedAt: readonly number[];
-  readonly durationMs: readonly number[];
-  readonly wpm: readonly number[];
-  readonly strokesPerMinute: readonly number[];
-  readonly accuracy: readonly number[];
-};
-
-/**
- * All runs of a user in one query, without their texts and logs, which are most of a row.
- * @param since excludes runs that began before it.
- */
-export async function selectRunHistory(database: Database, userId: string, since?: Date): Promise<RunHistory> {
-  const {
-    id,
-    startedAt,
-    durationMs,
-    wpm,
-    strokesPerMinute,
-    accuracy,
-    mode,
-    modeAmount,
-    language,
-    punctuation,
-    numbers,
-    status,
-  } = results;
-  const newest = await database
-    .select({
-      id,
-      startedAt,
-      durationMs,
-      wpm,
-      strokesPerMinute,
-      accuracy,
-      mode,
-      modeAmount,
-      language,
-      punctuation,
-      numbers,
-      status,
-    })
-    .from(results)
-    .where(and(eq(results.userId, userId), since && gte(startedAt, since)))
-    .orderBy(desc(startedAt))
-    .limit(MOST_RUNS + 1);
-  const runs = newest.slice(0, MOST_RUNS).toReversed();
-  return {
-    isComplete: newest.length <= MOST_RUNS,
-    ...gatherKinds(runs),
-    startedAt: runs.map((run) => run.startedAt.getTime()),
-    durationMs: runs.map((run) => run.durationMs),
-    wpm: runs.map((run) => toHundredths(run.wpm)),
-    strokesPerMinute: runs.map((run) => toHundredths(run.strokesPerMinute)),
-    accuracy: runs.map((run) => toHundredths(run.accuracy)),
-  };
-}
-
-type Kinded = Pick<ResultRow, "id" | "wpm" | "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "status">;
-
-function gatherKinds(runs: readonly Kinded[]): Pick<RunHistory, "kinds" | "kind"> {
-  const kinds = new Map<string, { readonly at: number; fastest: Kinded }>();
-  const kind = runs.map((run) => {
-    const key = `${run.mode} ${run.modeAmount} ${run.language} ${run.punctuation} ${run.numbers} ${run.status}`;
-    const known = kinds.get(key);
-    if (known !== undefined) {
-      // Compares rounded figures, so that a client that compares them finds the same run.
-      if (toHundredths(run.wpm) > toHundredths(known.fastest.wpm)) known.fastest = run;
-      return known.at;
-    }
-    kinds.set(key, { at: kinds.size, fastest: run });
-    return kinds.size - 1;
-  });
-  return {
-    kind,
-    kinds: Array.from(kinds.values(), ({ fastest }) => ({
-      ...fastest,
-      isFlagged: fastest.status === "FLAGGED",
-      fastestId: fastest.id,
-    })),
-  };
-}
-
-/** Rounds down, so that tenths on screen are the same as those of the run itself. Takes a third of the characters. */
-function toHundredths(figure: number): number {
-  return roundDown(figure, 2);
-}

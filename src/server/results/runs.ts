@@ -4,9 +4,8 @@ import { measureRun, type Run } from "../../engine/metrics/measureRun";
 import { inTransaction, type Connection, type Transaction, type Database } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
-import { judgeLog, keepPrint } from "../fairness/judgeLog";
+import { judgeLog, savePrint } from "../fairness/judgeLog";
 import { dayNumber } from "../../contract/dates";
-import { usualLayout } from "../../engine/keyboards/guessLayout";
 import { findLastLayout, learnFrom } from "../learning/learning";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { judgeResult } from "./verifyRun";
@@ -14,7 +13,7 @@ import { createHash } from "node:crypto";
 import { findExercise } from "../../engine/lessons/courses";
 import type { TypingRules } from "../../engine/typing/Typing";
 import { alias } from "drizzle-orm/pg-core";
-import type { Language } from "../../engine/practice/PracticeMode";
+import { type Language, usualLayout } from "../../contract/languages/languages";
 
 /** How much two runs may overlap, in ms, because a browser only knows the server's clock approximately. */
 const CLOCK_SLACK_MS = 1_000;
@@ -39,7 +38,7 @@ export type NewRun = Pick<
      * Additional writes in the same transaction, whether or not the run is flagged. Not called for a run that was saved
      * before.
      */
-    readonly alsoKeep?: (transaction: Transaction, result: ResultRow) => Promise<void>;
+    readonly afterInsert?: (transaction: Transaction, result: ResultRow) => Promise<void>;
   };
 
 /**
@@ -50,7 +49,7 @@ export type NewRun = Pick<
  */
 export async function insertRun(
   database: Database,
-  { run, timeZone, alsoKeep, suspicion = null, ...about }: NewRun,
+  { run, timeZone, afterInsert, suspicion = null, ...about }: NewRun,
 ): Promise<ResultRow | null> {
   const { durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun(run);
   const deletions = run.keystrokes.filter(({ kind }) => kind !== "insert").length;
@@ -64,8 +63,8 @@ export async function insertRun(
       .where(eq(users.id, about.userId))
       .for("no key update");
     if (!user) return null;
-    const kept = await findRun(transaction, about.userId, about.runId);
-    if (kept) return kept;
+    const saved = await findRun(transaction, about.userId, about.runId);
+    if (saved) return saved;
     const kind = { ...about, layout: about.layout ?? null, exerciseId: about.exerciseId ?? null };
     const judged = await judgeLog(transaction, kind, { keystrokes: run.keystrokes, durationMs, wpm, accuracy });
     const standsOut: FlagReason | null = judged === "TOO_FAST" ? judged : (suspicion ?? judged);
@@ -77,9 +76,9 @@ export async function insertRun(
       .values({ ...about, ...figures, flagReason, status: isFlagged ? "FLAGGED" : "VERIFIED", isCounted: !isFlagged })
       .returning();
     if (!row) return null;
-    await keepPrint(transaction, { resultId: row.id }, run.keystrokes);
+    await savePrint(transaction, { resultId: row.id }, run.keystrokes);
     if (!isFlagged) await countRun(transaction, row, run, timeZone);
-    await alsoKeep?.(transaction, row);
+    await afterInsert?.(transaction, row);
     return row;
   });
 }
@@ -148,14 +147,14 @@ export function rulesOf({ mode, raceCode, exerciseId }: ResultSummary): TypingRu
   return (exerciseId === null ? null : findExercise(exerciseId))?.lesson.rules ?? "free";
 }
 
-const kept = alias(results, "kept");
+const saved = alias(results, "kept");
 
 /** Moves all results of one user to another. A run that the other user already has is not moved. */
 export async function moveResults(database: Connection, fromUserId: string, toUserId: string): Promise<void> {
   const theirs = database
     .select({ one: sql`1` })
-    .from(kept)
-    .where(and(eq(kept.userId, toUserId), eq(kept.runId, results.runId)));
+    .from(saved)
+    .where(and(eq(saved.userId, toUserId), eq(saved.runId, results.runId)));
   await database
     .update(results)
     .set({ userId: toUserId })
@@ -204,7 +203,7 @@ type RaceRun = {
  * @returns the row id, always raceResultId(raceId, userId); null when the account is gone (a guest who signed in to
  * another account meanwhile).
  */
-export async function keepRaceResult(
+export async function saveRaceResult(
   database: Database,
   { raceId, code, userId, run, textId, language, startedAt, timeZone, place, suspicion = null }: RaceRun,
 ): Promise<string | null> {

@@ -1,13 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { decodeLog } from "../../engine/log/logCodec";
-import type { Language } from "../../engine/practice/PracticeMode";
+import type { Language } from "../../contract/languages/languages";
 import type { Transaction } from "../database/Database";
 import type { ResultRow } from "../database/schema";
-import type { Viewer } from "../graphql/Context";
-import { InvalidInput, DomainError } from "../DomainError";
+import type { Context } from "../graphql/Context";
+import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../graphql/pagination";
-import type { Services } from "../services";
 import { moveBookmark } from "../texts/bookmarks";
 import { findRun, insertRun, type NewRun } from "./runs";
 import { makeTask, readRunSetup, type RunSetup, type SetupInput, verifyRun } from "./verifyRun";
@@ -28,16 +27,17 @@ export type PracticeRun = SetupInput & {
 
 /** Saves a practice run, or says why not. A run saved before with the same run id is returned unchanged. */
 export async function saveResult(
-  services: Services,
-  viewer: Viewer | null,
+  { services, viewer, address }: Context,
   input: PracticeRun,
 ): Promise<ResultRow | DomainError> {
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const wait = await services.rateLimits.takeFrom("saveResult", viewer.sessionId, address);
+  if (wait !== null) return new RateLimited(wait);
   const runId = input.runId.toLowerCase();
   if (!isUuid(runId)) return new InvalidInput([{ path: "runId", code: "WRONG_CHARACTERS" }]);
   const { database, now } = services;
-  const kept = await findRun(database, viewer.userId, runId);
-  if (kept) return kept;
+  const saved = await findRun(database, viewer.userId, runId);
+  if (saved) return saved;
   const setup = readRunSetup(input);
   if (setup instanceof DomainError) return setup;
   const log = decodeLog(input.log);
@@ -68,7 +68,7 @@ export async function saveResult(
     ...columnsOf(setup),
     run,
     timeZone: services.timeZone,
-    alsoKeep: (transaction, row) => keepPlace(transaction, row, setup),
+    afterInsert: (transaction, row) => saveBookmark(transaction, row, setup),
   });
   return result ?? new DomainError("NOT_SIGNED_IN");
 }
@@ -103,7 +103,7 @@ function columnsOf(
 }
 
 /** Moves the reader's bookmark in a text. */
-async function keepPlace(transaction: Transaction, result: ResultRow, setup: RunSetup): Promise<void> {
+async function saveBookmark(transaction: Transaction, result: ResultRow, setup: RunSetup): Promise<void> {
   if (setup.kind === "text" && setup.portion !== null) {
     // A browser's clock may be ahead: if the reader moves the bookmark right afterwards, that must not count as
     // earlier.

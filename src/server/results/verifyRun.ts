@@ -1,10 +1,11 @@
-import { type Keystroke, applyKeystroke } from "../../engine/log/Keystroke";
+import { type Keystroke } from "../../engine/log/Keystroke";
+import { applyKeystroke, sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
-import { sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";
-import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded, type Language } from "../../engine/practice/PracticeMode";
+import type { Language } from "../../contract/languages/languages";
+import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded } from "../../engine/practice/PracticeMode";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { limits } from "../../contract/limits";
 import { fromGlobalId } from "../graphql/pagination";
@@ -14,8 +15,7 @@ import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import { makeWordText } from "../../engine/practice/makeWordText";
 import { isPortion, portionText } from "../../engine/practice/portions";
-import { dutch } from "../../engine/practice/words/dutch";
-import { english } from "../../engine/practice/words/english";
+import { languagesWith, loadExerciseMaterial, loadPart } from "../../contract/languages/languages";
 import type { Database } from "../database/Database";
 import { findText } from "../texts/texts";
 import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
@@ -170,27 +170,27 @@ export function readRunSetup(input: SetupInput): RunSetup | InvalidInput {
   return setup === null || issues.length > 0 ? new InvalidInput(issues) : setup;
 }
 
-type Tell = (path: Field, code: Issue["code"]) => void;
+type AddIssue = (path: Field, code: Issue["code"]) => void;
 
-function read(input: SetupInput, tell: Tell): RunSetup | null {
+function read(input: SetupInput, addIssue: AddIssue): RunSetup | null {
   switch (input.mode) {
     case "TIME":
     case "WORDS":
-      return readWords(input, input.mode, tell);
+      return readWords(input, input.mode, addIssue);
     case "TEXT":
-      return readText(input, tell);
+      return readText(input, addIssue);
     case "LESSON":
-      return readLesson(input, tell);
+      return readLesson(input, addIssue);
     case "ADAPTIVE":
     case "CUSTOM":
-      return readPrompt(input, tell);
+      return readPrompt(input, addIssue);
   }
 }
 
-function readWords(input: SetupInput, mode: "TIME" | "WORDS", tell: Tell): WordSetup | null {
+function readWords(input: SetupInput, mode: "TIME" | "WORDS", addIssue: AddIssue): WordSetup | null {
   const words = mode === "TIME" ? timed(input.modeAmount) : counted(input.modeAmount);
-  if (words === null) tell("modeAmount", isGiven(input.modeAmount) ? "BAD_REQUEST" : "REQUIRED");
-  const seed = readSeed(input, tell);
+  if (words === null) addIssue("modeAmount", isGiven(input.modeAmount) ? "BAD_REQUEST" : "REQUIRED");
+  const seed = readSeed(input, addIssue);
   if (words === null || seed === null) return null;
   return { kind: "words", words, seed, punctuation: input.punctuation ?? false, numbers: input.numbers ?? false };
 }
@@ -205,48 +205,46 @@ function counted(amount: Maybe<number>): WordMode | null {
   return count === undefined ? null : { kind: "words", count };
 }
 
-function readText({ textId, from, to }: SetupInput, tell: Tell): TextSetup | null {
+function readText({ textId, from, to }: SetupInput, addIssue: AddIssue): TextSetup | null {
   const id = textId ? fromGlobalId("Text", textId) : null;
-  if (id === null) tell("textId", textId ? "TEXT_NOT_FOUND" : "REQUIRED");
+  if (id === null) addIssue("textId", textId ? "TEXT_NOT_FOUND" : "REQUIRED");
   if (from == null && to == null) return id === null ? null : { kind: "text", textId: id, portion: null };
-  if (from == null) tell("from", "REQUIRED");
-  if (to == null) tell("to", "REQUIRED");
+  if (from == null) addIssue("from", "REQUIRED");
+  if (to == null) addIssue("to", "REQUIRED");
   if (id === null || from == null || to == null) return null;
   return { kind: "text", textId: id, portion: { from, to } };
 }
 
-function readLesson(input: SetupInput, tell: Tell): LessonSetup | null {
-  const seed = readSeed(input, tell);
+function readLesson(input: SetupInput, addIssue: AddIssue): LessonSetup | null {
+  const seed = readSeed(input, addIssue);
   const found = input.exerciseId ? findExercise(input.exerciseId) : null;
   // An exercise to read, or an exam, is not a run.
   const exercise =
     found && (found.exercise.kind === "strokes" || found.exercise.kind === "minutes") ? found.exercise : null;
   if (!found || !exercise) {
-    tell("exerciseId", input.exerciseId ? "LESSON_NOT_FOUND" : "REQUIRED");
+    addIssue("exerciseId", input.exerciseId ? "LESSON_NOT_FOUND" : "REQUIRED");
     return null;
   }
   return seed === null ? null : { kind: "lesson", course: found.course, lesson: found.lesson, exercise, seed };
 }
 
-function readPrompt({ prompt, raceCode }: SetupInput, tell: Tell): RunSetup | null {
-  if (!prompt) tell("prompt", "REQUIRED");
-  else if (prompt.length > limits.textBody.max) tell("prompt", "TOO_LONG");
-  else if (normaliseText(prompt) !== prompt) tell("prompt", "WRONG_CHARACTERS");
+function readPrompt({ prompt, raceCode }: SetupInput, addIssue: AddIssue): RunSetup | null {
+  if (!prompt) addIssue("prompt", "REQUIRED");
+  else if (prompt.length > limits.textBody.max) addIssue("prompt", "TOO_LONG");
+  else if (normaliseText(prompt) !== prompt) addIssue("prompt", "WRONG_CHARACTERS");
   else return { kind: "prompt", prompt, raceCode: raceCode ?? null };
   return null;
 }
 
-function readSeed({ seed }: SetupInput, tell: Tell): number | null {
+function readSeed({ seed }: SetupInput, addIssue: AddIssue): number | null {
   if (seed != null && seed >= 0 && seed <= LARGEST_SEED) return seed;
-  tell("seed", seed == null ? "REQUIRED" : "BAD_REQUEST");
+  addIssue("seed", seed == null ? "REQUIRED" : "BAD_REQUEST");
   return null;
 }
 
 function isGiven(value: unknown): boolean {
   return value !== null && value !== undefined && value !== false;
 }
-
-const words: Readonly<Record<Language, readonly string[]>> = { en: english, nl: dutch };
 
 /** The user, and the language and keyboard layout for which the text was made. */
 type TaskFor = { readonly userId: string; readonly language: Language; readonly layout: LayoutId | null };
@@ -257,7 +255,7 @@ export async function makeTask(database: Database, setup: RunSetup, about: TaskF
     case "words":
       return {
         rules: "free",
-        text: wordText(setup, about),
+        text: await wordText(setup, about),
         limitMs: setup.words.kind === "time" ? setup.words.seconds * 1000 : null,
       };
     case "prompt":
@@ -274,20 +272,30 @@ export async function makeTask(database: Database, setup: RunSetup, about: TaskF
 const fitted = new Map<string, readonly string[]>();
 
 /** The words of a language that a keyboard layout can type, computed once for each. */
-function wordsFor(language: Language, id: LayoutId | null): readonly string[] {
-  if (id === null) return words[language];
+async function wordsFor(language: Language, id: LayoutId | null): Promise<readonly string[]> {
+  const words = await loadPart(language, "words");
+  if (id === null) return words;
   const key = `${language} ${id}`;
-  const known = fitted.get(key) ?? fitWords(keyboardLayouts[id], words[language]);
-  fitted.set(key, known);
-  return known;
+  const cached = fitted.get(key) ?? fitWords(keyboardLayouts[id], words);
+  fitted.set(key, cached);
+  return cached;
 }
 
-function wordText({ words: mode, seed, punctuation, numbers }: WordSetup, { language, layout }: TaskFor): string {
-  return makeWordText(wordsFor(language, layout), wordsNeeded(mode) ?? 0, seed, { language, punctuation, numbers });
+async function wordText(
+  { words: mode, seed, punctuation, numbers }: WordSetup,
+  { language, layout }: TaskFor,
+): Promise<string> {
+  const rules = punctuation ? await loadPart(language, "punctuation") : null;
+  return makeWordText(await wordsFor(language, layout), wordsNeeded(mode) ?? 0, seed, { punctuation: rules, numbers });
 }
 
-function lessonTask({ course, lesson, exercise, seed }: LessonSetup, language: Language): Task {
-  const text = makeExerciseText(course, lesson, exercise, language, seed) ?? "";
+async function lessonTask(
+  { course, lesson, exercise, seed }: LessonSetup,
+  language: Language,
+): Promise<Task | InvalidInput> {
+  if (!languagesWith("lessons").includes(language))
+    return new InvalidInput([{ path: "language", code: "LESSON_NOT_FOUND" }]);
+  const text = makeExerciseText(course, lesson, exercise, await loadExerciseMaterial(language), seed) ?? "";
   return { rules: lesson.rules, text, limitMs: exercise.kind === "minutes" ? exercise.minutes * 60_000 : null };
 }
 
@@ -299,7 +307,8 @@ async function libraryText(
   const text = await findText(database, textId, userId);
   if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
   if (text.language !== language) return new InvalidInput([{ path: "language", code: "TEXT_NOT_FOUND" }]);
-  if (portion && !isPortion(text.body, portion)) return new InvalidInput([{ path: "to", code: "BAD_REQUEST" }]);
+  if (portion && !isPortion(text.body, portion, text.parts ?? []))
+    return new InvalidInput([{ path: "to", code: "BAD_REQUEST" }]);
   return fit(layout === null ? null : keyboardLayouts[layout], portion ? portionText(text.body, portion) : text.body);
 }
 

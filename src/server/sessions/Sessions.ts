@@ -4,9 +4,8 @@ import { limits } from "../../contract/limits";
 import type { Database } from "../database/Database";
 import { isDatabaseAway } from "../database/databaseErrors";
 import { sessions, users, type SessionRow } from "../database/userSchema";
-import type { Viewer } from "../graphql/Context";
 import type { Announcements } from "../redis/Announcements";
-import { SessionCache } from "./SessionCache";
+import type { Viewer } from "../graphql/Context";
 
 /** 32 random bytes as base64url. */
 const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
@@ -90,8 +89,8 @@ export class Sessions {
   viewerOf(token: string): Viewer | null | Promise<Viewer | null> {
     if (!tokenForm.test(token)) return null;
     const tokenHash = hashToken(token);
-    const known = this.#cache.get(tokenHash, this.#now());
-    if (known) return known;
+    const cached = this.#cache.get(tokenHash, this.#now());
+    if (cached) return cached;
     const running = this.#lookups.get(tokenHash);
     if (running) return running;
     const lookup = this.#lookUp(tokenHash)
@@ -107,9 +106,9 @@ export class Sessions {
   }
 
   /** Ends all sessions of a user except the given one. */
-  async revokeAllBut(userId: string, keepSessionId: string | null): Promise<void> {
+  async revokeAllBut(userId: string, exceptSessionId: string | null): Promise<void> {
     await this.#end(
-      and(eq(sessions.userId, userId), keepSessionId === null ? undefined : ne(sessions.id, keepSessionId)),
+      and(eq(sessions.userId, userId), exceptSessionId === null ? undefined : ne(sessions.id, exceptSessionId)),
     );
   }
 
@@ -119,7 +118,7 @@ export class Sessions {
    */
   async activeAmong(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Viewer["role"]>> {
     if (sessionIds.length === 0) return new Map();
-    const askedAt = this.#now();
+    const queriedAt = this.#now();
     const rows = await this.#database
       .select({ id: sessions.id, role: users.role })
       .from(sessions)
@@ -135,7 +134,7 @@ export class Sessions {
     for (const id of sessionIds) {
       const role = active.get(id);
       if (role === undefined) this.#ended(id);
-      else this.#cache.confirm(id, role, askedAt);
+      else this.#cache.confirm(id, role, queriedAt);
     }
     return active;
   }
@@ -248,6 +247,98 @@ function cleanDeviceLabel(label: string): string {
  */
 export function hashToken(token: string): string {
   return hash("sha256", token);
+}
+
+/**
+ * `askAgainAt`: when the session is read from the database again in any case, so that use extends its expiry. All in ms
+ * since 1970.
+ */
+type Entry = {
+  readonly viewer: Viewer;
+  readonly freshUntil: number;
+  readonly askAgainAt: number;
+  readonly expiresAt: number;
+};
+
+/** How long a session is trusted without reading it again. */
+const FRESH_MS = 5_000;
+
+/** Maximum time that it is trusted because other code keeps confirming it. */
+const CONFIRMED_MS = 60_000;
+
+/** How much longer it is trusted while the database is unreachable, so that a race can continue. */
+const STALE_MS = 60_000;
+
+/** Many times more than the users of a school at one moment; beyond it the oldest is dropped. */
+const MOST = 20_000;
+
+/** Recently used sessions, by the hash of their token. */
+class SessionCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #tokenHashes = new Map<string, string>();
+
+  /** The viewer for a token's hash, or null if it must be read from the database. */
+  get(tokenHash: string, now: number): Viewer | null {
+    const entry = this.#entries.get(tokenHash);
+    return entry && now < entry.freshUntil ? entry.viewer : null;
+  }
+
+  /**
+   * The viewer for a token's hash that was fresh within the last minute. Only while the database is unreachable, when
+   * no session can be revoked either.
+   */
+  getStale(tokenHash: string, now: number): Viewer | null {
+    const entry = this.#entries.get(tokenHash);
+    return entry && now < Math.min(entry.freshUntil + STALE_MS, entry.expiresAt) ? entry.viewer : null;
+  }
+
+  /** @param expiresAt ms since 1970. No session is valid after it, however fresh the entry. */
+  put(tokenHash: string, viewer: Viewer, now: number, expiresAt: number): void {
+    this.#remove(tokenHash);
+    this.#entries.set(tokenHash, {
+      viewer,
+      freshUntil: Math.min(now + FRESH_MS, expiresAt),
+      askAgainAt: Math.min(now + CONFIRMED_MS, expiresAt),
+      expiresAt,
+    });
+    this.#tokenHashes.set(viewer.sessionId, tokenHash);
+    if (this.#entries.size <= MOST) return;
+    const oldest = this.#entries.keys().next();
+    if (!oldest.done) this.#remove(oldest.value);
+  }
+
+  /**
+   * A session was just confirmed to be open, with this role, so that a racer's connection does not read it every five
+   * seconds as well.
+   */
+  confirm(sessionId: string, role: Viewer["role"], now: number): void {
+    const tokenHash = this.#tokenHashes.get(sessionId) ?? "";
+    const entry = this.#entries.get(tokenHash);
+    if (entry && entry.viewer.role !== role) this.#remove(tokenHash);
+    else if (entry) this.#entries.set(tokenHash, { ...entry, freshUntil: Math.min(now + FRESH_MS, entry.askAgainAt) });
+  }
+
+  forget(sessionId: string): void {
+    const tokenHash = this.#tokenHashes.get(sessionId);
+    if (tokenHash !== undefined) this.#remove(tokenHash);
+  }
+
+  /** Drops all sessions of a user. Scans the whole cache, so only for rare events. */
+  forgetUser(userId: string): void {
+    for (const [tokenHash, { viewer }] of this.#entries) if (viewer.userId === userId) this.#remove(tokenHash);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#tokenHashes.clear();
+  }
+
+  #remove(tokenHash: string): void {
+    const entry = this.#entries.get(tokenHash);
+    if (!entry) return;
+    this.#entries.delete(tokenHash);
+    this.#tokenHashes.delete(entry.viewer.sessionId);
+  }
 }
 
 declare module "../services" {

@@ -1,9 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import { sessions } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { DomainError } from "../DomainError";
-import { fromGlobalId, toGlobalId } from "../graphql/pagination";
+import { revokeOwnSession, signOut } from "./ownSessions";
+import { toGlobalId } from "../graphql/pagination";
 
 const RevokeSessionInput = builder.inputType("RevokeSessionInput", {
   description: "The session to end.",
@@ -25,16 +23,7 @@ builder.mutationField("revokeSession", (t) =>
     type: payload("RevokeSessionPayload", RevokeSessionSuccess, ["RefusedError"]),
     description: "Ends one of the viewer's own sessions, on this device or another. NOT_FOUND for those of others.",
     args: { input: t.arg({ type: RevokeSessionInput, description: "The session to end." }) },
-    resolve: async (_root, { input }, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      const id = fromGlobalId("Session", input.sessionId);
-      if (id === null) return new DomainError("NOT_FOUND");
-      const own = and(eq(sessions.id, id), eq(sessions.userId, viewer.userId));
-      const [session] = await services.database.select({ id: sessions.id }).from(sessions).where(own);
-      if (!session) return new DomainError("NOT_FOUND");
-      await services.sessions.revoke(id);
-      return session;
-    },
+    resolve: (_root, { input }, { viewer, services }) => revokeOwnSession(services, viewer, input.sessionId),
   }),
 );
 
@@ -49,10 +38,6 @@ builder.mutationField("signOut", (t) =>
     description:
       "Ends the session of the request's token; its connections close. A guest can then never access their data " +
       "again.",
-    resolve: async (_root, _args, { viewer, services }) => {
-      if (!viewer) return new DomainError("NOT_SIGNED_IN");
-      await services.sessions.revoke(viewer.sessionId);
-      return { done: true } as const;
-    },
+    resolve: (_root, _args, { viewer, services }) => signOut(services, viewer),
   }),
 );

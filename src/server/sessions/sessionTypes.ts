@@ -1,20 +1,14 @@
-import { and, gt, inArray, isNull, eq } from "drizzle-orm";
-import { sessions, type SessionRow } from "../database/userSchema";
+import type { SessionRow } from "../database/userSchema";
 import { builder, pageSizes } from "../graphql/builder";
-import { loadRows, toCursor, newestFirst } from "../graphql/pagination";
-import { resolveCursorConnection, type ResolveCursorConnectionArgs } from "@pothos/plugin-relay";
-import type { Services } from "../services";
+import { loadRows, toCursor } from "../graphql/pagination";
+import { findOwnSessions, selectSessionPage } from "./ownSessions";
+import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { UserNode } from "../users/UserNode";
 
 /** An open session, readable only by its owner. */
 const SessionNode = builder.loadableNodeRef("Session", {
   id: { resolve: (session: SessionRow) => session.id, description: "Opaque global id." },
-  load: async (ids: string[], { viewer, services }) => {
-    const open = (some: string[]) =>
-      and(inArray(sessions.id, some), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(services.now())));
-    const rows = await loadRows(ids, (some) => services.database.select().from(sessions).where(open(some)));
-    return rows.map((row) => (row?.userId === viewer?.userId ? row : null));
-  },
+  load: (ids: string[], { viewer, services }) => loadRows(ids, (some) => findOwnSessions(services, viewer, some)),
 });
 
 builder.objectType(SessionNode, {
@@ -52,25 +46,12 @@ builder.objectField(UserNode, "sessions", (t) =>
           ...pageSizes,
           toCursor: (row: SessionRow) => toCursor({ at: row.createdAt, id: row.id }),
         };
-        return resolveCursorConnection<Promise<SessionRow[]>>(options, (page) => selectPage(services, user.id, page));
+        return resolveCursorConnection<Promise<SessionRow[]>>(options, (page) =>
+          selectSessionPage(services, user.id, page),
+        );
       },
     },
     { name: "UserSessionsConnection", description: "A page of sessions." },
     { name: "UserSessionsEdge", description: "A session in the list." },
   ),
 );
-
-function selectPage(
-  { database, now }: Services,
-  userId: string,
-  page: ResolveCursorConnectionArgs,
-): Promise<SessionRow[]> {
-  const { where, orderBy } = newestFirst(sessions, page);
-  const open = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now())));
-  return database
-    .select()
-    .from(sessions)
-    .where(and(open, where))
-    .orderBy(...orderBy)
-    .limit(page.limit);
-}

@@ -1,10 +1,9 @@
+import { type ChangedSwitch, setSwitch } from "./setSwitch";
 import type { Feature } from "../../contract/enums";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import type { FeatureSwitch } from "./FeatureSwitches";
-import type { Context } from "../graphql/Context";
 import { payload } from "../graphql/errors";
-import { DomainError } from "../DomainError";
 
 export const FeatureEnum = builder.enumType("Feature", {
   description: "Features that admins can switch off for everyone.",
@@ -52,9 +51,7 @@ builder.queryField("featureSwitches", (t) =>
   }),
 );
 
-type Changed = { readonly featureSwitch: FeatureSwitch };
-
-const SetFeatureSwitchSuccess = builder.objectRef<Changed>("SetFeatureSwitchSuccess").implement({
+const SetFeatureSwitchSuccess = builder.objectRef<ChangedSwitch>("SetFeatureSwitchSuccess").implement({
   description: "The feature was set.",
   fields: (t) => ({
     featureSwitch: t.field({
@@ -78,15 +75,3 @@ builder.mutationField("setFeatureSwitch", (t) =>
     resolve: (_root, { feature, isOn }, context) => setSwitch(context, feature, isOn),
   }),
 );
-
-async function setSwitch(
-  { viewer, services: { switches } }: Context,
-  feature: Feature,
-  isOn: boolean,
-): Promise<Changed | DomainError> {
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
-  await switches.set(feature, isOn, viewer.userId);
-  const featureSwitch = (await switches.all()).find((one) => one.feature === feature);
-  return featureSwitch ? { featureSwitch } : new DomainError("NOT_FOUND");
-}

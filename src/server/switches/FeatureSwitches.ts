@@ -27,7 +27,7 @@ export class FeatureSwitches {
   readonly #stops: readonly (() => void)[];
   #reading: Promise<readonly FeatureSwitch[]> | null = null;
   #readAt = 0;
-  #known: readonly FeatureSwitch[] = features.map((feature) => ({
+  #lastRead: readonly FeatureSwitch[] = features.map((feature) => ({
     feature,
     isOn: true,
     changedBy: null,
@@ -74,7 +74,7 @@ export class FeatureSwitches {
   async #read(): Promise<readonly FeatureSwitch[]> {
     try {
       const rows = await this.#database.select().from(featureSwitches);
-      this.#known = features.map(
+      this.#lastRead = features.map(
         (feature) =>
           rows.find((row) => row.feature === feature) ?? { feature, isOn: true, changedBy: null, changedAt: null },
       );
@@ -82,7 +82,7 @@ export class FeatureSwitches {
       // Makes the next call read again.
       this.#readAt = 0;
     }
-    return this.#known;
+    return this.#lastRead;
   }
 }
 

@@ -1,11 +1,12 @@
-import { and, inArray } from "drizzle-orm";
-import { texts, type TextRow } from "../database/schema";
+import type { TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { DifficultyEnum, LanguageEnum } from "../graphql/scalars";
 import { loadRows } from "../graphql/pagination";
-import { readableBy } from "./texts";
+import { findTexts } from "./texts";
 import { textRights, rightsIn } from "./textTransitions";
 import { actorOf } from "./changeText";
+import { loadPart } from "../../contract/languages/languages";
+import type { TextPart } from "../../engine/practice/portions";
 import { type DifficultyReport, measureDifficulty } from "../../engine/text/measureDifficulty";
 import { GroupNode } from "../groups/GroupNode";
 import { UserNode } from "../users/UserNode";
@@ -13,15 +14,17 @@ import { UserNode } from "../users/UserNode";
 /** A text to type, for viewers who may read it. */
 export const TextNode = builder.loadableNodeRef("Text", {
   id: { resolve: (text: TextRow) => text.id, description: "Opaque global id." },
-  load: (ids: string[], { viewer, services }) => {
-    const readable = readableBy(viewer?.userId ?? null);
-    return loadRows(ids, (some) =>
-      services.database
-        .select()
-        .from(texts)
-        .where(and(inArray(texts.id, some), readable)),
-    );
-  },
+  load: (ids: string[], { viewer, services }) => loadRows(ids, (some) => findTexts(services.database, viewer, some)),
+});
+
+const TextPartObject = builder.objectRef<TextPart>("TextPart").implement({
+  description: "A part of a text, typed in one run.",
+  fields: (t) => ({
+    title: t.exposeString("title", { description: "What it is called." }),
+    end: t.exposeInt("end", {
+      description: "Where the next part begins, in UTF-16 units of the body; the body's length for the last.",
+    }),
+  }),
 });
 
 builder.objectType(TextNode, {
@@ -37,7 +40,15 @@ builder.objectType(TextNode, {
     characters: t.exposeInt("characters", {
       description: "Length of the body in graphemes, which is the number of key presses without errors.",
     }),
-    tags: t.exposeStringList("tags", { description: "Its subjects, such as `animals`; may be empty." }),
+    tags: t.exposeStringList("tags", {
+      description: "Its subjects, such as `animals`, and its audience, `children` or `adults`; may be empty.",
+    }),
+    parts: t.field({
+      type: [TextPartObject],
+      resolve: ({ parts }) => [...(parts ?? [])],
+      description: "The parts of a story or a book, in order. Empty for a text that is divided by its length.",
+    }),
+    blurb: t.exposeString("blurb", { description: "What a book is about; empty for other texts." }),
     isOwn: t.boolean({
       resolve: ({ ownerId }, _args, { viewer }) => viewer !== null && ownerId === viewer.userId,
       description: "Whether the viewer added it.",
@@ -105,14 +116,18 @@ const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyRepo
   }),
 });
 
+async function reportDifficulty({ body, language }: Pick<TextRow, "body" | "language">): Promise<DifficultyReport> {
+  return measureDifficulty(body, await loadPart(language, "words"));
+}
+
 builder.objectFields(TextNode, (t) => ({
   difficultyScore: t.float({
-    resolve: ({ difficultyScore, body, language }) => difficultyScore ?? measureDifficulty(body, language).score,
+    resolve: async ({ difficultyScore, ...text }) => difficultyScore ?? (await reportDifficulty(text)).score,
     description: "How hard it is to type, 0 to 100.",
   }),
   difficultyReport: t.field({
     type: DifficultyReportType,
-    resolve: ({ body, language }) => measureDifficulty(body, language),
+    resolve: reportDifficulty,
     description:
       "The same score with its reasons. Computed on request, so select it for single texts and not in lists.",
   }),

@@ -1,15 +1,16 @@
 import { and, count, eq, isNull, or, sql } from "drizzle-orm";
 import { limits } from "../../contract/limits";
 import { makeReviewNoteRules, makeTextDetailRules, makeTextRules } from "../../contract/textRules";
-import type { Language } from "../../engine/practice/PracticeMode";
+import type { Language } from "../../contract/languages/languages";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { inTransaction, type Transaction, type Connection } from "../database/Database";
-import { bookmarks, texts, type TextRow } from "../database/schema";
-import { groupMembers, users } from "../database/userSchema";
+import { bookmarks } from "../database/readerSchema";
+import { texts, type TextRow } from "../database/schema";
+import { groupMembers, groups, users } from "../database/userSchema";
 import type { Context, Viewer } from "../graphql/Context";
 import { InvalidInput, DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
-import { openGroup } from "../groups/groups";
+import { findGroups, openGroup } from "../groups/groups";
 import { validate } from "../validate";
 import { measureText, findText } from "./texts";
 import { type TextState, type TextActor, edit, publish, sendBack, share, submit, takeBack } from "./textTransitions";
@@ -59,6 +60,9 @@ export async function saveText(context: Context, draft: TextDraft): Promise<Text
   if (state instanceof DomainError) return state;
   const at = new Date(services.now());
   return inTransaction(services.database, async (transaction) => {
+    // The group first, as everywhere, so that no two transactions wait for each other.
+    const refused = state?.groupId ? await lockSharing(transaction, viewer, state.groupId) : null;
+    if (refused) return refused;
     // One text of a person at a time: the second of two at once counts the first. It also keeps the account from going
     // meanwhile.
     const [user] = await transaction
@@ -88,7 +92,7 @@ async function readContent({ title, body, language, tags, source }: TextDraft): 
   return {
     ...clean,
     language,
-    ...measureText(clean.body, language),
+    ...(await measureText(clean.body, language)),
     ...(tags != null && { tags: details.tags }),
     ...(source != null && { source: details.source }),
   };
@@ -106,15 +110,23 @@ async function stateOfNew(
   return opened instanceof DomainError ? opened : share(opened.group.id)(unshared, actor);
 }
 
+/** Keeps a group as it is until the transaction ends; or says why the viewer can no longer share a text with it. */
+async function lockSharing(transaction: Transaction, viewer: Viewer, groupId: string): Promise<DomainError | null> {
+  await transaction.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for("share");
+  const [group] = await findGroups(transaction, viewer, [groupId]);
+  if (!group) return new DomainError("NOT_FOUND");
+  return group.archivedAt === null ? null : new DomainError("GROUP_ARCHIVED");
+}
+
 async function insert(
   transaction: Transaction,
   text: Content & { readonly ownerId: string } & Pick<TextRow, "createdAt">,
 ): Promise<TextRow | DomainError> {
-  const [kept] = await transaction.select({ number: count() }).from(texts).where(eq(texts.ownerId, text.ownerId));
-  if ((kept?.number ?? 0) >= limits.ownTexts.max) return new DomainError("TOO_MANY_TEXTS");
+  const [owned] = await transaction.select({ number: count() }).from(texts).where(eq(texts.ownerId, text.ownerId));
+  if ((owned?.number ?? 0) >= limits.ownTexts.max) return new DomainError("TOO_MANY_TEXTS");
   const [made] = await transaction
     .insert(texts)
-    .values({ ...text, ...measureText(text.body, text.language) })
+    .values({ ...text, ...(await measureText(text.body, text.language)) })
     .returning();
   return made ?? new DomainError("INTERNAL");
 }
@@ -217,16 +229,16 @@ export async function deleteText(
   const id = fromGlobalId("Text", globalId);
   if (id === null) return new DomainError("NOT_FOUND");
   const mine = and(eq(texts.id, id), eq(texts.ownerId, viewer.userId));
-  const [gone] = await database.delete(texts).where(and(mine, isKeptAlone)).returning({ id: texts.id });
+  const [gone] = await database.delete(texts).where(and(mine, isUnsharedRow)).returning({ id: texts.id });
   if (gone) return gone;
   const [shared] = await database.select({ id: texts.id }).from(texts).where(mine);
   return new DomainError(shared ? "WRONG_STATE" : "NOT_FOUND");
 }
 
 /** As isUnshared, on rows. */
-const isKeptAlone = or(eq(texts.visibility, "OWN"), and(eq(texts.visibility, "GROUP"), isNull(texts.groupId)));
+const isUnsharedRow = or(eq(texts.visibility, "OWN"), and(eq(texts.visibility, "GROUP"), isNull(texts.groupId)));
 
-/** Who somebody is to a text. */
+/** The user's role for a text. */
 export async function actorOf(
   database: Connection,
   viewer: Viewer,

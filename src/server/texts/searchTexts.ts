@@ -1,24 +1,27 @@
 import { and, arrayOverlaps, asc, count, desc, eq, gte, inArray, lte, ne, or, sql, type SQL } from "drizzle-orm";
 import { limits } from "../../contract/limits";
+import { audiences } from "../../contract/languages/Passage";
 import { cleanTags } from "../../contract/textRules";
 import { typableCharacters } from "../../engine/keyboards/fitText";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
-import type { Language } from "../../engine/practice/PracticeMode";
+import type { Language } from "../../contract/languages/languages";
 import { normaliseText } from "../../engine/text/normaliseText";
 import type { Connection } from "../database/Database";
 import { likePattern } from "../database/likePattern";
 import { texts, type TextLength, type TextRow } from "../database/schema";
-import type { Viewer } from "../graphql/Context";
+import { RateLimited } from "../DomainError";
+import type { Context, Viewer } from "../graphql/Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { isDrawnFrom } from "./drawText";
+import { isFavoriteOf } from "./favorites";
 import { isInGroupOf, selectTexts, titleHolds, withinLength } from "./texts";
 
 type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";
 
 /**
  * What is looked for. A list that is empty or not there asks for nothing; of a list with several, one is enough, but
- * all of the layouts.
+ * all of the layouts. Tags that are audiences are a list of their own.
  */
 type TextFilters = {
   readonly shelves?: readonly TextShelf[] | null | undefined;
@@ -32,11 +35,19 @@ type TextFilters = {
   readonly language?: Language | null | undefined;
   readonly difficulty?: TextRow["difficulty"] | null | undefined;
   readonly search?: string | null | undefined;
+  /** Only the viewer's favorites. */
+  readonly isFavorite?: boolean | null | undefined;
   /** Row id. */
   readonly groupId?: string | null | undefined;
   /** Row id. */
   readonly shelfGroupId?: string | null | undefined;
 };
+
+/** Counts a search; RateLimited when there were too many in a minute. */
+export async function limitSearches({ viewer, services, address }: Context): Promise<RateLimited | null> {
+  const wait = await services.rateLimits.takeFrom("searchTexts", viewer?.sessionId ?? null, address);
+  return wait === null ? null : new RateLimited(wait);
+}
 
 /** A page of the texts that are looked for, by title. */
 export function searchTexts(
@@ -48,19 +59,24 @@ export function searchTexts(
   return selectTexts(database, textFilters(viewer, filters), page);
 }
 
+function isAudience(tag: string): boolean {
+  return audiences.some((audience) => audience === tag);
+}
+
 /** As a condition on rows of texts. It never finds what the viewer may not read. */
 function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefined {
   const { language, languages, difficulty, difficulties, tags, lengths, minCharacters, maxCharacters, layouts } =
     filters;
   const { search, groupId } = filters;
   const named = cleanTags(tags ?? [], normaliseText);
+  const written = [named.filter(isAudience), named.filter((tag) => !isAudience(tag))];
   return and(
     or(...shelvesOf(filters).map((shelf) => onShelf(viewer, shelf, filters.shelfGroupId))),
     language ? eq(texts.language, language) : undefined,
     difficulty ? eq(texts.difficulty, difficulty) : undefined,
     languages?.length ? inArray(texts.language, [...languages]) : undefined,
     difficulties?.length ? inArray(texts.difficulty, [...difficulties]) : undefined,
-    named.length > 0 ? arrayOverlaps(texts.tags, named) : undefined,
+    ...written.map((group) => (group.length > 0 ? arrayOverlaps(texts.tags, group) : undefined)),
     lengths?.length ? or(...lengths.map(withinLength)) : undefined,
     minCharacters == null ? undefined : gte(texts.characters, minCharacters),
     maxCharacters == null ? undefined : lte(texts.characters, maxCharacters),
@@ -69,6 +85,7 @@ function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefin
       (layout) => sql`translate(${texts.characterSet}, ${typableCharacters(keyboardLayouts[layout])}, '') = ''`,
     ),
     searched(search),
+    filters.isFavorite === true ? isFavoriteOf(viewer) : undefined,
     groupId == null ? undefined : eq(texts.groupId, groupId),
   );
 }
@@ -109,7 +126,7 @@ function searched(search: string | null | undefined): SQL | undefined {
 /** More than people read in a list. */
 const MOST = 200;
 
-/** The tags of the texts that somebody can find, the most used first. */
+/** The tags of the texts that the viewer can find, the most used first. */
 export async function selectTags(database: Connection, viewer: Viewer | null): Promise<string[]> {
   const tag = sql<string>`unnest(${texts.tags})`.as("tag");
   const found = database
@@ -131,7 +148,7 @@ export function selectTextsInReview(database: Connection, page: PageRequest): Pr
   return selectPage(database, eq(texts.status, "IN_REVIEW"), page);
 }
 
-/** A page of the texts that somebody brought, without what is archived, the newest first. */
+/** A page of the texts that a user added, without archived ones, newest first. */
 export function selectOwnTexts(
   database: Connection,
   ownerId: string,

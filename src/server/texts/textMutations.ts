@@ -1,9 +1,10 @@
+import { fromGlobalId, toGlobalId } from "../graphql/pagination";
+import { selectBookmarks, setBookmark } from "./bookmarks";
 import { limits } from "../../contract/limits";
 import type { TextRow } from "../database/schema";
 import { DomainError } from "../DomainError";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { toGlobalId } from "../graphql/pagination";
 import { LanguageEnum } from "../graphql/scalars";
 import { changesIn, type TextChange } from "./changesIn";
 import { changeTextState, deleteText, reviewText, saveText, saveVersionedText, shareText } from "./changeText";
@@ -143,7 +144,9 @@ const common =
 builder.mutationField("shareText", (t) =>
   t.field({
     type: payload("ShareTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Shares one of the viewer's texts with a group, whose members can read it at once, or makes it private again: takes it back from its group or from review. For members. ${common}`,
+    description:
+      `Shares one of the viewer's texts with a group, whose members can read it at once, or ` +
+      `makes it private again: takes it back from its group or from review. For members. ${common}`,
     args: { input: t.arg({ type: ShareTextInput, description: "The text and the group." }) },
     resolve: (_root, { input }, context) => shareText(context, input.text, input.groupId ?? null),
   }),
@@ -152,7 +155,9 @@ builder.mutationField("shareText", (t) =>
 builder.mutationField("submitText", (t) =>
   t.field({
     type: payload("SubmitTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Submits one of the viewer's texts for publication; an admin reviews it. For members; not for texts shared with a group. ${common}`,
+    description:
+      `Submits one of the viewer's texts for publication; an admin reviews it. For members; not ` +
+      `for texts shared with a group. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, submit),
   }),
@@ -171,7 +176,9 @@ builder.mutationField("reviewText", (t) =>
 builder.mutationField("archiveText", (t) =>
   t.field({
     type: payload("ArchiveTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Archives a published text. For its owner, for coaches of its group, and for admins if it is public, including library texts. ${common}`,
+    description:
+      `Archives a published text. For its owner, for coaches of its group, and for admins if it ` +
+      `is public, including library texts. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, archive),
   }),
@@ -180,7 +187,9 @@ builder.mutationField("archiveText", (t) =>
 builder.mutationField("restoreText", (t) =>
   t.field({
     type: payload("RestoreTextPayload", TextSuccess, ["RefusedError"]),
-    description: `Restores an archived text: for coaches of its group, and for admins if it is public. When the owner restores a public text, it is reviewed again. ${common}`,
+    description:
+      `Restores an archived text: for coaches of its group, and for admins if it is public. When ` +
+      `the owner restores a public text, it is reviewed again. ${common}`,
     args: { input: t.arg({ type: TextVersionInput, description: "The text." }) },
     resolve: (_root, { input }, context) => changeTextState(context, input, restore),
   }),
@@ -256,5 +265,48 @@ builder.mutationField("deleteOwnText", (t) =>
       "shared or in review: take it back first, or archive it.",
     args: { input: t.arg({ type: DeleteOwnTextInput, description: "The text." }) },
     resolve: (_root, { input }, context) => deleteText(context, input.id),
+  }),
+);
+
+const SetBookmarkInput = builder.inputType("SetBookmarkInput", {
+  description: "A new bookmark of the viewer in a text.",
+  fields: (t) => ({
+    textId: t.id({ description: "Global id of a library text or one of the viewer's own." }),
+    position: t.int({
+      description:
+        "UTF-16 units of the body: 0 for its start, its length for its end. A position within a part is moved " +
+        "to the part's start.",
+    }),
+  }),
+});
+
+const SetBookmarkSuccess = builder.objectRef<{ readonly text: TextRow }>("SetBookmarkSuccess").implement({
+  description: "The bookmark was saved.",
+  fields: (t) => ({
+    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text, with the bookmark." }),
+  }),
+});
+
+builder.mutationField("setBookmark", (t) =>
+  t.field({
+    type: payload("SetBookmarkPayload", SetBookmarkSuccess, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Saves the viewer's bookmark in a text that they read in parts, to go back to its start or to another " +
+      "part. Saving a run of a part moves it automatically.",
+    args: { input: t.arg({ type: SetBookmarkInput, description: "The bookmark." }) },
+    resolve: (_root, { input }, { viewer, services }) =>
+      setBookmark(services, viewer, fromGlobalId("Text", input.textId), input.position),
+  }),
+);
+
+builder.objectField(TextNode, "bookmark", (t) =>
+  t.loadable({
+    type: "Int",
+    nullable: true,
+    description:
+      "Where the viewer continues in this text, in UTF-16 units of the body: the start of a part, or the " +
+      "body's length if they have read it all. Null if they have not begun.",
+    load: (textIds: string[], { viewer, services }) => selectBookmarks(services.database, viewer, textIds),
+    resolve: (text) => text.id,
   }),
 );

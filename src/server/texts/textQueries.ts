@@ -1,12 +1,12 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { TextRow } from "../database/schema";
 import { builder, pageSizes } from "../graphql/builder";
-import { rateLimitedError } from "../graphql/errors";
+import { rateLimitedError } from "../transport/failures";
 import { fromGlobalId, toCursor, toTitleCursor } from "../graphql/pagination";
 import { DifficultyEnum, KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
 import { UserNode } from "../users/UserNode";
-import { drawText } from "./drawText";
-import { searchTexts, selectOwnTexts, selectTags, selectTextsInReview } from "./searchTexts";
+import { drawSimilarText, drawText } from "./drawText";
+import { limitSearches, searchTexts, selectOwnTexts, selectTags, selectTextsInReview } from "./searchTexts";
 import { TextNode, TextShelfEnum } from "./TextNode";
 
 builder.queryField("randomText", (t) =>
@@ -14,8 +14,8 @@ builder.queryField("randomText", (t) =>
     type: TextNode,
     nullable: true,
     description:
-      "A random public text of at most 1,000 characters, different on each request. Null if there is none in this " +
-      "language.",
+      "A random public text of at most 1,000 characters, different on each request; preferably one that the viewer " +
+      "has not typed. Null if there is none in this language.",
     args: {
       language: t.arg({ type: LanguageEnum, required: true, description: "Language of the text." }),
       not: t.arg.id({
@@ -23,8 +23,25 @@ builder.queryField("randomText", (t) =>
         description: "Global id of a text to exclude, unless there is no other.",
       }),
     },
-    resolve: (_root, { language, not }, { services }) =>
-      drawText(services.database, { language, not: not ? fromGlobalId("Text", not) : null }),
+    resolve: (_root, { language, not }, { services, viewer }) =>
+      drawText(services.database, {
+        language,
+        not: not ? fromGlobalId("Text", not) : null,
+        typists: viewer === null ? [] : [viewer.userId],
+      }),
+  }),
+);
+
+builder.queryField("similarText", (t) =>
+  t.field({
+    type: TextNode,
+    nullable: true,
+    description:
+      "Another public text of at most 1,000 characters in the language of this one, if possible for its audience, " +
+      "about its subject, as hard, and as long; preferably one that the viewer has not typed. Different on each " +
+      "request. Null if there is no other, and for a text that the viewer may not read.",
+    args: { id: t.arg.id({ required: true, description: "Global id of a text." }) },
+    resolve: (_root, { id }, { services, viewer }) => drawSimilarText(services, viewer, fromGlobalId("Text", id)),
   }),
 );
 
@@ -40,7 +57,11 @@ const TextFiltersInput = builder.inputType("TextFilters", {
     }),
     languages: t.field({ type: [LanguageEnum], required: false, description: "Languages of the text." }),
     difficulties: t.field({ type: [DifficultyEnum], required: false, description: "Levels of difficulty." }),
-    tags: t.stringList({ required: false, description: "Subjects." }),
+    tags: t.stringList({
+      required: false,
+      description: "Subjects; `children` and `adults` are audiences, of which a text must match one too.",
+    }),
+    isFavorite: t.boolean({ required: false, description: "True for only the viewer's favorites." }),
     lengths: t.field({ type: [TextLengthEnum], required: false, description: "Lengths." }),
     minCharacters: t.int({ required: false, description: "Minimum number of graphemes." }),
     maxCharacters: t.int({ required: false, description: "Maximum number of graphemes." }),
@@ -77,11 +98,9 @@ builder.queryField("texts", (t) =>
           description: "Only texts that match all of these filters.",
         }),
       },
-      resolve: async (_root, { language, difficulty, search, filters, ...page }, { viewer, services, address }) => {
-        if (search) {
-          const wait = await services.rateLimits.takeFrom("searchTexts", viewer?.sessionId ?? null, address);
-          if (wait !== null) throw rateLimitedError(wait);
-        }
+      resolve: async (_root, { language, difficulty, search, filters, ...page }, context) => {
+        const limited = search ? await limitSearches(context) : null;
+        if (limited) throw rateLimitedError(limited.retryAfterSeconds);
         const wanted = {
           ...filters,
           language,
@@ -92,7 +111,7 @@ builder.queryField("texts", (t) =>
         };
         return resolveCursorConnection<Promise<TextRow[]>>(
           { args: page, ...pageSizes, toCursor: toTitleCursor },
-          (asked) => searchTexts(services.database, viewer, wanted, asked),
+          (pageArgs) => searchTexts(context.services.database, context.viewer, wanted, pageArgs),
         );
       },
     },
@@ -157,14 +176,14 @@ builder.objectField(UserNode, "texts", (t) =>
 );
 
 /** A row id that no row has. */
-const nobodys = "00000000-0000-0000-0000-000000000000";
+const noRowId = "00000000-0000-0000-0000-000000000000";
 
 /** Row id of a group's global id. One that is no group's becomes the id of none, so that nothing is found. */
 function groupRowId(globalId: string | null | undefined): string | null {
-  return globalId == null ? null : (fromGlobalId("Group", globalId) ?? nobodys);
+  return globalId == null ? null : (fromGlobalId("Group", globalId) ?? noRowId);
 }
 
-/** Where a text stands in its owner's list. */
+/** The position of a text in its owner's list. */
 export function textCursor(text: TextRow): string {
   return toCursor({ at: text.createdAt, id: text.id });
 }

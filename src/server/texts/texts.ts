@@ -1,11 +1,14 @@
 import { and, eq, gte, lt, type SQL, sql, isNull, asc, desc, exists, inArray, isNotNull, or } from "drizzle-orm";
 import type { Connection, Transaction } from "../database/Database";
-import { texts, type TextRow, bookmarks, type TextLength } from "../database/schema";
+import { bookmarks, favorites } from "../database/readerSchema";
+import { texts, type TextRow, type TextLength } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
+import type { Viewer } from "../graphql/Context";
 import { isUuid, fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { limits } from "../../contract/limits";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { characterSetOf } from "../../engine/keyboards/fitText";
+import { loadPart } from "../../contract/languages/languages";
 import { measureDifficulty } from "../../engine/text/measureDifficulty";
 import { splitGraphemes } from "../../engine/text/graphemes";
 import { inNameOrder } from "../database/inNameOrder";
@@ -27,6 +30,14 @@ export async function findText(
     .from(texts)
     .where(and(eq(texts.id, id), readableBy(readerId)));
   return text ?? null;
+}
+
+/** Those of these texts that the viewer may read. */
+export function findTexts(database: Connection, viewer: Viewer | null, ids: readonly string[]): Promise<TextRow[]> {
+  return database
+    .select()
+    .from(texts)
+    .where(and(inArray(texts.id, [...ids]), readableBy(viewer?.userId ?? null)));
 }
 
 /** Texts of one length. */
@@ -54,11 +65,11 @@ export function textLengthOf(characters: number): TextLength {
 }
 
 /** Searchable properties of a text, computed from its normalized body. */
-export function measureText(
+export async function measureText(
   body: string,
   language: TextRow["language"],
-): Pick<TextRow, "difficulty" | "difficultyScore" | "characters" | "characterSet"> {
-  const { score, difficulty } = measureDifficulty(body, language);
+): Promise<Pick<TextRow, "difficulty" | "difficultyScore" | "characters" | "characterSet">> {
+  const { score, difficulty } = measureDifficulty(body, await loadPart(language, "words"));
   return {
     difficulty,
     difficultyScore: score,
@@ -84,7 +95,10 @@ export async function scoreTexts(database: Connection): Promise<number> {
       .where(isNull(texts.difficultyScore))
       .limit(BATCH);
     for (const { id, body, language } of rows)
-      await database.update(texts).set(measureText(body, language)).where(eq(texts.id, id));
+      await database
+        .update(texts)
+        .set(await measureText(body, language))
+        .where(eq(texts.id, id));
     scored += rows.length;
     if (rows.length < BATCH) return scored;
   }
@@ -164,8 +178,8 @@ function isAdmin(userId: string): SQL {
 }
 
 /**
- * Moves all texts and bookmarks of one user to another, when a guest signs in to an existing account. Of two bookmarks
- * in the same text, the later one is kept.
+ * Moves all texts, bookmarks and favorites of one user to another, when a guest signs in to an existing account. Of
+ * two bookmarks in the same text, the later one is kept.
  */
 export async function moveTexts(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await transaction.update(texts).set({ ownerId: toUserId }).where(eq(texts.ownerId, fromUserId));
@@ -176,4 +190,10 @@ export async function moveTexts(transaction: Transaction, fromUserId: string, to
     where ${bookmarks}.updated_at < excluded.updated_at
   `);
   await transaction.delete(bookmarks).where(eq(bookmarks.userId, fromUserId));
+  await transaction.execute(sql`
+    insert into ${favorites} (user_id, text_id, created_at)
+    select ${toUserId}::uuid, text_id, created_at from ${favorites} where user_id = ${fromUserId}::uuid
+    on conflict do nothing
+  `);
+  await transaction.delete(favorites).where(eq(favorites.userId, fromUserId));
 }

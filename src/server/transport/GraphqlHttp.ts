@@ -1,24 +1,38 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { limits } from "../../contract/limits";
-import { GRAPHQL_PATH } from "../../contract/wire";
-import { isDatabaseAway } from "../database/databaseErrors";
-import type { Viewer } from "../graphql/Context";
+import { GRAPHQL_PATH, IDEMPOTENCY_HEADER } from "../../contract/wire";
+import type { Viewer, Context } from "../graphql/Context";
 import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";
 import type { Cors } from "./Cors";
-import type { Documents, PreparedDocument } from "./Documents";
-import type { OperationRunner } from "./OperationRunner";
-import type { OperationAnswer } from "./IdempotentAnswers";
-import { mapMaybePromise, traceIdOf, ServiceUnavailableError, UnexpectedFailure, RequestFailure } from "./failures";
+import { readGraphqlBody, type Documents, type PreparedDocument, type GraphqlBody } from "./Documents";
+import { type OperationAnswer, type IdempotentAnswers, markBody } from "./IdempotentAnswers";
+import {
+  mapMaybePromise,
+  traceIdOf,
+  ServiceUnavailableError,
+  UnexpectedFailure,
+  RequestFailure,
+  withinTime,
+  maskErrors,
+} from "./failures";
 import { readMultipart, uploadLimits, UploadMemory } from "./uploads/readMultipart";
-import { TextRequests } from "./TextRequests";
-import { parseBody, type GraphqlBody, readBody } from "./graphqlBody";
 import { acceptsResponseType, sendJson, sendFailure } from "./sendJson";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ExecutionResult, GraphQLError } from "graphql";
+import { isDatabaseAway } from "../database/databaseErrors";
+import type { Services } from "../services";
+
+/** See `TextRequests.ts`. */
+type TextRequests = {
+  answer(request: IncomingMessage, response: ServerResponse, body: string, viewer: Viewer | null): Promise<void>;
+};
 
 export type GraphqlHttpOptions = {
   readonly documents: Documents;
   readonly sessions: Sessions;
   readonly runner: OperationRunner;
+  /** Answers requests with a text; null where texts do not run. */
+  readonly texts: TextRequests | null;
   readonly cors: Cors;
   readonly onError: (traceId: string, error: Error) => void;
   /** Called for each request that did not run. */
@@ -31,18 +45,17 @@ const multipartType = /^multipart\/form-data *(?:;|$)/iu;
 
 /**
  * Handles everything below `/graphql` over HTTP. For known documents it is the fast path from the socket to the
- * compiled operation. It bypasses Fastify, because a class of thirty sends 120 batches of keystrokes a second.
+ * compiled operation, and back. It bypasses Fastify, because a class of thirty sends 120 batches of keystrokes a
+ * second.
  */
 export class GraphqlHttp {
   readonly #options: GraphqlHttpOptions;
-  readonly #texts: TextRequests | null;
   readonly #methods: string;
   readonly #uploadMemory = new UploadMemory(uploadLimits.memoryBytes);
 
   constructor(options: GraphqlHttpOptions) {
     this.#options = options;
-    this.#texts = options.documents.mode === "off" ? new TextRequests(options.documents, options.runner) : null;
-    this.#methods = this.#texts ? "GET, POST" : "POST";
+    this.#methods = options.texts ? "GET, POST" : "POST";
   }
 
   /** Whether this handles a request: any method, at the path or below it. */
@@ -74,8 +87,9 @@ export class GraphqlHttp {
       throw new RequestFailure(415, "BAD_REQUEST", "Send application/json or multipart/form-data.");
     const text = await readBody(request, limits.jsonBodyBytes);
     const body = parseBody(text);
-    if (this.#texts && (body.text !== null || body.id === null))
-      return this.#texts.answer(request, response, text, await this.#viewer(request));
+    const { texts } = this.#options;
+    if (texts && (body.text !== null || body.id === null))
+      return texts.answer(request, response, text, await this.#viewer(request));
     return this.#run(request, response, body);
   }
 
@@ -90,8 +104,8 @@ export class GraphqlHttp {
 
   async #answerOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === "OPTIONS") return this.#options.cors.answerPreflight(request, response, this.#methods);
-    if (request.method === "GET" && this.#texts)
-      return this.#texts.answer(request, response, "", await this.#viewer(request));
+    if (request.method === "GET" && this.#options.texts)
+      return this.#options.texts.answer(request, response, "", await this.#viewer(request));
     response.setHeader("allow", this.#methods);
     throw new RequestFailure(405, "BAD_REQUEST", `Send ${this.#methods.replace(", ", " or ")}.`);
   }
@@ -133,5 +147,122 @@ export class GraphqlHttp {
     const traceId = traceIdOf(request);
     this.#options.onError(traceId, error instanceof Error ? error : new Error(String(error)));
     return isDatabaseAway(error) ? new ServiceUnavailableError() : new UnexpectedFailure(traceId);
+  }
+}
+
+/**
+ * The body of a request as text.
+ * @throws RequestFailure 413 as soon as it is longer than `limit` bytes.
+ */
+function readBody(request: IncomingMessage, limit: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    request.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) return void chunks.push(chunk);
+      reject(new RequestFailure(413, "PAYLOAD_TOO_LARGE", `The body is longer than ${limit} bytes.`));
+    });
+    request.on("end", () => resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()));
+    request.on("error", reject);
+    // Every request emits a close; an error with a stack is only created for an incomplete one.
+    request.on(
+      "close",
+      () => request.complete || reject(new RequestFailure(400, "BAD_REQUEST", "The request ended early.")),
+    );
+  });
+}
+
+function parseBody(text: string): GraphqlBody {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new RequestFailure(400, "BAD_REQUEST", "The body is not JSON.");
+  }
+  return readGraphqlBody(body);
+}
+
+/** An operation to run, and its viewer. */
+export type Call = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly prepared: PreparedDocument;
+  readonly variables: Record<string, unknown>;
+  /** Null without a token, and when its session has ended. */
+  readonly viewer: Viewer | null;
+};
+
+export type OperationRunnerOptions = {
+  readonly services: Services;
+  readonly answers: IdempotentAnswers;
+  readonly onError: (traceId: string, error: GraphQLError | Error) => void;
+};
+
+/** Runs queries and mutations from HTTP requests, however their document was found. */
+export class OperationRunner {
+  readonly #options: OperationRunnerOptions;
+
+  constructor(options: OperationRunnerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Runs an operation; a mutation with an idempotency key only once, however often it is sent. Without a promise if all
+   * its resolvers are synchronous.
+   * @throws RequestFailure 401 for a token whose session has ended, 400 and 422 for a key, 503 when it takes too long
+   * or a dependency is unreachable.
+   */
+  run(call: Call): OperationAnswer | Promise<OperationAnswer> {
+    const { request, prepared, viewer } = call;
+    const key = prepared.honoursKey ? request.headers[IDEMPOTENCY_HEADER] : undefined;
+    if (key !== undefined) return withinTime(this.#runOnce(String(key), call));
+    if (viewer === null && request.headers.authorization !== undefined)
+      throw new RequestFailure(401, "SESSION_EXPIRED");
+    const answer = this.#execute(call);
+    return answer instanceof Promise ? withinTime(answer) : answer;
+  }
+
+  /**
+   * Responses belong to the token and not to the account: signing out, up or in ends the session of the request, and
+   * its repeat must still find the response.
+   */
+  async #runOnce(key: string, call: Call): Promise<OperationAnswer> {
+    const { request, prepared, variables, viewer } = call;
+    const { authorization } = request.headers;
+    const keyedRequest = { key, sender: authorization ?? "nobody", body: markBody(prepared.id, variables) };
+    if (viewer !== null || authorization === undefined)
+      return this.#options.answers.once(keyedRequest, async () => this.#execute(call));
+    const answer = await this.#options.answers.find(keyedRequest);
+    if (answer) return answer;
+    throw new RequestFailure(401, "SESSION_EXPIRED");
+  }
+
+  #execute({ request, response, prepared, variables, viewer }: Call): OperationAnswer | Promise<OperationAnswer> {
+    const { services } = this.#options;
+    const context: Context = {
+      viewer,
+      address: services.addressOf(request),
+      services,
+      exchange: { request, response },
+    };
+    const outcome = prepared.compiled.query(undefined, context, variables);
+    return mapMaybePromise(outcome, (result) => this.#answer(request, result));
+  }
+
+  #answer(request: IncomingMessage, result: ExecutionResult): OperationAnswer {
+    if (result.errors === undefined) return { json: JSON.stringify({ data: result.data }), ran: true, failed: false };
+    const later = result.errors.find(({ originalError }) => originalError instanceof ServiceUnavailableError);
+    if (later?.originalError) throw later.originalError;
+    let failed = false;
+    const { errors, data } = maskErrors(result, (error) => {
+      failed = true;
+      const traceId = traceIdOf(request);
+      this.#options.onError(traceId, error);
+      return traceId;
+    });
+    // Clients only repeat requests without a response, so a partial response would remain partial.
+    if (result.errors.some((error) => isDatabaseAway(error))) throw new ServiceUnavailableError();
+    return { json: JSON.stringify({ errors, data }), ran: data !== undefined, failed };
   }
 }

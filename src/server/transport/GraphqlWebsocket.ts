@@ -8,13 +8,12 @@ import { closeCodes, GRAPHQL_PATH } from "../../contract/wire";
 import { limits } from "../../contract/limits";
 import type { Context, Viewer } from "../graphql/Context";
 import { topicOf } from "../graphql/followTopic";
-import { faultError, inputFaults } from "../graphql/inputBounds";
+import { faultError, inputFaults } from "../graphql/fieldGuards";
 import type { Services } from "../services";
-import { attendWhileHeard, authorizeTopic } from "./TopicVisits";
+import { attendWhileResponsive, authorizeTopic } from "./TopicVisits";
 import type { Cors } from "./Cors";
-import type { Documents, PreparedDocument } from "./Documents";
+import { type Documents, type PreparedDocument, readGraphqlBody } from "./Documents";
 import { TopicHub, type Topic } from "./TopicRoom";
-import { readGraphqlBody } from "./graphqlBody";
 import { RequestFailure, ServiceUnavailableError, newTraceId } from "./failures";
 import { ConnectionLimiter, guardSocket, websocketLimits } from "./connectionLimits";
 
@@ -87,13 +86,13 @@ export class GraphqlWebsocket {
       this.#reconnect(({ viewer }) => viewer.userId === userId),
     );
     // Without messages from other processes, missing changes would look like no changes.
-    const unheed = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
+    const unsubscribe = options.services.announcements.onLost(() => this.#hub.interrupt([later()]));
     const sweep = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#stop = async () => {
       clearInterval(sweep);
       unlisten();
       unlistenRoles();
-      unheed();
+      unsubscribe();
       await server.dispose();
     };
   }
@@ -207,7 +206,7 @@ export class GraphqlWebsocket {
     const root = rootField(this.#options.schema, prepared, variables);
     const { guesses, addressOf, announcements } = this.#options.services;
     const guesser = { viewer, address: addressOf(extra.request) };
-    const takesCode = root !== null && "code" in root.args;
+    const takesCode = root?.field.extensions.guess !== undefined;
     const wait = takesCode ? guesses.waitOf(guesser) : null;
     if (wait !== null)
       return { errors: [failure("RATE_LIMITED", `Too many codes were wrong. Try again in ${wait} seconds.`)] };
@@ -229,14 +228,14 @@ export class GraphqlWebsocket {
         ],
       };
     // No await after this check: a subscriber that joins now is interrupted if messages stop arriving later.
-    if (!topic.goesOnUnheard && !announcements.isHeard) {
+    if (!topic.continuesOffline && !announcements.isConnected) {
       right?.close();
       return { errors: [later()] };
     }
     const context: Context = { viewer: null, address: "", exchange: null, services: this.#options.services };
     const userId = extra.viewer?.userId;
     const attend = userId === undefined ? undefined : topic.attend?.bind(topic, userId);
-    const depart = attend && attendWhileHeard(extra.socket as WebSocket, attend);
+    const depart = attend && attendWhileResponsive(extra.socket as WebSocket, attend);
     return untilEnded((end) => {
       const leave = this.#hub.join(prepared, variables, topic, context, {
         socket: extra.socket as WebSocket,

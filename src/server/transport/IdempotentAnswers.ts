@@ -8,7 +8,7 @@ import { isUploadedFile } from "../files/UploadedFile";
 /**
  * A request's idempotency key, its sender (the Authorization header, or a constant without one) and what it asks for.
  */
-type KeyedRequest = { readonly key: string; readonly who: string; readonly body: string };
+type KeyedRequest = { readonly key: string; readonly sender: string; readonly body: string };
 
 type Running = { readonly bodyMark: string; readonly answer: Promise<OperationAnswer> };
 
@@ -24,13 +24,13 @@ const RENEW_MS = 1_500;
  * remains: if the process dies between the mutation and storing its response, a repeat runs it again.
  */
 export class IdempotentAnswers {
-  readonly #kept: IdempotencyStore;
+  readonly #store: IdempotencyStore;
   readonly #running = new Map<string, Running>();
   readonly #onError: (error: unknown) => void;
   readonly #renewal: NodeJS.Timeout;
 
   constructor(database: Database, onError: (error: unknown) => void) {
-    this.#kept = new IdempotencyStore(database);
+    this.#store = new IdempotencyStore(database);
     this.#onError = onError;
     this.#renewal = setInterval(() => void this.#renew(), RENEW_MS).unref();
   }
@@ -42,16 +42,16 @@ export class IdempotentAnswers {
    * runs it.
    */
   async once(request: KeyedRequest, run: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
-    const seal = sealOf(request);
-    const bodyMark = seal.mark(request.body);
-    const running = this.#running.get(seal.id);
+    const cipher = cipherOf(request);
+    const bodyMark = cipher.mark(request.body);
+    const running = this.#running.get(cipher.id);
     if (running) return sameBody(running, bodyMark).answer;
-    const answer = this.#claimAndRun(seal, bodyMark, run);
-    this.#running.set(seal.id, { bodyMark, answer });
+    const answer = this.#claimAndRun(cipher, bodyMark, run);
+    this.#running.set(cipher.id, { bodyMark, answer });
     try {
       return await answer;
     } finally {
-      this.#running.delete(seal.id);
+      this.#running.delete(cipher.id);
     }
   }
 
@@ -60,12 +60,12 @@ export class IdempotentAnswers {
    * @throws as `once` does.
    */
   async find(request: KeyedRequest): Promise<OperationAnswer | null> {
-    const seal = sealOf(request);
-    const bodyMark = seal.mark(request.body);
-    const running = this.#running.get(seal.id);
+    const cipher = cipherOf(request);
+    const bodyMark = cipher.mark(request.body);
+    const running = this.#running.get(cipher.id);
     if (running) return sameBody(running, bodyMark).answer;
-    const kept = await this.#kept.find(seal.id);
-    return kept && openKept(seal, sameBody(kept, bodyMark));
+    const stored = await this.#store.find(cipher.id);
+    return stored && decryptStored(cipher, sameBody(stored, bodyMark));
   }
 
   /** Waits until running responses are stored. Stop accepting requests first. */
@@ -75,25 +75,25 @@ export class IdempotentAnswers {
   }
 
   async #claimAndRun(
-    seal: ResponseCipher,
+    cipher: ResponseCipher,
     bodyMark: string,
     run: () => Promise<OperationAnswer>,
   ): Promise<OperationAnswer> {
-    if (await this.#kept.claim(seal.id, bodyMark)) return this.#runAndKeep(seal, run);
-    const kept = await this.#kept.find(seal.id);
+    if (await this.#store.claim(cipher.id, bodyMark)) return this.#runAndStore(cipher, run);
+    const stored = await this.#store.find(cipher.id);
     // The process that held the key has just released it.
-    if (!kept) throw new ServiceUnavailableError();
-    return openKept(seal, sameBody(kept, bodyMark));
+    if (!stored) throw new ServiceUnavailableError();
+    return decryptStored(cipher, sameBody(stored, bodyMark));
   }
 
-  async #runAndKeep(seal: ResponseCipher, run: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
+  async #runAndStore(cipher: ResponseCipher, run: () => Promise<OperationAnswer>): Promise<OperationAnswer> {
     const answer = await run().catch(async (error: unknown) => {
-      await this.#quietly(this.#kept.release(seal.id));
+      await this.#quietly(this.#store.release(cipher.id));
       throw error;
     });
-    const isWorthKeeping = answer.ran && !answer.failed;
+    const isStorable = answer.ran && !answer.failed;
     await this.#quietly(
-      isWorthKeeping ? this.#kept.keep(seal.id, seal.close(answer.json)) : this.#kept.release(seal.id),
+      isStorable ? this.#store.save(cipher.id, cipher.close(answer.json)) : this.#store.release(cipher.id),
     );
     return answer;
   }
@@ -104,28 +104,28 @@ export class IdempotentAnswers {
   }
 
   async #renew(): Promise<void> {
-    if (this.#running.size > 0) await this.#quietly(this.#kept.renew([...this.#running.keys()]));
+    if (this.#running.size > 0) await this.#quietly(this.#store.renew([...this.#running.keys()]));
   }
 }
 
-function sealOf({ key, who }: KeyedRequest): ResponseCipher {
+function cipherOf({ key, sender }: KeyedRequest): ResponseCipher {
   if (!keyForm.test(key))
     throw new RequestFailure(
       400,
       "BAD_REQUEST",
       "An idempotency key has 16 to 200 visible ASCII characters, such as a UUID.",
     );
-  return new ResponseCipher(key, who);
+  return new ResponseCipher(key, sender);
 }
 
-function sameBody<Known extends { readonly bodyMark: string }>(known: Known, bodyMark: string): Known {
-  if (known.bodyMark === bodyMark) return known;
+function sameBody<Marked extends { readonly bodyMark: string }>(pending: Marked, bodyMark: string): Marked {
+  if (pending.bodyMark === bodyMark) return pending;
   throw new RequestFailure(422, "IDEMPOTENCY_KEY_REUSED");
 }
 
-function openKept(seal: ResponseCipher, { answer }: Kept): OperationAnswer {
+function decryptStored(cipher: ResponseCipher, { answer }: StoredAnswer): OperationAnswer {
   if (!answer) throw new ServiceUnavailableError();
-  return { json: seal.open(answer), ran: true, failed: false };
+  return { json: cipher.open(answer), ran: true, failed: false };
 }
 
 const NONCE_BYTES = 12;
@@ -140,9 +140,9 @@ class ResponseCipher {
   readonly id: string;
   readonly #key: Buffer;
 
-  constructor(key: string, who: string) {
-    this.id = hash("sha256", `${key}\n${who}`);
-    this.#key = Buffer.from(hkdfSync("sha256", key, hash("sha256", who), "typeloop kept answer", 32));
+  constructor(key: string, sender: string) {
+    this.id = hash("sha256", `${key}\n${sender}`);
+    this.#key = Buffer.from(hkdfSync("sha256", key, hash("sha256", sender), "typeloop kept answer", 32));
   }
 
   /** A keyed hash that distinguishes bodies and reveals nothing without the key. Hex. */
@@ -171,7 +171,7 @@ class ResponseCipher {
 }
 
 /** What is stored for a key: the hash of the body, and the encrypted response, or null while it is running. */
-type Kept = { readonly bodyMark: string; readonly answer: Buffer | null };
+type StoredAnswer = { readonly bodyMark: string; readonly answer: Buffer | null };
 
 /** How long a response is stored, as a Postgres interval. */
 const KEPT_FOR = "24 hours";
@@ -192,7 +192,8 @@ class IdempotencyStore {
    * same body died.
    */
   async claim(id: string, bodyMark: string): Promise<boolean> {
-    const isAbandoned = sql`${idempotencyKeys.answer} is null and ${idempotencyKeys.bodyMark} = ${bodyMark} and ${idempotencyKeys.claimedAt} < now() - ${SIGN_OF_LIFE}::interval`;
+    const isAbandoned = sql`${idempotencyKeys.answer} is null and ${idempotencyKeys.bodyMark} = ${bodyMark}
+      and ${idempotencyKeys.claimedAt} < now() - ${SIGN_OF_LIFE}::interval`;
     const rows = await this.#database
       .insert(idempotencyKeys)
       .values({ id, bodyMark })
@@ -205,7 +206,7 @@ class IdempotencyStore {
     return rows.length > 0;
   }
 
-  async find(id: string): Promise<Kept | null> {
+  async find(id: string): Promise<StoredAnswer | null> {
     const [row] = await this.#database
       .select({ bodyMark: idempotencyKeys.bodyMark, answer: idempotencyKeys.answer })
       .from(idempotencyKeys)
@@ -213,7 +214,7 @@ class IdempotencyStore {
     return row ?? null;
   }
 
-  async keep(id: string, answer: Buffer): Promise<void> {
+  async save(id: string, answer: Buffer): Promise<void> {
     await this.#database
       .update(idempotencyKeys)
       .set({ answer })

@@ -88,6 +88,9 @@ export const rateLimitRules = {
   /** By session: more than two letters a second. By address: a search every six seconds by each of 600 people. */
   searchTexts: { points: 150, duration: 60 },
   searchTextsFromAddress: { points: 6_000, duration: 60 },
+  /** By session: faster than a person reads. By address: a school of 600 who report one every minute. */
+  reportSentence: { points: 60, duration: 60 },
+  reportSentenceFromAddress: { points: 600, duration: 60 },
   createGroup: { points: 20, duration: 600 },
   createExam: { points: 20, duration: 600 },
   previewMembers: { points: 100, duration: 600 },
@@ -109,7 +112,7 @@ export const rateLimitRules = {
 type RateLimitName = keyof typeof rateLimitRules;
 
 /** Limits by both session and address. */
-export type PairedLimitName = "createRace" | "saveResult" | "searchTexts";
+export type PairedLimitName = "createRace" | "reportSentence" | "saveResult" | "searchTexts";
 
 /** A client that tries codes: its account, if any, and its address. */
 type Guesser = { readonly viewer: { readonly userId: string } | null; readonly address: string };

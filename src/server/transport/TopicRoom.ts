@@ -40,7 +40,7 @@ export class TopicRoom {
   #sending = false;
   #changed = false;
   /** Number of values sent to all. */
-  #told = 0;
+  #sentCount = 0;
   readonly #unwatchAudiences = new Map<Watcher, () => void>();
 
   /**
@@ -73,10 +73,15 @@ export class TopicRoom {
     const audience = audienceOf(watcher);
     const value = this.#topic.current(audience);
     if (value === null) return watcher.end();
-    const told = this.#told;
+    const sentBefore = this.#sentCount;
     const payload = await this.#execute(value);
     // Values that were sent to all meanwhile are newer, and this subscriber got them too.
-    if (payload !== null && this.#watchers.has(watcher) && this.#told === told && audienceOf(watcher) === audience)
+    if (
+      payload !== null &&
+      this.#watchers.has(watcher) &&
+      this.#sentCount === sentBefore &&
+      audienceOf(watcher) === audience
+    )
       send(watcher, messageOf(watcher, payload));
   }
 
@@ -88,7 +93,7 @@ export class TopicRoom {
 
   /** Sends a last message to all, when updates that they rely on may be lost. */
   interrupt(payload: string): void {
-    if (this.#topic.goesOnUnheard) return;
+    if (this.#topic.continuesOffline) return;
     for (const watcher of this.#watchers) {
       send(watcher, messageOf(watcher, payload));
       watcher.end();
@@ -134,7 +139,7 @@ export class TopicRoom {
       if (payload !== null) payloads.set(audience, payload);
     }
     if (payloads.size === 0) return;
-    this.#told += 1;
+    this.#sentCount += 1;
     // Our clients use the same id for the same subscription, so one message serves the whole room.
     const messages = new Map<string, Buffer>();
     for (const watcher of this.#watchers) {
@@ -168,7 +173,7 @@ function send({ socket }: Watcher, message: Buffer): void {
   if (socket.readyState === socket.OPEN) socket.send(message, AS_TEXT);
 }
 
-/** All rooms of this process: one for each operation with its variables that somebody follows. */
+/** All rooms of this process: one for each operation with its variables that has a subscriber. */
 export class TopicHub {
   readonly #rooms = new Map<string, TopicRoom>();
   readonly #fail: (error: Error) => string;
@@ -269,7 +274,7 @@ export type Topic = {
    * Continues while messages of other processes do not arrive. Its values may be outdated then, but following it also
    * counts as presence.
    */
-  readonly goesOnUnheard?: true;
+  readonly continuesOffline?: true;
   /** Called when a subscriber joins; the returned function is called when they leave. For presence. */
   attend?(userId: string): () => void;
 };

@@ -25,11 +25,11 @@ type Visit = {
 export class TopicVisits {
   /** By topic, by session. A visit that is being opened is a promise; null if the viewer may not follow. */
   readonly #sessions = new Map<string, Map<string, Promise<Visit | null>>>();
-  readonly #isHeard: () => boolean;
+  readonly #isConnected: () => boolean;
 
-  /** @param isHeard whether messages of other processes arrive; without them, values may be outdated. */
-  constructor(isHeard: () => boolean) {
-    this.#isHeard = isHeard;
+  /** @param isConnected whether messages of other processes arrive; without them, values may be outdated. */
+  constructor(isConnected: () => boolean) {
+    this.#isConnected = isConnected;
   }
 
   /** The number of topics followed by all sessions. */
@@ -45,13 +45,13 @@ export class TopicVisits {
    */
   async read<Value extends object>(name: string, topic: Topic | null, viewer: Viewer | null): Promise<Value | null> {
     if (!topic || !viewer) return null;
-    if (!topic.goesOnUnheard && !this.#isHeard()) throw new ServiceUnavailableError();
+    if (!topic.continuesOffline && !this.#isConnected()) throw new ServiceUnavailableError();
     const visits = this.#sessions.get(viewer.sessionId) ?? new Map<string, Promise<Visit | null>>();
-    const known = visits.get(name);
+    const existing = visits.get(name);
     const follows = visits.size;
-    if (!known && follows >= websocketLimits.subscriptionsPerSocket) throw tooMuch();
+    if (!existing && follows >= websocketLimits.subscriptionsPerSocket) throw tooMuch();
     this.#sessions.set(viewer.sessionId, visits);
-    const opening = known ?? this.#open(name, topic, viewer);
+    const opening = existing ?? this.#open(name, topic, viewer);
     visits.set(name, opening);
     const visit = await opening.catch((error: unknown) => {
       this.#forget(viewer.sessionId, name, opening);
@@ -71,14 +71,14 @@ export class TopicVisits {
   async #open(name: string, topic: Topic, viewer: Viewer): Promise<Visit | null> {
     const right = topic.rights ? await authorizeTopic(topic.rights, viewer) : null;
     if (topic.rights && !right) return null;
-    const depart = topic.attend?.(viewer.userId);
+    const leave = topic.attend?.(viewer.userId);
     let isOver = false;
     const end = (): void => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
       right?.close();
-      depart?.();
+      leave?.();
       this.#sessions.get(viewer.sessionId)?.delete(name);
       if (this.#sessions.get(viewer.sessionId)?.size === 0) this.#sessions.delete(viewer.sessionId);
     };
@@ -111,40 +111,40 @@ const ASK_MS = 1_500;
 const SILENT_MS = 4_000;
 
 /** The functions of a websocket that this needs. */
-type Heard = Pick<WebSocket, "ping" | "on" | "off" | "readyState" | "OPEN">;
+type PingableSocket = Pick<WebSocket, "ping" | "on" | "off" | "readyState" | "OPEN">;
 
 /**
  * Calls `attend` while a websocket responds, because a computer that loses its network does not close the connection.
  * @returns a function that ends it.
  */
-export function attendWhileHeard(socket: Heard, attend: () => () => void): () => void {
-  let depart: (() => void) | null = attend();
-  let heardAt = performance.now();
-  let askedAt = heardAt;
+export function attendWhileResponsive(socket: PingableSocket, attend: () => () => void): () => void {
+  let leave: (() => void) | null = attend();
+  let lastResponseAt = performance.now();
+  let lastPingAt = lastResponseAt;
   let isOver = false;
-  const hear = (): void => {
-    heardAt = performance.now();
+  const onResponse = (): void => {
+    lastResponseAt = performance.now();
     // The message that ends a subscription also arrives here, after its end.
-    if (!isOver) depart ??= attend();
+    if (!isOver) leave ??= attend();
   };
   const timer = setInterval(() => {
     const now = performance.now();
     // This process was busy itself, so responses may be waiting to be read.
-    if (now - askedAt > 2 * ASK_MS) heardAt = now;
-    askedAt = now;
-    if (now - heardAt > SILENT_MS) {
-      depart?.();
-      depart = null;
+    if (now - lastPingAt > 2 * ASK_MS) lastResponseAt = now;
+    lastPingAt = now;
+    if (now - lastResponseAt > SILENT_MS) {
+      leave?.();
+      leave = null;
     }
     if (socket.readyState === socket.OPEN) socket.ping();
   }, ASK_MS).unref();
-  for (const sign of ["pong", "message"] as const) socket.on(sign, hear);
+  for (const sign of ["pong", "message"] as const) socket.on(sign, onResponse);
   return () => {
     isOver = true;
     clearInterval(timer);
-    for (const sign of ["pong", "message"] as const) socket.off(sign, hear);
-    depart?.();
-    depart = null;
+    for (const sign of ["pong", "message"] as const) socket.off(sign, onResponse);
+    leave?.();
+    leave = null;
   };
 }
 
@@ -156,7 +156,7 @@ type TopicGrant = {
   close(): void;
 };
 
-const tellNobody = () => {};
+const ignoreLoss = () => {};
 
 /**
  * The viewer's right to follow a topic, or null if they have none. Changes during the lookup are not missed. A right
@@ -165,12 +165,12 @@ const tellNobody = () => {};
  */
 export async function authorizeTopic(rights: TopicRights, viewer: Viewer | null): Promise<TopicGrant | null> {
   let isLost = false;
-  let tell = tellNobody;
+  let onLoss = ignoreLoss;
   const ask = () => rights.allows(viewer).catch(() => false);
   const check = async () => {
     if (isLost || (await ask())) return;
     isLost = true;
-    tell();
+    onLoss();
   };
   const close = rights.watch(() => void check());
   const isAllowed = await rights.allows(viewer).catch((error: unknown) => {
@@ -184,7 +184,7 @@ export async function authorizeTopic(rights: TopicRights, viewer: Viewer | null)
   }
   return {
     onLost: (end) => {
-      tell = end;
+      onLoss = end;
       if (isLost) end();
     },
     close,

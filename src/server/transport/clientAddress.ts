@@ -30,13 +30,13 @@ export function clientAddress(trusted: TrustedProxies): AddressOf {
 }
 
 /** Cached per connection, because a racer sends four batches a second through one. */
-const known = new WeakMap<IncomingMessage["socket"], string>();
+const cached = new WeakMap<IncomingMessage["socket"], string>();
 
 function addressOf(socket: IncomingMessage["socket"]): string {
-  const before = known.get(socket);
+  const before = cached.get(socket);
   if (before !== undefined) return before;
   const address = networkOf(plain(socket.remoteAddress ?? ""));
-  known.set(socket, address);
+  cached.set(socket, address);
   return address;
 }
 

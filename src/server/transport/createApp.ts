@@ -27,7 +27,10 @@ export type LogOption = FastifyBaseLogger | { write(line: string): void } | fals
 export type CreatedApp = {
   readonly app: FastifyInstance;
   readonly drain: Drain;
-  /** Sends requests for `/graphql` to `http` instead of Fastify, which would add its own work to every batch of keys. */
+  /**
+   * Sends requests for `/graphql` to `http` instead of Fastify, which would add its own work to every batch of
+   * keys.
+   */
   serveGraphql(http: GraphqlHttp): void;
 };
 

@@ -50,17 +50,17 @@ export const documentLimitsRule: ValidationRule = (context) => {
 
 /** `fields` counts those of the set itself; depth and aliases include everything below. */
 function measurer(context: ValidationContext): (set: SelectionSetNode) => Size {
-  const known = new Map<FragmentDefinitionNode, Size>();
+  const cache = new Map<FragmentDefinitionNode, Size>();
 
   const ofFragment = (name: string): Size => {
     const fragment = context.getFragment(name);
     if (!fragment) return nothing;
-    const before = known.get(fragment);
+    const before = cache.get(fragment);
     if (before) return before;
     // A fragment that spreads itself counts once; another rule refuses it.
-    known.set(fragment, nothing);
+    cache.set(fragment, nothing);
     const size = ofSet(fragment.selectionSet);
-    known.set(fragment, size);
+    cache.set(fragment, size);
     return size;
   };
 
@@ -104,7 +104,8 @@ export const documentCostRule: ValidationRule = (context) => {
       if (cost > MOST_COST) {
         context.reportError(
           new GraphQLError(
-            `The document costs ${cost} (every field, as often as first or last asks for it); at most ${MOST_COST} is allowed. Ask for smaller pages.`,
+            `The document costs ${cost} (every field, as often as first or last asks for it); at most ` +
+              `${MOST_COST} is allowed. Ask for smaller pages.`,
             { nodes: operation },
           ),
         );
@@ -119,18 +120,18 @@ type Parent = GraphQLNamedType | null;
 
 /** Estimates each fragment once, so that fragments that spread each other cost no more than their text. */
 function estimator(context: ValidationContext): (set: SelectionSetNode, parent: Parent) => number {
-  const known = new Map<FragmentDefinitionNode, number>();
+  const cache = new Map<FragmentDefinitionNode, number>();
   const typeOf = (name: string): Parent => context.getSchema().getType(name) ?? null;
 
   const ofFragment = (name: string): number => {
     const fragment = context.getFragment(name);
     if (!fragment) return 0;
-    const before = known.get(fragment);
+    const before = cache.get(fragment);
     if (before !== undefined) return before;
     // A fragment that spreads itself counts once; another rule refuses it.
-    known.set(fragment, 0);
+    cache.set(fragment, 0);
     const cost = ofSet(fragment.selectionSet, typeOf(fragment.typeCondition.name.value));
-    known.set(fragment, cost);
+    cache.set(fragment, cost);
     return cost;
   };
 
@@ -168,10 +169,10 @@ function timesOf(node: FieldNode, parent: Parent, type: GraphQLType): number {
 }
 
 function pageOf(node: FieldNode): number {
-  const asked = (node.arguments ?? [])
+  const pageArguments = (node.arguments ?? [])
     .filter(({ name }) => name.value === "first" || name.value === "last")
     .map(({ value }) => value);
-  if (asked.length === 0) return limits.pageSize.standard;
-  const sizes = asked.map((value) => (value.kind === Kind.INT ? Number(value.value) : limits.pageSize.max));
+  if (pageArguments.length === 0) return limits.pageSize.standard;
+  const sizes = pageArguments.map((value) => (value.kind === Kind.INT ? Number(value.value) : limits.pageSize.max));
   return Math.min(limits.pageSize.max, Math.max(1, ...sizes));
 }

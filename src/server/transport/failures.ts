@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from "graphql";
 import type { ErrorCode } from "../../contract/errorCodes";
-import { errorCatalogue } from "../../contract/errorCatalogue";
+import { errorMessages } from "../../contract/languages/en/errorMessages";
 import type { IncomingMessage } from "node:http";
 import { randomBytes } from "node:crypto";
 
@@ -30,7 +30,7 @@ export class RequestFailure extends Error {
 
   /** @param detail what is wrong and how to fix it, for the client's developer; by default the message of the code. */
   constructor(status: number, code: ErrorCode, detail?: string) {
-    super(detail ?? errorCatalogue[code].message["en-US"]);
+    super(detail ?? errorMessages[code]);
     this.status = status;
     this.code = code;
   }
@@ -111,3 +111,13 @@ function withCode(error: GraphQLError, message: string, code: ErrorCode, more?: 
 }
 
 export const sentryTrace = /^([0-9a-f]{32})-[0-9a-f]{16}(?:-[01])?$/u;
+
+/**
+ * The error RATE_LIMITED for a field whose type has no payload for it. `extensions.retryAfterSeconds` is how long to
+ * wait.
+ * @param retryAfterSeconds whole seconds, at least 1.
+ * @param text the message, by default that of the code.
+ */
+export function rateLimitedError(retryAfterSeconds: number, text: string = errorMessages.RATE_LIMITED): GraphQLError {
+  return new GraphQLError(text, { extensions: { code: "RATE_LIMITED", retryAfterSeconds } });
+}

@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
-import { users, type UserRow } from "../database/userSchema";
+import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
+import { selectUsers } from "./accounts";
 import { loadRows } from "../graphql/pagination";
 
 export const UserRoleEnum = builder.enumType("UserRole", {
@@ -18,8 +18,7 @@ export const UserRoleEnum = builder.enumType("UserRole", {
 /** An account. Its fields about other nouns are in their folders. */
 export const UserNode = builder.loadableNodeRef("User", {
   id: { resolve: (user: UserRow) => user.id, description: "Opaque global id." },
-  load: (ids: string[], { services }) =>
-    loadRows(ids, (some) => services.database.select().from(users).where(inArray(users.id, some))),
+  load: (ids: string[], { services }) => loadRows(ids, (some) => selectUsers(services.database, some)),
 });
 
 builder.objectType(UserNode, {

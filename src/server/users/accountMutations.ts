@@ -1,14 +1,17 @@
+import { avatarPath } from "../avatars/avatars";
+import { uploadAvatar } from "../avatars/uploadAvatar";
 import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { changePassword, deleteMyAccount, renameMe, selectGroupsToHandOver } from "./changeAccount";
+import { SpeedUnitEnum } from "../graphql/scalars";
+import { changePassword, deleteMyAccount, renameMe, selectGroupsToHandOver, setSpeedUnit } from "./changeAccount";
 import { UserNode } from "./UserNode";
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
   description: "The current password and the new one.",
   fields: (t) => ({
     current: t.string({
-      description: "The current password, or the pass-phrase on a card, which may be written as in signIn.",
+      description: "The current password, or the one on a card, which may be written as in signIn.",
     }),
     next: t.string({
       description:
@@ -60,6 +63,36 @@ builder.mutationField("renameMe", (t) =>
   }),
 );
 
+builder.objectField(UserNode, "speedUnit", (t) =>
+  t.field({
+    type: SpeedUnitEnum,
+    nullable: true,
+    description:
+      "The unit in which they read speeds. Null for that of the interface's language. Own only: null on anybody else.",
+    resolve: ({ id, speedUnit }, _args, { viewer }) => (viewer?.userId === id ? speedUnit : null),
+  }),
+);
+
+const SetSpeedUnitSuccess = builder.objectRef<{ readonly user: UserRow }>("SetSpeedUnitSuccess").implement({
+  description: "The unit was saved.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The viewer." }) }),
+});
+
+builder.mutationField("setSpeedUnit", (t) =>
+  t.field({
+    type: payload("SetSpeedUnitPayload", SetSpeedUnitSuccess, ["RefusedError"]),
+    description: "Saves the unit in which the viewer reads speeds. Guests may, too. Repeating it changes nothing.",
+    args: {
+      speedUnit: t.arg({
+        type: SpeedUnitEnum,
+        required: false,
+        description: "The unit. Null for that of the interface's language.",
+      }),
+    },
+    resolve: (_root, { speedUnit }, context) => setSpeedUnit(context, speedUnit ?? null),
+  }),
+);
+
 const DeleteMyAccountSuccess = builder.objectRef<{ readonly done: true }>("DeleteMyAccountSuccess").implement({
   description: "The account is gone, with all that it had and all its sessions.",
   fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true." }) }),
@@ -91,9 +124,38 @@ builder.mutationField("deleteMyAccount", (t) =>
     args: {
       password: t.arg.string({
         required: true,
-        description: "The viewer's current password, or the pass-phrase on a card, which may be written as in signIn.",
+        description: "The viewer's current password, or the one on a card, which may be written as in signIn.",
       }),
     },
     resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),
+  }),
+);
+
+builder.objectField(UserNode, "avatarUrl", (t) =>
+  t.string({
+    nullable: true,
+    description:
+      "Path of the user's picture on the server: WebP, 256 × 256. Each new picture has a new path. Null when none " +
+      "was uploaded.",
+    resolve: (user) => avatarPath(user.id, user.avatarHash),
+  }),
+);
+
+const UploadAvatarSuccess = builder.objectRef<{ readonly user: UserRow }>("UploadAvatarSuccess").implement({
+  description: "The picture was saved.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose picture it is." }),
+  }),
+});
+
+builder.mutationField("uploadAvatar", (t) =>
+  t.field({
+    type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
+    description:
+      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (otherwise NOT_AN_IMAGE), at " +
+      "most 2 MB (otherwise PAYLOAD_TOO_LARGE), decoded within two seconds (otherwise FILE_TOO_HARD). It is " +
+      "turned upright, cropped to a square and stored as WebP, 256 × 256, without metadata.",
+    args: { file: t.arg({ type: "Upload", required: true, description: "The picture." }) },
+    resolve: (_root, { file }, { viewer, services }) => uploadAvatar(services, viewer, file.bytes),
   }),
 );

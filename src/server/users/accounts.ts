@@ -1,14 +1,17 @@
 import { limits } from "../../contract/limits";
 import { DomainError } from "../DomainError";
-import { eq, and, inArray, ne } from "drizzle-orm";
+import { and, count, countDistinct, eq, inArray, isNull, ne, TransactionRollbackError } from "drizzle-orm";
 import type { RacerIdentity } from "../../engine/race/RaceState";
 import { avatarPath } from "../avatars/avatars";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
-import { groupMembers, groups, users, sessions } from "../database/userSchema";
+import { texts } from "../database/schema";
+import { groupMembers, groups, users, sessions, type GroupMemberRow, type UserRow } from "../database/userSchema";
 import { moveExams } from "../exams/examRules";
+import { lockGroups } from "../groups/groups";
 import { moveLearning } from "../learning/learning";
 import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
+import { moveReportedSentences } from "../sentences/moveReportedSentences";
 import { moveTexts } from "../texts/texts";
 import type { Services } from "../services";
 
@@ -18,6 +21,14 @@ const form = new RegExp(`^[a-z0-9_-]{${limits.username.min},${limits.username.ma
 export function normaliseUsername(text: string): string | null {
   const name = text.trim().toLowerCase();
   return form.test(name) ? name : null;
+}
+
+/** The accounts with these row ids, in any order. */
+export function selectUsers(database: Connection, ids: readonly string[]): Promise<UserRow[]> {
+  return database
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
 }
 
 /** A user as racer, where `id` is the row id; null when the account is gone. */
@@ -36,32 +47,130 @@ export async function moveEverything(transaction: Transaction, fromUserId: strin
   await moveLearning(transaction, fromUserId, toUserId);
   await movePassedExercises(transaction, fromUserId, toUserId);
   await moveTexts(transaction, fromUserId, toUserId);
+  await moveReportedSentences(transaction, fromUserId, toUserId);
+  await moveSpeedUnit(transaction, fromUserId, toUserId);
+}
+
+/** An account without a choice of its own takes over the other one's. */
+async function moveSpeedUnit(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  const [from] = await transaction.select({ speedUnit: users.speedUnit }).from(users).where(eq(users.id, fromUserId));
+  if (!from?.speedUnit) return;
+  await transaction
+    .update(users)
+    .set({ speedUnit: from.speedUnit })
+    .where(and(eq(users.id, toUserId), isNull(users.speedUnit)));
 }
 
 /**
  * Moves a guest's runs, exams, learning, passed exercises and other data to an account, and deletes the guest. Does
  * nothing if the token is not a guest's, so it is safe to repeat.
+ * @returns TOO_MANY_TEXTS_TOGETHER if there is no room for the guest's texts; nothing is moved then.
  */
-export async function absorbGuest(services: Services, guestToken: string, accountId: string): Promise<void> {
+export async function absorbGuest(
+  services: Services,
+  guestToken: string,
+  accountId: string,
+): Promise<DomainError | null> {
   const guest = await services.sessions.viewerOf(guestToken);
-  if (guest?.role !== "GUEST") return;
+  if (guest?.role !== "GUEST") return null;
   const ended = await inTransaction(services.database, (transaction) => absorb(transaction, guest.userId, accountId));
+  if (ended instanceof DomainError) return ended;
   // Their rows are gone with the guest: this closes what they hold open.
   await services.sessions.activeAmong(ended);
+  return null;
 }
 
-async function absorb(transaction: Transaction, guestId: string, accountId: string): Promise<readonly string[]> {
+async function absorb(
+  transaction: Transaction,
+  guestId: string,
+  accountId: string,
+): Promise<readonly string[] | DomainError> {
   // Waits for a run that is being saved. One that arrives later finds no account.
-  const [guest] = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, guestId), eq(users.role, "GUEST")))
-    .for("update");
-  if (!guest) return [];
+  const locked = await lockUsers(transaction, [guestId, accountId]);
+  if (!locked.some(({ id, role }) => id === guestId && role === "GUEST")) return [];
+  const refused = await refuseTogether(transaction, [guestId, accountId]);
+  if (refused) return refused;
   const open = await transaction.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, guestId));
   await moveEverything(transaction, guestId, accountId);
   await transaction.delete(users).where(eq(users.id, guestId));
   return open.map(({ id }) => id);
+}
+
+/**
+ * Why these accounts cannot become one: together they have more texts, or are in more groups, than one may. Lock them
+ * before.
+ */
+export async function refuseTogether(
+  transaction: Transaction,
+  userIds: readonly string[],
+): Promise<DomainError | null> {
+  const [owned] = await transaction
+    .select({ number: count() })
+    .from(texts)
+    .where(inArray(texts.ownerId, [...userIds]));
+  if ((owned?.number ?? 0) > limits.ownTexts.max) return new DomainError("TOO_MANY_TEXTS_TOGETHER");
+  const [joined] = await transaction
+    .select({ number: countDistinct(groupMembers.groupId) })
+    .from(groupMembers)
+    .where(inArray(groupMembers.userId, [...userIds]));
+  return (joined?.number ?? 0) > limits.groupsOfOne ? new DomainError("TOO_MANY_GROUPS_TOGETHER") : null;
+}
+
+/** Locked accounts with their memberships. */
+type LockedAccounts = { readonly userIds: readonly string[]; readonly places: readonly GroupMemberRow[] };
+
+/**
+ * Locks accounts until the transaction ends, and before them their groups, as everywhere. If a group or an account has
+ * been added when the locks are granted, they are released and everything starts again.
+ * @param find returns the row ids of the accounts.
+ * @param groupIds other groups to lock.
+ */
+export async function lockAccounts(
+  transaction: Transaction,
+  find: (transaction: Transaction) => Promise<readonly string[]>,
+  groupIds: readonly string[] = [],
+): Promise<LockedAccounts> {
+  for (;;) {
+    const wanted = await findPlaces(transaction, await find(transaction));
+    const isLocked = (now: LockedAccounts): boolean =>
+      now.userIds.every((id) => wanted.userIds.includes(id)) &&
+      now.places.every(({ groupId }) => wanted.places.some((place) => place.groupId === groupId));
+    const locked = await transaction
+      .transaction(async (savepoint) => {
+        await lockGroups(savepoint, [...new Set([...groupIds, ...wanted.places.map(({ groupId }) => groupId)])]);
+        await lockUsers(savepoint, wanted.userIds);
+        const now = await findPlaces(savepoint, await find(savepoint));
+        return isLocked(now) ? now : savepoint.rollback();
+      })
+      .catch((error: unknown) => {
+        if (error instanceof TransactionRollbackError) return null;
+        throw error;
+      });
+    if (locked) return locked;
+  }
+}
+
+async function findPlaces(transaction: Transaction, userIds: readonly string[]): Promise<LockedAccounts> {
+  if (userIds.length === 0) return { userIds, places: [] };
+  const places = await transaction
+    .select()
+    .from(groupMembers)
+    .where(inArray(groupMembers.userId, [...userIds]));
+  return { userIds, places };
+}
+
+/** Locks accounts, always in the same order, to avoid deadlocks. Those that are gone are left out. */
+export async function lockUsers(
+  transaction: Transaction,
+  userIds: readonly string[],
+): Promise<readonly Pick<UserRow, "id" | "role">[]> {
+  if (userIds.length === 0) return [];
+  return transaction
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(users.id)
+    .for("update");
 }
 
 /** What ended with the accounts: for `sessions.activeAmong` and `groupRoles.changed`, after the transaction. */
@@ -112,7 +221,7 @@ const mayAlways: Check = () => Promise.resolve(null);
 export async function findOwnedAlone(
   database: Pick<Transaction, "select">,
   userId: string,
-): Promise<{ readonly all: readonly string[]; readonly peopled: readonly string[] }> {
+): Promise<{ readonly all: readonly string[]; readonly withMembers: readonly string[] }> {
   const owned = await database
     .select({ id: groupMembers.groupId })
     .from(groupMembers)
@@ -126,29 +235,18 @@ export async function findOwnedAlone(
           .from(groupMembers)
           .where(and(inArray(groupMembers.groupId, ids), ne(groupMembers.userId, userId)));
   const all = ids.filter((id) => !others.some(({ groupId, role }) => groupId === id && role === "OWNER"));
-  return { all, peopled: all.filter((id) => others.some(({ groupId }) => groupId === id)) };
+  return { all, withMembers: all.filter((id) => others.some(({ groupId }) => groupId === id)) };
 }
 
 async function erase(transaction: Transaction, userId: string, check: Check): Promise<Erased | DomainError> {
-  const places = await transaction
-    .select({ groupId: groupMembers.groupId })
-    .from(groupMembers)
-    .where(eq(groupMembers.userId, userId));
-  const groupIds = places.map(({ groupId }) => groupId);
-  // Locks the groups first, as everywhere, then the account, which waits for a run that is being saved.
-  if (groupIds.length > 0)
-    await transaction
-      .select({ id: groups.id })
-      .from(groups)
-      .where(inArray(groups.id, groupIds))
-      .orderBy(groups.id)
-      .for("update");
-  const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  // Waits for a run that is being saved. One that arrives later finds no account.
+  await lockAccounts(transaction, () => Promise.resolve([userId]));
+  const [user] = await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId));
   if (!user) return new DomainError("NOT_FOUND");
   const refused = await check(transaction);
   if (refused) return refused;
-  const { all, peopled } = await findOwnedAlone(transaction, userId);
-  if (peopled.length > 0) return new DomainError("LAST_OWNER");
+  const { all, withMembers } = await findOwnedAlone(transaction, userId);
+  if (withMembers.length > 0) return new DomainError("LAST_OWNER");
   const erased = await eraseAccounts(transaction, [userId]);
   if (all.length > 0) await transaction.delete(groups).where(inArray(groups.id, [...all]));
   return erased;

@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { changePasswordRules, renameRules } from "../../contract/accountRules";
+import type { SpeedUnit } from "../../engine/metrics/speedUnits";
 import { refuseLastAdmin } from "../admins/appointments";
 import type { Connection } from "../database/Database";
 import { inNameOrder } from "../database/inNameOrder";
@@ -10,7 +11,7 @@ import type { Services } from "../services";
 import { validate } from "../validate";
 import { eraseUser, findOwnedAlone } from "./accounts";
 import { hashPassword, isPasswordOf, refuseCommonPassword } from "./passwords";
-import { rememberDevice } from "./knownDevices";
+import { rememberDevice } from "./rememberedDevices";
 
 /** Changes the viewer's password and ends all their other sessions. */
 export async function changePassword(
@@ -55,14 +56,28 @@ export async function renameMe(
   return user ? { user } : new DomainError("NOT_SIGNED_IN");
 }
 
-/** Names of the groups that others are in and nobody else owns, by name. */
+/** Saves the unit in which the viewer reads speeds; null for that of the interface's language. */
+export async function setSpeedUnit(
+  { viewer, services }: Context,
+  speedUnit: SpeedUnit | null,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const [user] = await services.database
+    .update(users)
+    .set({ speedUnit })
+    .where(eq(users.id, viewer.userId))
+    .returning();
+  return user ? { user } : new DomainError("NOT_SIGNED_IN");
+}
+
+/** Names of the groups that have other members and no other owner, by name. */
 export async function selectGroupsToHandOver(database: Connection, userId: string): Promise<string[]> {
-  const { peopled } = await findOwnedAlone(database, userId);
-  if (peopled.length === 0) return [];
+  const { withMembers } = await findOwnedAlone(database, userId);
+  if (withMembers.length === 0) return [];
   const rows = await database
     .select({ name: groups.name })
     .from(groups)
-    .where(inArray(groups.id, [...peopled]))
+    .where(inArray(groups.id, [...withMembers]))
     .orderBy(inNameOrder(groups.name));
   return rows.map(({ name }) => name);
 }

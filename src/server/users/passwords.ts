@@ -3,8 +3,7 @@ import { RateLimited, InvalidInput } from "../DomainError";
 import type { UserRow } from "../database/userSchema";
 import { commonPasswords } from "./commonPasswords";
 import { Semaphore } from "../Semaphore";
-import { dutchWords } from "../members/dutchWords";
-import { englishWords } from "../members/englishWords";
+import { languagesWith, loadPart } from "../../contract/languages/languages";
 
 /** Argon2id (the package's default) with 19 MiB, two passes and one lane: OWASP's first choice, about 20 ms here. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,7 +12,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * A hash of no password. Passwords are compared with it when the username does not exist, so that the response takes as
  * long.
  */
-const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$cGlqSRiRQ0RQjat0cA0Beg$a49RRoIWVv7vqhaUw0wIf+KQzNDoietU3Zke569U5Hk";
+const dummyHash = "$argon2id$v=19$m=19456,t=2,p=1$cGlqSRiRQ0RQjat0cA0Beg$a49RRoIWVv7vqhaUw0wIf+KQzNDoietU3Zke569U5Hk";
 
 /** Two at once do not slow down the event loop; a thousand waiting take about ten seconds. */
 const turns = new Semaphore(2, 1_000);
@@ -30,19 +29,19 @@ export async function hashPassword(password: string): Promise<string | RateLimit
 
 /** Whether a password matches a hash. Without a hash it takes as long and returns false. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean | RateLimited> {
-  const same = await turns.take(() => verify(passwordHash ?? nobodysHash, composed(password)));
+  const same = await turns.take(() => verify(passwordHash ?? dummyHash, composed(password)));
   if (same === null) return new RateLimited(10);
   return passwordHash !== null && same;
 }
 
 /**
- * Whether a password is the account's. A card's pass-phrase may also be typed with capitals, and with spaces or other
+ * Whether a password is the account's. A card's password may also be typed with capitals, and with spaces or other
  * dashes between its words. A refusal if too many are waiting. The time it takes depends only on what was typed, and
  * not on whether the account exists (null: it does not) or was made in a group.
  */
 export async function isPasswordOf(user: UserRow | null, typed: string): Promise<boolean | RateLimited> {
   const right = await isPassword(user?.passwordHash ?? null, typed);
-  const phrase = right === false ? asPassPhrase(typed) : null;
+  const phrase = right === false ? await asPassPhrase(typed) : null;
   return phrase === null ? right : isPassword(user?.madeInGroupId ? user.passwordHash : null, phrase);
 }
 
@@ -50,7 +49,7 @@ const common: ReadonlySet<string> = new Set(commonPasswords);
 
 /**
  * Refuses one of the 10,000 most common passwords, in any case, because attackers try them first. Only checked on the
- * server, so that browsers do not load the list. Pass-phrases from coaches are random and not checked.
+ * server, so that browsers do not load the list. Passwords from coaches are random and not checked.
  * @param path the input's field, for the issue PASSWORD_TOO_COMMON.
  * @returns null for any other password.
  */
@@ -58,18 +57,25 @@ export function refuseCommonPassword(path: string, password: string): InvalidInp
   return common.has(password.toLowerCase()) ? new InvalidInput([{ path, code: "PASSWORD_TOO_COMMON" }]) : null;
 }
 
-const lists: readonly ReadonlySet<string>[] = [new Set(dutchWords), new Set(englishWords)];
+let lists: Promise<readonly ReadonlySet<string>[]> | undefined;
+
+/** The words of cards in each language. */
+function cardWords(): Promise<readonly ReadonlySet<string>[]> {
+  return (lists ??= Promise.all(
+    languagesWith("passPhraseWords").map(async (language) => new Set(await loadPart(language, "passPhraseWords"))),
+  ));
+}
 
 /**
- * The pass-phrase that is meant by `Kladblok film weer`, if the card says `kladblok-film-weer`. Null if it is already
+ * The password that is meant by `Kladblok film weer`, if the card says `kladblok-film-weer`. Null if it is already
  * written that way, and if it is not three words of one list and so not on any card.
  */
-export function asPassPhrase(typed: string): string | null {
+export async function asPassPhrase(typed: string): Promise<string | null> {
   const words = typed
     .trim()
     .toLowerCase()
     .split(/[\s\p{Pd}]+/u);
   const phrase = words.join("-");
-  const isOnCards = words.length === 3 && lists.some((list) => words.every((word) => list.has(word)));
+  const isOnCards = words.length === 3 && (await cardWords()).some((list) => words.every((word) => list.has(word)));
   return isOnCards && phrase !== typed ? phrase : null;
 }

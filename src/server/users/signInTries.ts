@@ -1,7 +1,7 @@
 import type { RateLimits } from "../transport/RateLimits";
 
 type SignInTry = {
-  /** The user name, whether anybody has it or not. */
+  /** The username, whether anybody has it or not. */
   readonly name: string;
   readonly address: string;
   /** A device that the account knows; null for all others. */

@@ -1,31 +1,31 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Problem, runProgram, withCopy } from "../gates";
+import { DEFAULT_LANGUAGE, DEFAULT_LOCALE, findLanguage, languages } from "../../contract/languages/languages";
 import { formatter } from "@lingui/format-po";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { type NodePath, parseSync, traverse, types } from "@babel/core";
 
 const app = "src/app";
+const languagesFolder = "src/contract/languages";
 
 /** Only those who work on Typeloop see it. */
-const unspoken = /^src\/app\/pages\/Workbench\//u;
+const untranslated = /^src\/app\/pages\/Workbench\//u;
 
 /**
  * What keeps a page from being whole in every language of the interface; empty when nothing does.
  * @param root the project's folder
  */
 export async function checkMessages(root: string): Promise<readonly Problem[]> {
-  const files = readdirSync(path.join(root, app), { recursive: true, encoding: "utf8" }).map(
-    (file) => `${app}/${file.replaceAll(path.sep, "/")}`,
-  );
+  const files = filesIn(root, app);
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-  const catalogues = files.filter((file) => file.endsWith(".po"));
+  const catalogues = cataloguesIn(root);
   const [stale, ...problems] = await Promise.all([
     staleCatalogues(root, catalogues),
-    ...catalogues.map((file) => checkCatalogue(read(file), file)),
+    ...catalogues.map((file) => checkCatalogue(read(file), file, localeOf(file))),
   ]);
   const words = files
-    .filter((file) => file.endsWith(".tsx") && !unspoken.test(file))
+    .filter((file) => file.endsWith(".tsx") && !untranslated.test(file))
     .flatMap((file) => findBareWords(read(file), file));
   return [
     ...stale,
@@ -34,41 +34,66 @@ export async function checkMessages(root: string): Promise<readonly Problem[]> {
   ];
 }
 
+function filesIn(root: string, folder: string): readonly string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map(
+    (file) => `${folder}/${file.replaceAll(path.sep, "/")}`,
+  );
+}
+
+function cataloguesIn(root: string): readonly string[] {
+  return filesIn(root, languagesFolder).filter((file) => file.endsWith(".po"));
+}
+
+/** The locale of a catalogue, by the folder of its language. */
+function localeOf(file: string): string {
+  const code = findLanguage(path.posix.relative(languagesFolder, file).split("/")[0]);
+  return code === null ? DEFAULT_LOCALE : languages[code].locale;
+}
+
 /**
- * Catalogues that are not what the code says: a sentence is missing in them, or no longer used. Sentences are collected
- * in a copy.
+ * Catalogues that are not what the code says: a sentence or a whole catalogue is missing, or no longer used. Sentences
+ * are collected in a copy, in every language of the interface.
  */
 async function staleCatalogues(root: string, files: readonly string[]): Promise<readonly Problem[]> {
   const fix = "npm run messages";
-  return withCopy(root, ["package.json", app, "src/tools/messages"], async (folder) => {
+  return withCopy(root, ["package.json", app, "src/contract", "src/tools/messages"], async (folder) => {
     const { ok, output } = await runProgram("npm", ["run", "--silent", "messages"], folder);
     if (!ok) return [{ what: `The sentences could not be collected: ${output.replaceAll(folder, ".")}`, fix }];
-    const stale = files.filter(
-      (file) => readFileSync(path.join(root, file), "utf8") !== readFileSync(path.join(folder, file), "utf8"),
-    );
+    const all = new Set([...files, ...cataloguesIn(folder)]);
+    const stale = [...all].filter((file) => textOf(root, file) !== textOf(folder, file));
     return stale.map((file) => ({ what: `${file} is not what the code says`, fix }));
   });
 }
 
+function textOf(root: string, file: string): string | null {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, "utf8") : null;
+}
+
 /**
- * What is wrong with a catalogue: a sentence that is not translated, not used, written wrong, or that loses one of its
- * values or elements.
+ * What is wrong with a catalogue: a sentence that is not translated, not used, written wrong, that loses one of its
+ * values or elements, or that counts without a case that its language needs.
+ * @param locale of the translations
  */
-export async function checkCatalogue(po: string, file: string): Promise<readonly string[]> {
-  const entries = await formatter().parse(po, { locale: "nl-NL", sourceLocale: "en-US", filename: file });
+export async function checkCatalogue(po: string, file: string, locale: string): Promise<readonly string[]> {
+  const entries = await formatter().parse(po, { locale: null, sourceLocale: DEFAULT_LANGUAGE, filename: file });
   return Object.values(entries).flatMap(({ message = "", translation, obsolete }) => {
-    const problem = obsolete === true ? "is not used" : problemOf(message, translation);
+    const problem = obsolete === true ? "is not used" : problemOf(message, translation, locale);
     return problem === null ? [] : [`${file}: "${message}" ${problem}`];
   });
 }
 
-function problemOf(message: string, translation: string): string | null {
+function problemOf(message: string, translation: string, locale: string): string | null {
   if (translation === "") return "is not translated";
   try {
     const [wanted, given] = [partsOf(message), partsOf(translation)];
-    return wanted === given
-      ? null
-      : `has ${wanted === "" ? "no parts" : wanted}; its translation has ${given === "" ? "none" : given}`;
+    if (wanted !== given)
+      return `has ${wanted === "" ? "no parts" : wanted}; its translation has ${given === "" ? "none" : given}`;
+    const missing = [
+      ...missingCases(compileMessageOrThrow(message), DEFAULT_LOCALE),
+      ...missingCases(compileMessageOrThrow(translation), locale),
+    ];
+    return missing.length === 0 ? null : `has no case ${missing.join(", ")}`;
   } catch (error) {
     return `is translated in a way that cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -93,6 +118,24 @@ function collect(compiled: unknown, names: Set<string>): void {
       for (const sentence of Object.values(Object(cases))) collect(sentence, names);
     }
   }
+}
+
+/** The forms in which a language counts whole numbers as far as pages show them, and `other`, which ICU requires. */
+function casesOf(locale: string, type: Intl.PluralRuleType): ReadonlySet<string> {
+  const rules = new Intl.PluralRules(locale, { type });
+  return new Set(["other", ...Array.from({ length: 1_001 }, (_, count) => rules.select(count))]);
+}
+
+/** The cases that are missing where a compiled sentence counts: "{n} one in fr-FR". */
+function missingCases(compiled: unknown, locale: string): readonly string[] {
+  if (!Array.isArray(compiled)) return [];
+  return compiled.filter(Array.isArray).flatMap(([name, kind, cases]): readonly string[] => {
+    const inner = Object.values(Object(cases)).flatMap((sentence) => missingCases(sentence, locale));
+    if (kind !== "plural" && kind !== "selectordinal") return inner;
+    const needed = [...casesOf(locale, kind === "plural" ? "cardinal" : "ordinal")];
+    const missing = needed.filter((each) => !Object.hasOwn(Object(cases), each));
+    return [...missing.map((each) => `{${String(name)}} ${each} in ${locale}`), ...inner];
+  });
 }
 
 /** Attributes whose words people see or hear, of elements and of our own components. */

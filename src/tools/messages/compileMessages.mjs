@@ -13,7 +13,7 @@ const sentences = [
   {
     stripNonEssentialFields: true,
     stripMessageField: false,
-    linguiConfig: makeConfig({ locales: ["nl-NL"], sourceLocale: "en-US" }),
+    linguiConfig: makeConfig({ locales: ["en"], sourceLocale: "en" }),
   },
 ];
 
@@ -48,7 +48,7 @@ export const messagePlugins = [sentences, compileEnglish];
 
 /** Compiles a .po file to an ES module or CommonJS code. Missing translations are left out, so that English is used. */
 export function compileCatalogue(po, filename, namespace) {
-  const entries = formatter().parse(po, { locale: null, sourceLocale: "en-US", filename });
+  const entries = formatter().parse(po, { locale: null, sourceLocale: "en", filename });
   const translations = Object.entries(entries)
     .filter(([, { translation, obsolete }]) => translation !== "" && obsolete !== true)
     .map(([id, { translation }]) => [id, translation]);

@@ -11,7 +11,7 @@ export type OfflineFiles = {
 
 /** What practice and the course load while they are used. */
 const worksOffline =
-  /\/src\/(?:engine|contract)\/|\/src\/app\/(?:ui|typing|platform)\/|\/locales\/[\w-]+\/(?:Practice|Course|Lesson|Shell|frame|figures|keyboard)|\$parameters\.ts|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
+  /\/src\/engine\/|\/src\/contract\/(?!languages\/)|\/languages\/[\w-]+\/(?:words|lessons|errorMessages)\.ts|\/src\/app\/(?:ui|typing|platform)\/|\/messages\/(?:Practice|Course|Lesson|Shell|frame|figures|keyboard)|\$parameters\.ts|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
 
 /** Loaded only where the host configured something, or by those who build Typeloop. */
 const neverAhead = /\/(?:errorReporting|analytics|watchers|Workbench)\/|documentTexts|persisted_queries/u;

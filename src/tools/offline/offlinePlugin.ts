@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type HtmlTagDescriptor, type Plugin, build, type Rolldown } from "vite";
 import { manifestPath, paperColors, WORKER_PATH } from "../../contract/wire.ts";
-import { drawIcons, manifestLocales, webManifest } from "./webManifest.ts";
+import { DEFAULT_LOCALE, interfaceLanguages, languages, loadPart } from "../../contract/languages/languages.ts";
+import { drawIcons, webManifest } from "./webManifest.ts";
 import { offlineFiles, type OfflineFiles, readPagePatterns } from "./offlineFiles.ts";
 import { createHash } from "node:crypto";
 
@@ -18,8 +19,9 @@ export function offlinePlugin(target: string): Plugin {
     // As the server writes it into the pages that it draws: src/app/rendering/InstallLinks.tsx.
     transformIndexHtml: {
       order: "post",
-      handler: () => [
-        link("manifest", manifestPath("en-US")),
+      handler: async () => [
+        await noScript(),
+        link("manifest", manifestPath(DEFAULT_LOCALE)),
         ...Object.entries(paperColors).map(([scheme, color]) => themeColor(scheme, color)),
       ],
     },
@@ -28,17 +30,30 @@ export function offlinePlugin(target: string): Plugin {
       order: "post",
       async handler(_, bundle) {
         const drawn = await drawIcons(await readFile(path.resolve("src/app/ui/mark.svg"), "utf8"));
-        const icons = drawn.map((icon) => ({
-          ...icon,
-          address: `/${this.getFileName(this.emitFile({ type: "asset", name: icon.name, originalFileName: icon.name, source: icon.png }))}`,
-        }));
-        for (const locale of manifestLocales)
-          this.emitFile({ type: "asset", fileName: manifestPath(locale).slice(1), source: webManifest(locale, icons) });
+        const icons = drawn.map((icon) => {
+          const { name, png } = icon;
+          const file = this.emitFile({ type: "asset", name, originalFileName: name, source: png });
+          return { ...icon, address: `/${this.getFileName(file)}` };
+        });
+        for (const code of interfaceLanguages) {
+          const source = webManifest(languages[code], await loadPart(code, "outside"), icons);
+          this.emitFile({ type: "asset", fileName: manifestPath(languages[code].locale).slice(1), source });
+        }
         const code = await buildWorker(offlineFiles(bundle), target);
         this.emitFile({ type: "asset", fileName: WORKER_PATH.slice(1), source: code });
       },
     },
   };
+}
+
+/** For browsers without JavaScript, in every language of the interface. */
+async function noScript(): Promise<HtmlTagDescriptor> {
+  const lines = interfaceLanguages.map(async (code) => ({
+    tag: "p",
+    attrs: { lang: languages[code].locale },
+    children: (await loadPart(code, "outside")).needsJavaScript,
+  }));
+  return { tag: "noscript", children: await Promise.all(lines), injectTo: "body-prepend" };
 }
 
 function link(rel: string, href: string): HtmlTagDescriptor {

@@ -1,38 +1,13 @@
+import type { LanguageEntry, OutsideTexts } from "../../contract/languages/LanguageEntry.ts";
 import { paperColors } from "../../contract/wire.ts";
 import sharp from "sharp";
 
-/** The languages of the interface, and what an installed Typeloop is called in each. */
-const words = {
-  "en-US": {
-    description: "Learn to type and race each other live. Practice and the course work without a network.",
-    places: [
-      ["Practice", "/"],
-      ["Course", "/course"],
-      ["Race", "/race"],
-      ["Progress", "/progress"],
-    ],
-  },
-  "nl-NL": {
-    description: "Leer typen en race live tegen elkaar. Oefenen en de cursus werken ook zonder netwerk.",
-    places: [
-      ["Oefenen", "/"],
-      ["Cursus", "/course"],
-      ["Race", "/race"],
-      ["Voortgang", "/progress"],
-    ],
-  },
-} as const;
-
-type Locale = keyof typeof words;
-
-export const manifestLocales: readonly Locale[] = ["en-US", "nl-NL"];
-
 /** What a browser must know to install Typeloop: https://www.w3.org/TR/appmanifest/. `icons` with their addresses. */
 export function webManifest(
-  locale: Locale,
+  { locale, direction }: Pick<LanguageEntry, "locale" | "direction">,
+  { description, practice, course, race, progress }: OutsideTexts,
   icons: readonly (Pick<Icon, "size" | "purpose"> & { readonly address: string })[],
 ): string {
-  const { description, places } = words[locale];
   return JSON.stringify({
     // The same Typeloop, in whichever language it was installed.
     id: "/",
@@ -40,7 +15,7 @@ export function webManifest(
     short_name: "Typeloop",
     description,
     lang: locale,
-    dir: "ltr",
+    dir: direction,
     start_url: "/",
     scope: "/",
     display: "standalone",
@@ -50,7 +25,12 @@ export function webManifest(
     icons: icons.flatMap(({ address, size, purpose }) =>
       purpose === "touch" ? [] : [{ src: address, sizes: `${size}x${size}`, type: "image/png", purpose }],
     ),
-    shortcuts: places.map(([name, url]) => ({ name, url })),
+    shortcuts: [
+      { name: practice, url: "/" },
+      { name: course, url: "/course" },
+      { name: race, url: "/race" },
+      { name: progress, url: "/progress" },
+    ],
   });
 }
 
@@ -79,7 +59,7 @@ const shapes: readonly Shape[] = [
   { purpose: "touch", sizes: [180], corner: 0, mark: 0.62 },
 ];
 
-/** Draws the mark on paper, in each size and shape that somebody asks for. */
+/** Draws the mark on paper, in each size and shape that a platform requires. */
 export function drawIcons(mark: string): Promise<readonly Icon[]> {
   return Promise.all(shapes.flatMap((shape) => shape.sizes.map((size) => drawIcon(mark, shape, size))));
 }
@@ -88,7 +68,10 @@ async function drawIcon(mark: string, { purpose, corner, mark: part }: Shape, si
   const inner = Math.round(size * part);
   const edge = (size - inner) / 2;
   const placed = mark.replace("<svg ", `<svg x="${edge}" y="${edge}" width="${inner}" height="${inner}" `);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${paperColors.light}"/>${placed}</svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${paperColors.light}"/>` +
+    `${placed}</svg>`;
   return {
     name: `icon-${purpose}-${size}.png`,
     size,

@@ -71,7 +71,7 @@ function noticedChanges(
   const all: Noticed = new Map();
   for (const { number, schema, documents } of releases) {
     for (const { name, document } of documents) {
-      for (const what of findNoticeable(schema, today, document)) noticers(all, what, number).push(name);
+      for (const what of findNoticeable(schema, today, document)) affectedNames(all, what, number).push(name);
     }
   }
   return [...all]
@@ -79,7 +79,7 @@ function noticedChanges(
     .map(([what, pages]) => ({ what: `${what}: ${writePages(pages)} notice it`, fix: fixOf(what, folder) }));
 }
 
-function noticers(all: Noticed, what: string, number: number): string[] {
+function affectedNames(all: Noticed, what: string, number: number): string[] {
   const pages = all.get(what) ?? new Map<number, string[]>();
   const names = pages.get(number) ?? [];
   all.set(what, pages.set(number, names));

@@ -143,7 +143,7 @@ class Comparison {
     const interfaces = [...names].map((name) => this.#now.getType(name)).filter(isInterfaceType);
     if (isInterfaceType(now) && readsFields(set)) interfaces.push(now);
     for (const type of after) {
-      if (before.has(type.name) || interfaces.some((known) => this.#now.isSubType(known, type))) continue;
+      if (before.has(type.name) || interfaces.some((implemented) => this.#now.isSubType(implemented, type))) continue;
       this.#note(`${type.name} is a new ${then.name}`);
     }
   }

@@ -14,9 +14,9 @@ export type RetirementFiles = { readonly documents: string; readonly artifacts: 
 export function retireDocuments({ documents, artifacts, releases }: RetirementFiles): number {
   const wanted = new Set([...artifactIds(artifacts).values(), ...Object.keys(shippedDocuments(releases))]);
   const all = Object.entries(readDocumentMap(documents));
-  const kept = all.filter(([id]) => wanted.has(id));
-  writeMap(documents, kept);
-  return all.length - kept.length;
+  const remaining = all.filter(([id]) => wanted.has(id));
+  writeMap(documents, remaining);
+  return all.length - remaining.length;
 }
 
 /**

@@ -44,9 +44,9 @@ test.each(["mouseUp", "keyUp", "touchEnd", "scroll", "wheel", "focus"] as const)
 });
 
 test("text from an on-screen keyboard counts when it is reported, and nothing counts after the end", () => {
-  const { onIdle, stir, stop } = watch();
+  const { onIdle, restart, stop } = watch();
   jest.advanceTimersByTime(6000);
-  stir();
+  restart();
   jest.advanceTimersByTime(9999);
   expect(onIdle).not.toHaveBeenCalled();
   stop();

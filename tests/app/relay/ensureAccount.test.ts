@@ -1,6 +1,14 @@
 import { ensureAccount } from "../../../src/app/relay/ensureAccount";
-import { getExpiredMember, setSessionMember } from "../../../src/app/relay/sessionMember";
-import { clearToken, expireToken, getToken, setToken, subscribeToToken } from "../../../src/app/relay/sessionToken";
+import {
+  getExpiredMember,
+  setSessionMember,
+  clearToken,
+  expireToken,
+  getToken,
+  setToken,
+  subscribeToToken,
+} from "../../../src/app/relay/sessionToken";
+import { browserPreferences } from "../../../src/app/platform/preferences/usePreferences";
 import { FakeServer } from "../../support/FakeServer";
 
 const guest = { data: { createGuest: { __typename: "SignedIn", token: "guest-token" } } };
@@ -23,6 +31,14 @@ test("concurrent calls create one guest", async () => {
   expect(server.requests).toHaveLength(1);
   expect(getToken()).toBe("guest-token");
   expect(changes).toEqual(["gained"]);
+});
+
+test("a guest has the unit of speed that this browser remembers", async () => {
+  const server = new FakeServer({}, { ensureAccountMutation: () => guest });
+  browserPreferences().change({ speedUnit: "CPM" });
+  await ensureAccount(server.environment);
+  browserPreferences().change({ speedUnit: null });
+  expect(server.variablesOf("ensureAccountMutation")).toMatchObject([{ input: { speedUnit: "CPM" } }]);
 });
 
 test("users with an account keep it", async () => {

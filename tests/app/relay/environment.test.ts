@@ -47,7 +47,7 @@ test("a query takes the response that is in the page; a mutation is sent all the
   const inPage = (kind: "query" | "mutation") => getRequestIdentifier(shippedParams[kind], {});
   const response = { data: {} };
   setHydrationResponses(
-    { answers: { [inPage("query")]: response, [inPage("mutation")]: response }, nobody: {}, pending: [] } as never,
+    { answers: { [inPage("query")]: response, [inPage("mutation")]: response }, visitor: {}, pending: [] } as never,
     false,
   );
   try {

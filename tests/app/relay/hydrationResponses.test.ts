@@ -14,10 +14,10 @@ const page = (parts: Partial<RenderedPageData>): RenderedPageData => ({
   remembers: "",
   locale: "en-US",
   host: "localhost",
-  saysErrors: false,
+  hasErrorMessages: false,
   challenge: null,
   answers: {},
-  nobody: {},
+  visitor: {},
   pending: [],
   ...parts,
 });
@@ -60,7 +60,7 @@ test.each([
   [true, rendered],
   [false, fresh],
 ])("responses for visitors are only used for visitors (%s)", async (asNobody, answer) => {
-  setHydrationResponses(page({ nobody: { "viewer{}": rendered } }), asNobody);
+  setHydrationResponses(page({ visitor: { "viewer{}": rendered } }), asNobody);
   expect(await answerOf("viewer")).toBe(answer);
 });
 

@@ -28,11 +28,15 @@ const done = { data: { uploaded: true } };
 
 const { id } = shippedParams.mutation;
 const operations = (variables: string) =>
-  `{"operationName":"useSignOutMutation","variables":${variables},"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}}`;
+  `{"operationName":"useSignOutMutation","variables":${variables},` +
+  `"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${id}"}}}`;
 
 /** The expected body, byte by byte; the browser chooses the boundary. */
 function multipart(boundary: string, parts: readonly (readonly [head: string, content: string])[]): string {
-  return `${parts.map(([head, content]) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`).join("")}--${boundary}--\r\n`;
+  const fields = parts.map(
+    ([head, content]) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`,
+  );
+  return `${fields.join("")}--${boundary}--\r\n`;
 }
 const boundaryOf = (type: string | undefined) => /^multipart\/form-data; boundary=(\S+)$/u.exec(type ?? "")?.[1] ?? "";
 

@@ -166,7 +166,7 @@ test("only these ask once", () => {
     "pages/Shell/RouteErrorScreen.tsx",
     "pages/Shell/live/LiveReporting.tsx",
     "relay/serverClock.ts",
-    "relay/usePolling.ts",
+    "relay/useLiveQuery.ts",
   ]);
 });
 

@@ -6,7 +6,7 @@ import {
   setLiveTransport,
   subscribeToLiveTransport,
 } from "../../../src/app/relay/connectionState";
-import type { OperationResult } from "../../../src/app/relay/resolveResponse";
+import type { OperationResult } from "../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../src/app/relay/sessionToken";
 import { createWebsocketClient, websocketTiming, type WebsocketTiming } from "../../../src/app/relay/websocketClient";
 import { TOKEN_KEY } from "../../../src/contract/wire";
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** The real proportions, but faster; slow enough for a busy computer. */
 const fast: WebsocketTiming = {
-  silenceMs: 1000,
+  timeoutMs: 1000,
   pingMs: 300,
   connectDeadline: (attempt) => websocketTiming.connectDeadline(attempt) / 2,
   reconnectDelay: () => 5,
@@ -73,7 +73,7 @@ test("the connection deadline grows by a fifth, from 1000 ms to 30000 ms; silenc
   expect(websocketTiming.connectDeadline(18)).toBeLessThan(30_000);
   expect(websocketTiming.connectDeadline(19)).toBe(30_000);
   expect(websocketTiming.connectDeadline(10_000)).toBe(30_000);
-  expect(websocketTiming.silenceMs).toBe(30_000);
+  expect(websocketTiming.timeoutMs).toBe(30_000);
   expect(websocketTiming.pingMs).toBeLessThan(30_000);
 });
 

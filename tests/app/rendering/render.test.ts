@@ -54,8 +54,8 @@ test("a page contains its responses before the script that reads them, and ends 
     /<script type="application\/json" id="typeloop-rendered">.*<\/script><script type="module" async nonce="n0nce" src="\/assets\/index.js"><\/script><\/body><\/html>$/u,
   );
   expect(html.match(/<title>/gu)).toHaveLength(1);
-  const { answers, nobody: asNobody, pending } = dataOf(html);
-  expect([Object.values(answers), Object.values(asNobody), pending]).toEqual([[board], [nobody], []]);
+  const { answers, visitor, pending } = dataOf(html);
+  expect([Object.values(answers), Object.values(visitor), pending]).toEqual([[board], [nobody], []]);
 });
 
 test("what delays the page follows in the stream, and the page knows that it will", async () => {
@@ -71,9 +71,9 @@ test("what delays the page follows in the stream, and the page knows that it wil
   })();
   await reading;
   const [first = ""] = parts;
-  const { pending, saysErrors } = dataOf(first);
+  const { pending, hasErrorMessages } = dataOf(first);
   // The data may turn out not to exist, so the browser must have the error messages before it renders what came late.
-  expect(saysErrors).toBe(true);
+  expect(hasErrorMessages).toBe(true);
   expect(first).toContain("Loading");
   expect(first).not.toContain("No open races right now.");
   expect(pending).toHaveLength(1);

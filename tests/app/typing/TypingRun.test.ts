@@ -116,8 +116,8 @@ test("live figures come once a second while there are listeners, and once at the
   expect(heard).not.toHaveBeenCalled();
   jest.advanceTimersByTime(20);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(run.live.read()).toMatchObject({ seconds: 1, accuracy: 83, words: 0 });
-  expect(run.live.read()).toBe(run.live.read());
+  expect(run.live.get()).toMatchObject({ seconds: 1, accuracy: 83, words: 0 });
+  expect(run.live.get()).toBe(run.live.get());
   jest.advanceTimersByTime(3000);
   expect(heard).toHaveBeenCalledTimes(4);
   run.stop("left");

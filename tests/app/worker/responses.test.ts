@@ -76,50 +76,50 @@ afterEach(() => jest.restoreAllMocks());
 
 test("caches what is needed and the shell, then the rest as far as it is available", async () => {
   const kept = files("a");
-  await kept.keepNeeded();
+  await kept.cacheNeeded();
   expect([...(caches.all.get("typeloop-files-a-host")?.keys() ?? [])]).toEqual([
     "/assets/index-a.js",
     "/assets/words-1.js",
     "/shell.html",
   ]);
   expect(await (await kept.shell())?.text()).toContain("/assets/index-a.js");
-  await kept.keepRest();
+  await kept.cacheRest();
   expect(await caches.match("/assets/Race-a.js")).toBeDefined();
   expect(await caches.match("/assets/gone-1.js")).toBeUndefined();
 });
 
 test("is not installed when the server has another build by now, nor when a file is not one of ours", async () => {
   server["/shell.html"] = () => shellOf("b");
-  await expect(files("a").keepNeeded()).rejects.toThrow("not of this build");
+  await expect(files("a").cacheNeeded()).rejects.toThrow("not of this build");
   server["/shell.html"] = () => shellOf("a");
   // A network with a sign-in page.
   server["/assets/words-1.js"] = () => fileResponse("<h1>Sign in</h1>", "text/html");
-  await expect(files("a").keepNeeded()).rejects.toThrow("/assets/words-1.js");
+  await expect(files("a").cacheNeeded()).rejects.toThrow("/assets/words-1.js");
   server["/assets/words-1.js"] = () => fileResponse("elsewhere", "text/javascript", { redirected: true });
-  await expect(files("a").keepNeeded()).rejects.toThrow("/assets/words-1.js");
+  await expect(files("a").cacheNeeded()).rejects.toThrow("/assets/words-1.js");
   expect(await files("a").shell()).toBeUndefined();
 });
 
 test("a file of an earlier build is not fetched again; a shell belongs to its build", async () => {
-  await files("a").keepNeeded();
+  await files("a").cacheNeeded();
   server["/shell.html"] = () => shellOf("b");
   asked = [];
   const next = files("b");
-  await next.keepNeeded();
+  await next.cacheNeeded();
   expect(asked).toEqual(["/shell.html", "/assets/index-b.js"]);
   expect(await (await next.shell())?.text()).toContain("index-b");
   expect(await (await files("a").shell())?.text()).toContain("index-a");
 });
 
 test("a host with another configuration has its own shell", async () => {
-  await files("a", "one").keepNeeded();
+  await files("a", "one").cacheNeeded();
   expect(await files("a", "another").shell()).toBeUndefined();
 });
 
 test("deletes earlier builds except the last, whose pages may be open", async () => {
   for (const build of ["a", "b", "c"]) {
     server["/shell.html"] = () => shellOf(build);
-    await files(build).keepNeeded();
+    await files(build).cacheNeeded();
   }
   await (await caches.open("somebody-elses")).put("/x", fileResponse("x"));
   await files("c").forgetOldBuilds();

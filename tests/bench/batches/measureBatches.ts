@@ -109,7 +109,9 @@ function figure(full: readonly BatchCosts[], paced: readonly BatchCosts[]): Figu
     digits: 2,
     details: [
       `as fast as the answers come: ${compare(full)}; one core takes ${Math.round(1e6 / ours)} batches a second`,
-      `${RATE} batches a second: ${compare(paced)}, ${(median(paced.map((cost) => cost.ours)) / median(paced.map(({ bare }) => bare))).toFixed(2)}×`,
+      `${RATE} batches a second: ` +
+        `${compare(paced)}, ` +
+        `${(median(paced.map((cost) => cost.ours)) / median(paced.map(({ bare }) => bare))).toFixed(2)}×`,
     ],
   };
 }
@@ -117,5 +119,8 @@ function figure(full: readonly BatchCosts[], paced: readonly BatchCosts[]): Figu
 function compare(costs: readonly BatchCosts[]): string {
   const ours = costs.map((cost) => cost.ours);
   const bare = costs.map((cost) => cost.bare);
-  return `Typeloop ${median(ours).toFixed(0)} µs (${spread(ours, 0)}), bare ${median(bare).toFixed(0)} µs (${spread(bare, 0)}), ${costs.length} rounds of ${RACERS * BATCHES}`;
+  return (
+    `Typeloop ${median(ours).toFixed(0)} µs (${spread(ours, 0)}), bare ` +
+    `${median(bare).toFixed(0)} µs (${spread(bare, 0)}), ${costs.length} rounds of ${RACERS * BATCHES}`
+  );
 }

@@ -49,10 +49,15 @@ export function groupFigures({ members, rounds, reports, idle, empty, here, typi
       unit: " ms",
       digits: 0,
       details: [
-        `30 groups of 35 typing, 30 coaches watching: ${rate((round) => round.reports)} reports/s, ${rate(({ snapshots }) => snapshots)} snapshots/s (${rate(({ bytes }) => bytes / 1000)} KB/s)`,
-        `in each of ${rounds.length} rounds ${late.map((ms) => ms.toFixed(0)).join(", ")} ms; the slowest group's ${slowest.map((ms) => ms.toFixed(0)).join(", ")} ms`,
-        `over all p50 ${quantile(all, 0.5).toFixed(0)} ms, p99 ${quantile(all, 0.99).toFixed(0)} ms, most ${quantile(all, 1).toFixed(0)} ms (${all.length} reports; a snapshot goes out each 200 ms)`,
-        `of one core: ${median(rounds.map(({ cpuMs, ms }) => (cpuMs / ms) * 100)).toFixed(0)} %; ${(idle * 100).toFixed(1)} % while all are here and nobody types`,
+        `30 groups of 35 typing, 30 coaches watching: ${rate((round) => round.reports)} reports/s, ` +
+          `${rate(({ snapshots }) => snapshots)} snapshots/s (${rate(({ bytes }) => bytes / 1000)} KB/s)`,
+        `in each of ${rounds.length} rounds ${late.map((ms) => ms.toFixed(0)).join(", ")} ms; the ` +
+          `slowest group's ${slowest.map((ms) => ms.toFixed(0)).join(", ")} ms`,
+        `over all p50 ${quantile(all, 0.5).toFixed(0)} ms, p99 ` +
+          `${quantile(all, 0.99).toFixed(0)} ms, most ${quantile(all, 1).toFixed(0)} ms ` +
+          `(${all.length} reports; a snapshot goes out each 200 ms)`,
+        `of one core: ${median(rounds.map(({ cpuMs, ms }) => (cpuMs / ms) * 100)).toFixed(0)} %; ` +
+          `${(idle * 100).toFixed(1)} % while all are here and nobody types`,
       ],
     },
     {
@@ -62,7 +67,9 @@ export function groupFigures({ members, rounds, reports, idle, empty, here, typi
       unit: "×",
       digits: 2,
       details: [
-        `report ${median(reports.map(({ report }) => report)).toFixed(0)} µs (with the snapshots of one wall), batch ${median(reports.map(({ batch }) => batch)).toFixed(0)} µs; in ${ratios.length} rounds ${spread(ratios, 2)}`,
+        `report ${median(reports.map(({ report }) => report)).toFixed(0)} µs (with the snapshots ` +
+          `of one wall), batch ${median(reports.map(({ batch }) => batch)).toFixed(0)} µs; in ` +
+          `${ratios.length} rounds ${spread(ratios, 2)}`,
       ],
     },
     {
@@ -72,8 +79,10 @@ export function groupFigures({ members, rounds, reports, idle, empty, here, typi
       unit: " KB",
       digits: 0,
       details: [
-        `in use after sweeping: ${each(here, empty).toFixed(0)} KB for a member who is here and idle (socket, news, HTTP connection), ${full.map((kb) => kb.toFixed(0)).join(", ")} KB while typing`,
-        `the process: ${resident(empty)} MB before, ${resident(here)} MB with ${members} members here, ${resident(last)} MB with all typing and watched`,
+        `in use after sweeping: ${each(here, empty).toFixed(0)} KB for a member who is here and ` +
+          `idle (socket, news, HTTP connection), ${full.map((kb) => kb.toFixed(0)).join(", ")} KB while typing`,
+        `the process: ${resident(empty)} MB before, ${resident(here)} MB with ${members} members ` +
+          `here, ${resident(last)} MB with all typing and watched`,
       ],
     },
   ];

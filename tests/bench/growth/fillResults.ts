@@ -24,11 +24,16 @@ export async function fillResults(client: Client, total: number): Promise<void> 
     [Math.ceil(missing / EACH)],
   );
   await client.query(
-    `insert into results (id, user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, started_at, created_at)
-     select uuidv7(), others.id, uuidv7(), (array['TIME','WORDS','TEXT','RACE'])[1 + n % 4], (array[30,25,null,null]::int[])[1 + n % 4], (array['nl','en'])[1 + n % 2], 'words', 'bG9n',
-       30000 + n * 100, 30 + n % 60, 32 + n % 60, 200 + n, 92 + n % 8, 70, case when n % 50 = 7 then 'FLAGGED' else 'VERIFIED' end, at, at
-     from (select id, row_number() over () as place from users where display_name = 'Other' order by created_at desc limit $1) others
-     cross join lateral (select n, now() - n * interval '2 hours' - others.place * interval '1 second' as at from generate_series(1, $2::int) n) made
+    `insert into results (id, user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw,
+      strokes_per_minute, accuracy, consistency, status, started_at, created_at)
+     select uuidv7(), others.id, uuidv7(), (array['TIME','WORDS','TEXT','RACE'])[1 + n % 4],
+       (array[30,25,null,null]::int[])[1 + n % 4], (array['nl','en'])[1 + n % 2], 'words', 'bG9n',
+       30000 + n * 100, 30 + n % 60, 32 + n % 60, 200 + n, 92 + n % 8, 70,
+         case when n % 50 = 7 then 'FLAGGED' else 'VERIFIED' end, at, at
+     from (select id, row_number() over () as place from users where display_name = 'Other' order by created_at desc
+       limit $1) others
+     cross join lateral (select n, now() - n * interval '2 hours' - others.place * interval '1 second' as at
+       from generate_series(1, $2::int) n) made
      limit $3`,
     [Math.ceil(missing / EACH), EACH, missing],
   );

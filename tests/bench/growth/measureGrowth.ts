@@ -36,13 +36,16 @@ export async function measureGrowth(database: BenchDatabase): Promise<readonly F
       const growth = (ratios.at(-1) ?? NaN) / (ratios[0] ?? NaN);
       const ms = times.map(({ pages: all }) => `${(all[at] ?? NaN).toFixed(2)} ms`);
       return {
-        name: `database time of "${name}", ${SIZES.at(-1)?.toLocaleString("en")} results against ${SIZES[0].toLocaleString("en")}`,
+        name:
+          `database time of "${name}", ${SIZES.at(-1)?.toLocaleString("en")} results against ` +
+          `${SIZES[0].toLocaleString("en")}`,
         value: growth,
         most: 1.5,
         unit: "×",
         digits: 2,
         details: [
-          `${queries.length} statements: ${ms.join(", ")} at ${SIZES.map((size) => size.toLocaleString("en")).join(", ")} (medians of ${TIMES})`,
+          `${queries.length} statements: ${ms.join(", ")} at ` +
+            `${SIZES.map((size) => size.toLocaleString("en")).join(", ")} (medians of ${TIMES})`,
         ],
       };
     });

@@ -123,7 +123,8 @@ async function openClient(
     });
     return JSON.parse(await response.text());
   };
-  const account = `{username: "hostile-one", displayName: "Somebody", password: "a long passphrase of mine", deviceLabel: "Bench"}`;
+  const account = `{username: "hostile-one", displayName: "Somebody", password: "a long passphrase of mine",
+    deviceLabel: "Bench"}`;
   token = (await ask(`mutation { signUp(input: ${account}) { ... on SignedIn { token } } }`, {})).data.signUp.token;
   const groupId = (await ask(`mutation { createGroup(name: "3B") { ... on GroupSuccess { group { id } } } }`, {})).data
     .createGroup.group.id;

@@ -46,7 +46,8 @@ export async function measureIdle(database: BenchDatabase): Promise<readonly Fig
       unit: " KB",
       digits: 1,
       details: [
-        `${SOCKETS} connections; in use ${kilobytes("held").toFixed(1)} KB each, given by the system ${kilobytes("rss").toFixed(1)} KB`,
+        `${SOCKETS} connections; in use ${kilobytes("held").toFixed(1)} KB each, given by the ` +
+          `system ${kilobytes("rss").toFixed(1)} KB`,
       ],
     },
   ];

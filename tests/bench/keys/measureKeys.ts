@@ -87,8 +87,11 @@ function figures(name: string, costs: readonly { readonly app: KeyCost; readonly
       unit: "×",
       digits: 2,
       details: [
-        `${name} ${median(ours).toFixed(2)} ms (${spread(ours, 2)}), bare page ${median(bare).toFixed(2)} ms (${spread(bare, 2)}); 100 words a minute, ${costs.length} rounds`,
-        `style recalculations per key: ${median(costs.map(({ app }) => app.styles)).toFixed(2)}, bare page ${median(costs.map((cost) => cost.bare.styles)).toFixed(2)}`,
+        `${name} ${median(ours).toFixed(2)} ms (${spread(ours, 2)}), bare page ` +
+          `${median(bare).toFixed(2)} ms (${spread(bare, 2)}); 100 words a minute, ${costs.length} rounds`,
+        `style recalculations per key: ` +
+          `${median(costs.map(({ app }) => app.styles)).toFixed(2)}, bare page ` +
+          `${median(costs.map((cost) => cost.bare.styles)).toFixed(2)}`,
       ],
     },
     {
@@ -98,7 +101,8 @@ function figures(name: string, costs: readonly { readonly app: KeyCost; readonly
       unit: "",
       digits: 1,
       details: [
-        `${median(layouts).toFixed(2)} (${spread(layouts, 2)}) in all: figures once a second, typing or not (${median(costs.map(({ app }) => app.clockLayouts)).toFixed(2)}), and each new line`,
+        `${median(layouts).toFixed(2)} (${spread(layouts, 2)}) in all: figures once a second, ` +
+          `typing or not (${median(costs.map(({ app }) => app.clockLayouts)).toFixed(2)}), and each new line`,
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
+import { libraryTexts } from "../../support/libraryTexts";
 import { letters, type Learner } from "./Learner";
 
 /** How often each key follows another in the prose of a language, as shares. */

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { makePracticePlan } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { dutch } from "../../../src/engine/practice/words/dutch";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { words as english } from "../../../src/contract/languages/en/words";
 import { KeybrModel } from "./KeybrModel";
 import { keybrMethod } from "./keybrMethod";
 import type { Method } from "./Method";

@@ -65,11 +65,15 @@ function describe(needed: readonly Needed[]): readonly string[] {
     const runs = needed.map((each) => each[name]);
     const marks = [0.1, 0.25, 0.5, 0.75, 0.9].map((share) => quantile(runs, share));
     const late = runs.filter((count) => count >= MOST_RUNS).length;
-    return `${name.padEnd(6)} runs at 10, 25, 50, 75, 90 %: ${marks.join(", ")}${late > 0 ? `; ${late} not there after ${MOST_RUNS}` : ""}`;
+    return (
+      `${name.padEnd(6)} runs at 10, 25, 50, 75, 90 %: ` +
+      `${marks.join(", ")}${late > 0 ? `; ${late} not there after ${MOST_RUNS}` : ""}`
+    );
   });
   const ratio = (other: "keybr" | "random") => median(needed.map((runs) => runs.ours / runs[other])).toFixed(2);
   return [
     ...rows,
-    `median of ours / random words ${ratio("random")}, of ours / keybr's rule ${ratio("keybr")}; ${needed.length} people`,
+    `median of ours / random words ${ratio("random")}, of ours / keybr's rule ` +
+      `${ratio("keybr")}; ${needed.length} people`,
   ];
 }

@@ -80,7 +80,9 @@ function figure(what: string, rounds: Rounds, read: (firsts: Firsts) => number):
     unit: "×",
     digits: 2,
     details: [
-      `by the server ${median(ours).toFixed(0)} ms (${spread(ours, 0)}), by the browser ${median(bare).toFixed(0)} ms (${spread(bare, 0)}); 4× slower CPU, 1.6 Mbit/s, 150 ms; ${rounds.length} rounds`,
+      `by the server ${median(ours).toFixed(0)} ms (${spread(ours, 0)}), by the browser ` +
+        `${median(bare).toFixed(0)} ms (${spread(bare, 0)}); 4× slower CPU, 1.6 Mbit/s, 150 ms; ` +
+        `${rounds.length} rounds`,
     ],
   };
 }

@@ -22,7 +22,8 @@ const draw = async () => {
   const { startedAt, wpm, accuracy } = data.viewer.runHistory;
   const days = startedAt.map((at) => Date.parse(at) / 86400000);
   const series = [{}, { stroke: "#36c", paths: () => null, points: { show: true, size: 3, fill: "#36c", width: 0 } }];
-  for (const values of [wpm, accuracy]) new uPlot({ width: 1100, height: 260, scales: { x: { time: false } }, series }, [days, values], document.body);
+  const options = { width: 1100, height: 260, scales: { x: { time: false } }, series };
+  for (const values of [wpm, accuracy]) new uPlot(options, [days, values], document.body);
   requestAnimationFrame(() => setTimeout(() => console.info("pictures drawn")));
 };
 </script>`;

@@ -82,7 +82,8 @@ function figures(asked: readonly string[], cpuMs: number, costs: readonly Round[
       unit: "",
       digits: 0,
       details: [
-        `all runs ${columns.length}, newest results ${results.length - columns.length}, keys and pairs ${keys.length}; ${asked.length} for the whole page, with who asks`,
+        `all runs ${columns.length}, newest results ${results.length - columns.length}, keys and ` +
+          `pairs ${keys.length}; ${asked.length} for the whole page, with who asks`,
       ],
     },
     {
@@ -102,7 +103,8 @@ function figures(asked: readonly string[], cpuMs: number, costs: readonly Round[
       unit: " ms",
       digits: 0,
       details: [
-        `time on the wall, from the answer until everything stands, also what is further down and comes piece by piece: ${median(costs.map(({ wholeMs }) => wholeMs)).toFixed(0)} ms of CPU time in all`,
+        `time on the wall, from the answer until everything stands, also what is further down and ` +
+          `comes piece by piece: ${median(costs.map(({ wholeMs }) => wholeMs)).toFixed(0)} ms of CPU time in all`,
       ],
     },
     {
@@ -114,7 +116,9 @@ function figures(asked: readonly string[], cpuMs: number, costs: readonly Round[
       unit: "×",
       digits: 2,
       details: [
-        `${spread(ratios, 2)} in ${costs.length} rounds: ours ${median(drawing).toFixed(0)} ms (${spread(drawing, 0)}), bare ${median(bare).toFixed(0)} ms (${spread(bare, 0)}), parsing the answer included`,
+        `${spread(ratios, 2)} in ${costs.length} rounds: ours ` +
+          `${median(drawing).toFixed(0)} ms (${spread(drawing, 0)}), bare ` +
+          `${median(bare).toFixed(0)} ms (${spread(bare, 0)}), parsing the answer included`,
       ],
     },
   ];

@@ -28,8 +28,10 @@ export function roomFigures(
       unit: "×",
       digits: 2,
       details: [
-        `Typeloop ${median(ours).toFixed(1)} µs (${spread(ours, 1)}), bare ${median(bare).toFixed(1)} µs (${spread(bare, 1)}); ${rounds.length} rounds`,
-        `of one core, all watching and nobody watching: Typeloop ${core((round) => round.ours.watched)} and ${core((round) => round.ours.unwatched)}, ` +
+        `Typeloop ${median(ours).toFixed(1)} µs (${spread(ours, 1)}), bare ` +
+          `${median(bare).toFixed(1)} µs (${spread(bare, 1)}); ${rounds.length} rounds`,
+        `of one core, all watching and nobody watching: Typeloop ` +
+          `${core((round) => round.ours.watched)} and ${core((round) => round.ours.unwatched)}, ` +
           `bare ${core((round) => round.bare.watched)} and ${core((round) => round.bare.unwatched)}`,
       ],
     },
@@ -40,9 +42,12 @@ export function roomFigures(
       unit: " ms",
       digits: 0,
       details: [
-        `100 rooms of 5 and 10 rooms of 30 at once: ${rate(({ batches }) => batches)} batches/s, ${rate(({ deliveries }) => deliveries)} snapshots/s (${rate(({ bytes }) => bytes / 1000)} KB/s)`,
+        `100 rooms of 5 and 10 rooms of 30 at once: ${rate(({ batches }) => batches)} batches/s, ` +
+          `${rate(({ deliveries }) => deliveries)} snapshots/s (${rate(({ bytes }) => bytes / 1000)} KB/s)`,
         `slowest room in each of ${rounds.length} rounds: ${slowest.map((ms) => ms.toFixed(0)).join(", ")} ms`,
-        `over all rooms p50 ${quantile(all, 0.5).toFixed(0)} ms, p99 ${quantile(all, 0.99).toFixed(0)} ms, most ${quantile(all, 1).toFixed(0)} ms (${all.length} batches; a snapshot goes out each 200 ms)`,
+        `over all rooms p50 ${quantile(all, 0.5).toFixed(0)} ms, p99 ` +
+          `${quantile(all, 0.99).toFixed(0)} ms, most ${quantile(all, 1).toFixed(0)} ms ` +
+          `(${all.length} batches; a snapshot goes out each 200 ms)`,
       ],
     },
   ];

@@ -94,7 +94,10 @@ function figures(alone: Held, one: Held, two: Held, spreadTwo: Held): readonly F
       digits: 2,
       details: all.map(([name, { perRacer, redisShare }]) => {
         const cost = median(perRacer);
-        return `${name}: ${cost.toFixed(2)} ms a second for each racer (${spread(perRacer, 2)}), so ${Math.round(700 / cost)} racers on 70 % of a core; Redis itself ${(redisShare * 100).toFixed(0)} % of one`;
+        return (
+          `${name}: ${cost.toFixed(2)} ms a second for each racer (${spread(perRacer, 2)}), so ` +
+          `${Math.round(700 / cost)} racers on 70 % of a core; Redis itself ${(redisShare * 100).toFixed(0)} % of one`
+        );
       }),
     },
     {
@@ -106,14 +109,17 @@ function figures(alone: Held, one: Held, two: Held, spreadTwo: Held): readonly F
       details: [],
     },
     {
-      name: `p99 of the delay, batch sent to snapshot seen, ${RACES * RACERS_OF_RACE * 2} racers spread over two processes on Redis`,
+      name:
+        `p99 of the delay, batch sent to snapshot seen, ${RACES * RACERS_OF_RACE * 2} racers ` +
+        `spread over two processes on Redis`,
       value: delay(spreadTwo),
       most: 250,
       unit: " ms",
       digits: 0,
       details: all.map(
         ([name, held]) =>
-          `${name}: p50 ${quantile(held.delays, 0.5).toFixed(0)} ms, p99 ${delay(held).toFixed(0)} ms (${held.delays.length} batches)`,
+          `${name}: p50 ${quantile(held.delays, 0.5).toFixed(0)} ms, p99 ` +
+          `${delay(held).toFixed(0)} ms (${held.delays.length} batches)`,
       ),
     },
     {
@@ -124,7 +130,8 @@ function figures(alone: Held, one: Held, two: Held, spreadTwo: Held): readonly F
       digits: 2,
       details: all.map(
         ([name, { saving }]) =>
-          `${name}: ${saving.cpuMs.toFixed(2)} ms each; ${Math.round(saving.perSecond)} a second came through, load and database on the same cores`,
+          `${name}: ${saving.cpuMs.toFixed(2)} ms each; ${Math.round(saving.perSecond)} a second ` +
+          `came through, load and database on the same cores`,
       ),
     },
   ];

@@ -39,8 +39,13 @@ export async function measureWall(database: BenchDatabase, main = "dist/server/m
         unit: " ms",
         digits: 0,
         details: [
-          `${spread(perSecond, 0)}; ${median(costs.map(({ pictures }) => pictures)).toFixed(1)} pictures of ${(feed.bytes / 1024).toFixed(1)} KB a second, 1280×720, ${ROUNDS} rounds of ${MEASURED_MS / 1000} s`,
-          `of it script ${median(costs.map(({ scriptMs }) => scriptMs)).toFixed(0)} ms, style ${median(costs.map(({ styleMs }) => styleMs)).toFixed(0)} ms, layout ${median(costs.map(({ layoutMs }) => layoutMs)).toFixed(0)} ms; longest task ${Math.max(...costs.map(({ longestMs }) => longestMs)).toFixed(0)} ms`,
+          `${spread(perSecond, 0)}; ${median(costs.map(({ pictures }) => pictures)).toFixed(1)} pictures of ` +
+            `${(feed.bytes / 1024).toFixed(1)} KB a second, ` +
+            `1280×720, ${ROUNDS} rounds of ${MEASURED_MS / 1000} s`,
+          `of it script ${median(costs.map(({ scriptMs }) => scriptMs)).toFixed(0)} ms, style ` +
+            `${median(costs.map(({ styleMs }) => styleMs)).toFixed(0)} ms, layout ` +
+            `${median(costs.map(({ layoutMs }) => layoutMs)).toFixed(0)} ms; longest task ` +
+            `${Math.max(...costs.map(({ longestMs }) => longestMs)).toFixed(0)} ms`,
         ],
       },
     ];

@@ -32,7 +32,7 @@ export class Follower {
     const giveUpAfter = (ms: number) => setTimeout(() => this.#client.terminate(), ms).unref();
     const heard = () => {
       clearTimeout(this.#silence);
-      this.#silence = giveUpAfter(websocketTiming.silenceMs);
+      this.#silence = giveUpAfter(websocketTiming.timeoutMs);
     };
     this.#client = createClient({
       url: `${robot.url.replace("http", "ws")}/graphql`,

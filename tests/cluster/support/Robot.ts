@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { postJson } from "../../../src/app/relay/httpTransport";
-import { readResponse } from "../../../src/app/relay/resolveResponse";
-import type { RequestError } from "../../../src/app/relay/RequestError";
+import { postJson } from "../../../src/app/relay/fetchOperation";
+import { readResponse, type RequestError } from "../../../src/app/relay/RequestError";
 import { noRetry, retry } from "../../../src/app/relay/retry";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
 import { ShippedOperations } from "../../bench/support/ShippedOperations";

@@ -123,7 +123,8 @@ export class RobotRacer {
    */
   async finish(forMs?: number): Promise<void> {
     await until(
-      `a racer in ${this.code} has everything acknowledged (${this.#typed} of ${this.keystrokes.length} typed, ${this.acknowledged} batches taken, ${this.stopped ?? "sending"})`,
+      `a racer in ${this.code} has everything acknowledged (${this.#typed} of ` +
+        `${this.keystrokes.length} typed, ${this.acknowledged} batches taken, ${this.stopped ?? "sending"})`,
       () => this.isDone || this.stopped !== null,
       forMs,
     );
@@ -167,7 +168,7 @@ export class RobotRacer {
     this.#began.set(batch, began);
     const asked = this.robot.ask("RaceSessionMutation", { code: this.code, batch, keystrokes }, { signal, once: true });
     const answer = await readSendAnswer(asked.then((data) => data.sendKeystrokes));
-    if (answer !== "unreached" && "taken" in answer) {
+    if (answer !== "unreachable" && "taken" in answer) {
       this.acknowledged = Math.max(this.acknowledged, answer.taken);
       this.longestMs = Math.max(this.longestMs, performance.now() - began);
     }

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
+import { createLibraryDatabase, type TestDatabase } from "../../support/testDatabase";
 import { startTestRedis, type TestRedis } from "../../support/startTestRedis";
 import { Cluster } from "./Cluster";
 import { databaseUrl } from "./databaseUrl";
@@ -11,7 +11,7 @@ export function sharedCluster(): (processes: number, test: (shared: Shared) => P
   let database: TestDatabase;
   let redis: TestRedis;
   beforeAll(async () => {
-    [database, redis] = await Promise.all([createTestDatabase(), startTestRedis()]);
+    [database, redis] = await Promise.all([createLibraryDatabase(), startTestRedis()]);
   }, 60_000);
   afterAll(async () => {
     await Promise.all([database.drop(), redis.stop()]);

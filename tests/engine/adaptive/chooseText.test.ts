@@ -12,8 +12,8 @@ import { explainChoice } from "../../../src/engine/adaptive/explainChoice";
 import { makePracticePlan, keySteps } from "../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { isUnfit } from "../../../src/engine/lessons/drills";
-import { dutch } from "../../../src/engine/practice/words/dutch";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { words as english } from "../../../src/contract/languages/en/words";
 import { createRandom } from "../../../src/engine/random";
 
 const models = { english: buildLanguageModel(english), dutch: buildLanguageModel(dutch) };

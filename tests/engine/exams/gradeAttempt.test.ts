@@ -186,3 +186,35 @@ it("accepts no more characters than the fastest can type", () => {
 it("finishes with the worst that a log can contain", () => {
   expect(grade("the quick brown fox jumps over the lazy dog", "q ".repeat(9000), 10)).toMatchObject({ passed: false });
 }, 120_000);
+
+describe("an hour", () => {
+  const hour = { ...cbt, minutes: 60 };
+  const prose = Array.from({ length: 400 }, (_, at) => `word${(at * 7919) % 1009}`).join(" ");
+  const asked = layOutExamText(hour, prose).split(" ");
+
+  it("is no longer than a log can be", () => {
+    expect(mostStrokes(hour)).toBe(20_000);
+    expect(asked.join(" ").length).toBeLessThan(24_000);
+  });
+
+  it("of a space held down is graded in time, and every extra space is an error", () => {
+    const started = performance.now();
+    const result = gradeAttempt({
+      norm: hour,
+      text: prose,
+      keystrokes: keys(" ".repeat(20_000), 100),
+      hasDyslexia: false,
+    });
+    expect(result.passed).toBe(false);
+    expect(result.errors).toBe(20_000);
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+
+  it("of other words has at least as many errors as words, and the copied ones among them are right", () => {
+    // The first 300 words are right, the others are not from the text.
+    const typed = [...asked.slice(0, 300), ...Array.from({ length: 4_900 }, () => "#")].join(" ");
+    const result = gradeAttempt({ norm: hour, text: prose, keystrokes: keys(typed, 100), hasDyslexia: false });
+    expect(result.errors).toBe(4_900);
+    expect(result.marks.flatMap(({ typed: words }) => words)).toEqual(typed.split(" "));
+  });
+});

@@ -78,6 +78,8 @@ describe("the boundaries of each norm", () => {
       const verdict = judgeAttempt(norm(name), { strokes: 0, errors: 0 });
       expect(verdict).toEqual({
         strokes: 0,
+        countedStrokes: 0,
+        levelLabel: null,
         errors: 0,
         passed: false,
         level: null,
@@ -134,6 +136,44 @@ describe("the best attempt", () => {
   });
 });
 
+describe("a net norm in words per minute", () => {
+  it.each([
+    { strokes: 499, errors: 0, verdict: "slow" },
+    { strokes: 500, errors: 0, verdict: "level1" },
+    { strokes: 504, errors: 1, verdict: "slow" },
+    { strokes: 505, errors: 1, verdict: "level1" },
+    { strokes: 1000, errors: 0, verdict: "level3" },
+    { strokes: 1000, errors: 1, verdict: "level2" },
+    { strokes: 1500, errors: 0, verdict: "level4" },
+    { strokes: 1765, errors: 53, verdict: "inaccurate" },
+    { strokes: 1766, errors: 53, verdict: "inaccurate" },
+    { strokes: 1767, errors: 53, verdict: "level4" },
+    { strokes: 10, errors: 9, verdict: "slow and inaccurate" },
+  ])("$strokes strokes with $errors errors: $verdict", ({ strokes, errors, verdict }) => {
+    expect(judge("graded-wpm", strokes, errors)).toBe(verdict);
+    const { countedStrokes, strokesPerMinute } = judgeAttempt(norm("graded-wpm"), { strokes, errors });
+    expect(countedStrokes).toBe(Math.max(0, strokes - 5 * errors));
+    expect(strokesPerMinute).toBe(Math.floor(countedStrokes / 5));
+  });
+
+  it("prefers the attempt that is faster after its errors", () => {
+    const attempts = [
+      { strokes: 600, errors: 6 },
+      { strokes: 590, errors: 0 },
+    ].map((counts) => judgeAttempt(norm("graded-wpm"), counts));
+    expect(bestAttempt(norm("graded-wpm"), attempts)?.strokes).toBe(590);
+  });
+
+  it("names a level as its makers do", () => {
+    const own: ExamNorm = {
+      ...norm("graded-wpm"),
+      levels: [{ id: "level1", strokesPerMinute: 100, maxErrors: null, label: "Bronze" }],
+    };
+    expect(judgeAttempt(own, { strokes: 500, errors: 0 })).toMatchObject({ level: "level1", levelLabel: "Bronze" });
+    expect(judgeAttempt(own, { strokes: 499, errors: 0 })).toMatchObject({ level: null, levelLabel: null });
+  });
+});
+
 describe("norms", () => {
   it("have unique ids", () => {
     expect(examNorms.map(examNormId)).toEqual([
@@ -143,6 +183,7 @@ describe("norms", () => {
       "ecdl.1",
       "ecdl-pro.1",
       "gerritsen.1",
+      "graded-wpm.1",
     ]);
   });
 
@@ -156,6 +197,7 @@ describe("norms", () => {
       "ecdl.1",
       "ecdl-pro.1",
       "gerritsen.1",
+      "graded-wpm.1",
     ]);
   });
 

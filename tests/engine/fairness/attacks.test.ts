@@ -2,7 +2,7 @@ import { judgeRun, type Suspicion } from "../../../src/engine/fairness/judgeRun"
 import { nearbyPrints, rhythmPrint, type RhythmPrint } from "../../../src/engine/fairness/RhythmPrint";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as english } from "../../../src/contract/languages/en/words";
 import { median } from "../../../src/engine/progress/statistics";
 import { createRandom } from "../../../src/engine/random";
 import { isLong } from "../../support/isLong";

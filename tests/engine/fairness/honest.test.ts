@@ -49,7 +49,8 @@ test("of many honest learners no run is flagged: six each, some of the same text
       const verdict = judgeRun({ ...typed, earlier, seen });
       if (verdict !== null)
         flagged.push(
-          `${learner}.${run}: ${verdict}, ${Math.round(typed.wpm)} wpm, ${typed.keystrokes.length} keys, ${JSON.stringify(typist)}`,
+          `${learner}.${run}: ${verdict}, ${Math.round(typed.wpm)} wpm, ` +
+            `${typed.keystrokes.length} keys, ${JSON.stringify(typist)}`,
         );
       if (print !== null) prints.add(print);
       earlier.push({ wpm: typed.wpm, isAlike: true });

@@ -1,8 +1,8 @@
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
-import { dutch } from "../../../src/engine/practice/words/dutch";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { words as english } from "../../../src/contract/languages/en/words";
 import { createRandom } from "../../../src/engine/random";
 import { typeAsPerson, type Typist } from "../../support/humanTyping";
 

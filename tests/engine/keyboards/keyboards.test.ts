@@ -2,9 +2,9 @@ import type { KeyboardLayout, LayoutId } from "../../../src/engine/keyboards/Key
 import { findLayout, keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { isHomeKey, canType, untypable, waysToType } from "../../../src/engine/keyboards/waysToType";
 import { physicalKeys } from "../../../src/engine/keyboards/physicalKeys";
-import { dutch } from "../../../src/engine/practice/words/dutch";
-import { english } from "../../../src/engine/practice/words/english";
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { words as english } from "../../../src/contract/languages/en/words";
+import { libraryTexts } from "../../support/libraryTexts";
 
 const all = Object.values(keyboardLayouts);
 
@@ -63,15 +63,15 @@ describe("what the texts need", () => {
       all.map((layout) => [layout.id, untypable(layout, everything).toSorted().join("")]),
     );
     expect(lacking).toEqual({
-      us: "çèéëïóúû€",
+      us: "ÀÂÄÖÜßàâäçèéêëîïóôöùúûü",
       "us-international": "",
       dutch: "",
-      belgian: "",
-      french: "óú",
+      belgian: "ß",
+      french: "ßóú",
       german: "çëï",
-      uk: "çèëïû",
-      dvorak: "çèéëïóúû€",
-      colemak: "çèéëïóúû€",
+      uk: "ÀÂÄÖÜßàâäçèêëîïôöùûü",
+      dvorak: "ÀÂÄÖÜßàâäçèéêëîïóôöùúûü",
+      colemak: "ÀÂÄÖÜßàâäçèéêëîïóôöùúûü",
     } satisfies Record<LayoutId, string>);
   });
 

@@ -1,7 +1,7 @@
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { typableCharacters } from "../../../src/engine/keyboards/fitText";
 import { canType } from "../../../src/engine/keyboards/waysToType";
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
+import { libraryTexts } from "../../support/libraryTexts";
 
 test.each(Object.values(keyboardLayouts))("$id types a text if and only if it has all of its characters", (layout) => {
   const set = new Set(typableCharacters(layout));

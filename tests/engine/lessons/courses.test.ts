@@ -1,8 +1,9 @@
+import { materialOf } from "../../support/languages";
 import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
 import type { Course, Exercise } from "../../../src/engine/lessons/Course";
-import { dutch } from "../../../src/engine/lessons/instructions/dutch";
-import { english } from "../../../src/engine/lessons/instructions/english";
-import { findLessonText } from "../../../src/engine/lessons/instructions/findLessonText";
+import { instructions as dutch } from "../../../src/contract/languages/nl/instructions";
+import { instructions as english } from "../../../src/contract/languages/en/instructions";
+import { findLessonText } from "../../../src/engine/lessons/findLessonText";
 import { openKeys } from "../../../src/engine/lessons/lessonKeys";
 import { findExamNorm } from "../../../src/engine/exams/examNorms";
 
@@ -36,13 +37,29 @@ describe("the courses", () => {
   it("of Belgian AZERTY has its own pairs", () => {
     expect(ladder(findCourse("be-azerty")!)).toBe(
       "posture · fj · dk · sl · qm · gh · ei · ru · ty · zo · ap · nv · b, · c; · x: · w= · capitals.? · " +
-        "correcting · signs éèçàù'\"!êëï · digits 1234567890 · symbols €@&()-_+/%§ · paragraphs · speed · mockExam " +
-        "· exam",
+        "correcting · signs éèçàù'\"!êëï · digits 1234567890 · symbols €@&()-_+/%§ · paragraphs · speed · " +
+        "mockExam · exam",
+    );
+  });
+
+  it("of French AZERTY has the pairs of the Belgian one, and its own signs", () => {
+    expect(ladder(findCourse("fr-azerty")!)).toBe(
+      "posture · fj · dk · sl · qm · gh · ei · ru · ty · zo · ap · nv · b, · c; · x: · w! · capitals.? · " +
+        "correcting · signs éèçàù'\"êëïâîôû · digits 1234567890 · symbols €@&()-_+=/% · paragraphs · speed · " +
+        "mockExam · exam",
+    );
+  });
+
+  it("of German QWERTZ has the umlauts beside their neighbors", () => {
+    expect(ladder(findCourse("de-qwertz")!)).toBe(
+      "posture · fj · dk · sl · aöä · gh · ei · ru · tz · ow · pqü · nv · bm · c, · x. · y-ß · capitals · " +
+        "correcting · signs ?!:'\" · signs ÄÖÜéèê · digits 1234567890 · symbols €@&/()=_+%§ · paragraphs · speed · " +
+        "mockExam · exam",
     );
   });
 
   it("do not include others", () => {
-    expect(courses.map(({ id }) => id)).toEqual(["us-intl", "us", "be-azerty"]);
+    expect(courses.map(({ id }) => id)).toEqual(["us-intl", "us", "be-azerty", "fr-azerty", "de-qwertz"]);
     expect(findCourse("dvorak")).toBeNull();
   });
 });
@@ -109,11 +126,11 @@ describe.each([...courses])("the course for $id", (course) => {
     }
   });
 
-  it.each(["nl", "en"] as const)(
+  it.each(["nl", "en", "fr", "de"] as const)(
     "tells a child of nine in %s what to do: few lines, short sentences, keys by name",
     (language) => {
       for (const lesson of lessons) {
-        const { title, lines } = findLessonText(lesson, language);
+        const { title, lines } = findLessonText(lesson, materialOf[language].instructions);
         expect([lesson.id, title.length > 0 && title !== lesson.id && title.length <= 50]).toEqual([lesson.id, true]);
         expect(lines.length >= 3 && lines.length <= 5).toBe(true);
         for (const sentence of lines.flatMap((line) => line.split(/(?<=[a-zà-ÿ0-9)][.!?]) /u))) {
@@ -128,7 +145,8 @@ describe.each([...courses])("the course for $id", (course) => {
 });
 
 function naming(key: string, text: string): boolean {
-  return /[a-z]/u.test(key) ? new RegExp(`\\b${key.toUpperCase()}\\b`, "u").test(text) : text.includes(`(${key})`);
+  const label = key === "ß" ? key : key.toUpperCase();
+  return /\p{Ll}/u.test(key) ? new RegExp(`(?<!\\p{L})${label}(?!\\p{L})`, "u").test(text) : text.includes(`(${key})`);
 }
 
 it("ids never change, because progress is stored by them", () => {

@@ -1,16 +1,15 @@
+import { materialOf } from "../../support/languages";
 import * as fc from "fast-check";
 import { courses, findExercise } from "../../../src/engine/lessons/courses";
 import type { Course, Exercise, Lesson } from "../../../src/engine/lessons/Course";
-import { dutch as dutchSentences } from "../../../src/engine/lessons/sentences/dutch";
-import { english as englishSentences } from "../../../src/engine/lessons/sentences/english";
-import { makeExerciseText, firstNames, letterGroups } from "../../../src/engine/lessons/makeExerciseText";
+import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import { openKeys } from "../../../src/engine/lessons/lessonKeys";
 import { isUnfit } from "../../../src/engine/lessons/drills";
-import { replay } from "../../../src/engine/log/Keystroke";
-import { dutch } from "../../../src/engine/practice/words/dutch";
-import { english } from "../../../src/engine/practice/words/english";
+import { replay, startTyping } from "../../../src/engine/typing/Typing";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { words as english } from "../../../src/contract/languages/en/words";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
-import { startTyping } from "../../../src/engine/typing/Typing";
+import { expectEach } from "../../support/expectEach";
 
 type Place = { readonly course: Course; readonly lesson: Lesson; readonly exercise: Exercise };
 
@@ -21,69 +20,78 @@ const typed = every.filter(
   ({ exercise }) =>
     exercise.kind === "strokes" || exercise.kind === "minutes" || (exercise.kind === "exam" && exercise.isMock),
 );
-const languages = ["nl", "en"] as const;
+const languages = ["nl", "en", "fr", "de"] as const;
+
+/** The language whose dead keys a course teaches. */
+const ownLanguage = (course: Course) => ({ "fr-azerty": "fr", "de-qwertz": "de" })[course.id as string] ?? "nl";
 const seed = fc.integer({ min: 0, max: 0xffff_ffff });
 
-function textOf({ course, lesson, exercise }: Place, language: "nl" | "en", from: number): string {
-  return makeExerciseText(course, lesson, exercise, language, from)!;
+function textOf({ course, lesson, exercise }: Place, language: (typeof languages)[number], from: number): string {
+  return makeExerciseText(course, lesson, exercise, materialOf[language], from)!;
 }
 
-describe.each(typed.map((place) => ({ name: place.exercise.id, place })))("$name", ({ place }) => {
-  const { course, lesson, exercise } = place;
+describe("each exercise that is typed", () => {
+  const each = (check: (place: Place) => void) => expectEach(typed, ({ exercise }) => exercise.id, check);
 
-  it("has only known keys, can be typed, has the right length, and is the same for the same seed", () => {
-    const open = openKeys(course, lesson);
-    fc.assert(
-      fc.property(fc.constantFrom(...languages), seed, (language, from) => {
-        const text = textOf(place, language, from);
-        expect([...text].filter((character) => !open.has(character))).toEqual([]);
-        expect(text).toBe(normaliseText(text));
-        expect(text).toBe(textOf(place, language, from));
-        if (exercise.kind === "strokes")
-          expect(text.length >= exercise.strokes && text.length <= exercise.strokes + 70).toBe(true);
-        if (exercise.kind === "minutes") expect(text.length).toBeGreaterThanOrEqual(exercise.minutes * 900);
-        if (exercise.kind === "exam") expect(text.length).toBeGreaterThanOrEqual(7 * 900);
-      }),
-      { numRuns: exercise.kind === "strokes" ? 6 : 2 },
-    );
-  });
-
-  it.each(languages)("practices its new keys in %s", (language) => {
-    const text = textOf(place, language, 1);
-    const { keys } = lesson;
-    if (exercise.kind === "strokes" && exercise.content !== "sentences")
-      expect(keys.filter((key) => !text.includes(key))).toEqual([]);
-    // In drills and words at least every tenth character, in sentences every fiftieth: one or two in each.
-    const share = exercise.kind === "strokes" && exercise.content !== "sentences" ? 10 : 50;
-    if (keys.length > 0)
-      expect([...text].filter((character) => keys.includes(character)).length * share).toBeGreaterThanOrEqual(
-        text.length,
+  it("has only known keys, can be typed, has the right length, and is the same for the same seed", () =>
+    each((place) => {
+      const { course, lesson, exercise } = place;
+      const open = openKeys(course, lesson);
+      fc.assert(
+        fc.property(fc.constantFrom(...languages), seed, (language, from) => {
+          const text = textOf(place, language, from);
+          expect([...text].filter((character) => !open.has(character))).toEqual([]);
+          expect(text).toBe(normaliseText(text));
+          expect(text).toBe(textOf(place, language, from));
+          if (exercise.kind === "strokes")
+            expect(text.length >= exercise.strokes && text.length <= exercise.strokes + 70).toBe(true);
+          if (exercise.kind === "minutes") expect(text.length).toBeGreaterThanOrEqual(exercise.minutes * 900);
+          if (exercise.kind === "exam") expect(text.length).toBeGreaterThanOrEqual(7 * 900);
+        }),
+        { numRuns: exercise.kind === "strokes" ? 6 : 2 },
       );
-  });
+    }));
 
-  it("ends when every key is right", () => {
-    const text = textOf(place, "nl", 7);
-    const end = replay(
-      startTyping(lesson.rules, text),
-      Array.from(text, (key, time) => ({ time, kind: "insert", text: key })),
-    );
-    expect(end.finished).toBe(true);
-  });
+  it.each(languages)("practices its new keys in %s", (language) =>
+    each((place) => {
+      const { lesson, exercise } = place;
+      const { keys } = lesson;
+      const text = textOf(place, language, 1);
+      if (exercise.kind === "strokes" && exercise.content !== "sentences")
+        expect(keys.filter((key) => !text.includes(key))).toEqual([]);
+      // In drills and words at least every tenth character, in sentences every fiftieth: one or two in each.
+      const share = exercise.kind === "strokes" && exercise.content !== "sentences" ? 10 : 50;
+      if (keys.length > 0)
+        expect([...text].filter((character) => keys.includes(character)).length * share).toBeGreaterThanOrEqual(
+          text.length,
+        );
+    }),
+  );
+
+  it("ends when every key is right", () =>
+    each((place) => {
+      const text = textOf(place, "nl", 7);
+      const end = replay(
+        startTyping(place.lesson.rules, text),
+        Array.from(text, (key, time) => ({ time, kind: "insert", text: key })),
+      );
+      expect(end.finished).toBe(true);
+    }));
 });
 
 describe("sentences", () => {
-  it.each([...courses])("for $id use every sign that the course teaches, in both languages", (course) => {
+  it.each([...courses])("for $id use every sign that the course teaches, in all languages", (course) => {
     for (const language of languages) {
       for (const lesson of course.lessons.filter(({ kind }) =>
         ["capitals", "signs", "digits", "symbols"].includes(kind),
       )) {
         const open = openKeys(course, lesson);
-        const fitting = (language === "nl" ? dutchSentences : englishSentences).filter((sentence) =>
+        const fitting = materialOf[language].sentences.filter((sentence) =>
           [...sentence].every((character) => open.has(character)),
         );
         // Not every capital begins a sentence; the exercises before this one have them all. The dead keys of one
         // language are rare in the other.
-        const wanted = lesson.keys.filter((key) => !/\p{L}/u.test(key) || language === "nl");
+        const wanted = lesson.keys.filter((key) => !/\p{L}/u.test(key) || language === ownLanguage(course));
         const missing = wanted.filter(
           (key) => !/[A-Z]/u.test(key) && !fitting.some((sentence) => sentence.includes(key)),
         );
@@ -93,26 +101,26 @@ describe("sentences", () => {
     }
   });
 
-  it.each([
-    { language: "nl", sentences: dutchSentences },
-    { language: "en", sentences: englishSentences },
-  ])("in $language are complete, normalized, short, all different, and each used by some course", ({ sentences }) => {
-    expect(new Set(sentences).size).toBe(sentences.length);
-    const all = courses.map((course) => openKeys(course, course.lessons.at(-1)!));
-    for (const sentence of sentences) {
-      expect(sentence).toBe(normaliseText(sentence));
-      expect([sentence, sentence.length <= 66, /^(?:\p{Lu}|'s )/u.test(sentence), /[.!?]"?$/u.test(sentence)]).toEqual([
-        sentence,
-        true,
-        true,
-        true,
-      ]);
-      expect([sentence, all.some((keys) => [...sentence].every((character) => keys.has(character)))]).toEqual([
-        sentence,
-        true,
-      ]);
-    }
-  });
+  it.each(languages.map((language) => ({ language, sentences: materialOf[language].sentences })))(
+    "in $language are complete, normalized, short, all different, and each used by some course",
+    ({ sentences }) => {
+      expect(new Set(sentences).size).toBe(sentences.length);
+      const all = courses.map((course) => openKeys(course, course.lessons.at(-1)!));
+      for (const sentence of sentences) {
+        expect(sentence).toBe(normaliseText(sentence));
+        expect([
+          sentence,
+          sentence.length <= 66,
+          /^(?:\p{Lu}|'s )/u.test(sentence),
+          /[.!?]"?$/u.test(sentence),
+        ]).toEqual([sentence, true, true, true]);
+        expect([sentence, all.some((keys) => [...sentence].every((character) => keys.has(character)))]).toEqual([
+          sentence,
+          true,
+        ]);
+      }
+    },
+  );
 });
 
 it("drills contain no word unsuitable for children, which random letters could form", () => {
@@ -126,15 +134,10 @@ it("drills contain no word unsuitable for children, which random letters could f
         expect(
           textOf(place, language, from)
             .split(" ")
-            .filter((group) => isUnfit(group) && !letterGroups[language].includes(group)),
+            .filter((group) => isUnfit(group) && !materialOf[language].letterGroups.includes(group)),
         ).toEqual([]);
     }
   }
-});
-
-it("first names use every capital in turn", () => {
-  for (const names of Object.values(firstNames))
-    expect(names.map((name) => name.charAt(0)).join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 });
 
 it("the exercises of a lesson have different texts with the same seed", () => {
@@ -163,14 +166,14 @@ describe("words", () => {
 
   it("alternate with letter groups of the language, once those are introduced", () => {
     const groups = textOf(findExercise("us-intl-ei.2")!, "nl", 1).split(" ");
-    expect(groups.some((group) => letterGroups.nl.includes(group))).toBe(true);
+    expect(groups.some((group) => materialOf.nl.letterGroups.includes(group))).toBe(true);
   });
 });
 
 it("reading and the exam have no generated text", () => {
   for (const id of ["us-intl-posture.1", "us-exam.1", "be-azerty-exam.1"]) {
     const { course, lesson, exercise } = findExercise(id)!;
-    expect(makeExerciseText(course, lesson, exercise, "nl", 1)).toBeNull();
+    expect(makeExerciseText(course, lesson, exercise, materialOf.nl, 1)).toBeNull();
   }
 });
 

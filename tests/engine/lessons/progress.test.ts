@@ -1,3 +1,4 @@
+import { materialOf } from "../../support/languages";
 import * as fc from "fast-check";
 import {
   lastPassedCourse,
@@ -83,7 +84,7 @@ describe("an exercise passes", () => {
     for (const { course: found, lesson, exercise } of ids.flatMap((id) => findExercise(id) ?? [])) {
       if (exercise.kind !== "strokes") continue;
       const { rules } = lesson;
-      const text = makeExerciseText(found, lesson, exercise, "nl", 3)!;
+      const text = makeExerciseText(found, lesson, exercise, materialOf.nl, 3)!;
       const gap = Math.floor(60_000 / exercise.pass.strokesPerMinute);
       const keystrokes = Array.from(text, (key, at) => ({ time: at * gap, kind: "insert", text: key }) as const);
       const run = { rules, text, keystrokes, durationMs: (text.length - 1) * gap };

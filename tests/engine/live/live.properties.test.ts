@@ -10,10 +10,10 @@ import {
   takeLiveBatch,
 } from "../../../src/engine/live/LiveRun";
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { type Keystroke, editsOf, replay } from "../../../src/engine/log/Keystroke";
+import { type Keystroke } from "../../../src/engine/log/Keystroke";
+import { editsOf, replay, startTyping } from "../../../src/engine/typing/Typing";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { acceptsKey } from "../../../src/engine/text/graphemes";
-import { startTyping } from "../../../src/engine/typing/Typing";
 import { anyRun } from "../support/arbitraries";
 
 const inBatches = (keystrokes: readonly Keystroke[], cuts: readonly number[]): readonly string[] => {

@@ -68,12 +68,12 @@ it("speed counts right words with their spaces, accuracy all key presses", () =>
 });
 
 describe("a stuck member", () => {
-  const { silenceMs, stuckPresses } = liveLimits;
+  const { stuckAfterMs, stuckPresses } = liveLimits;
   const after = (wrong: number, right: number) =>
     typing("stopOnError", "a".repeat(200), "x".repeat(wrong) + "a".repeat(right));
 
   it("presses no key for 7 s during a run", () => {
-    expect([isStuck(after(0, 3), silenceMs - 1), isStuck(after(0, 3), silenceMs)]).toEqual([false, true]);
+    expect([isStuck(after(0, 3), stuckAfterMs - 1), isStuck(after(0, 3), stuckAfterMs)]).toEqual([false, true]);
   });
 
   it("has less than 80 % right of the last 40 presses, and not before there are 40", () => {

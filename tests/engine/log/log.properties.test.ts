@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { fromBase64Url, toBase64Url, decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
-import { replay } from "../../../src/engine/log/Keystroke";
-import { startTyping } from "../../../src/engine/typing/Typing";
+import { replay, startTyping } from "../../../src/engine/typing/Typing";
 import { anyLog, anyRun } from "../support/arbitraries";
 
 it("every log survives encoding and decoding", () => {

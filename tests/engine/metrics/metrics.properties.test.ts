@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
-import { replay } from "../../../src/engine/log/Keystroke";
+import { replay, startTyping } from "../../../src/engine/typing/Typing";
 import { finalText } from "../../../src/engine/metrics/errorRates";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { rightCharacters } from "../../../src/engine/metrics/rates";
-import { startTyping } from "../../../src/engine/typing/Typing";
 import { anyRun } from "../support/arbitraries";
 
 const numbersIn = (value: unknown): readonly number[] => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { missedWords, mixWords, slowPairs, wordsWithPairs } from "../../../src/engine/practice/practiceAgain";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as english } from "../../../src/contract/languages/en/words";
 
 /** Types `typed` at 100 ms per key, `<` is Backspace; the keys in `slow` take 400 ms. */
 function runOf(text: string, typed = text, at = 0, slow = "") {

@@ -4,7 +4,7 @@ import { shadeOf, timeSteps, practiceDays, streakOf } from "../../../src/engine/
 import { keysOnBoard } from "../../../src/engine/progress/keysOnBoard";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
 import { personalBests } from "../../../src/engine/progress/personalBests";
-import { strokeLevels } from "../../../src/engine/progress/forecastLevel";
+import { strokeLevels } from "../../../src/engine/exams/examNorms";
 import { trendOf, weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { runOn } from "./runs";
 

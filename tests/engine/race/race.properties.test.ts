@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
-import { replay } from "../../../src/engine/log/Keystroke";
+import { replay, startTyping } from "../../../src/engine/typing/Typing";
 import { decideTick, nextTickAt } from "../../../src/engine/race/decideTick";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
 import type { RaceCommand } from "../../../src/engine/race/decideRace";
@@ -14,7 +14,6 @@ import {
   listBatches,
 } from "../../../src/engine/race/RaceState";
 import { racePlaces, racerRun } from "../../../src/engine/race/raceResults";
-import { startTyping } from "../../../src/engine/typing/Typing";
 import { person, RaceTable } from "../support/RaceTable";
 
 const who = fc.constantFrom("ann", "bob", "cat", "dan");

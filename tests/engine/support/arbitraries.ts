@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { type Keystroke, applyKeystroke } from "../../../src/engine/log/Keystroke";
-import { startTyping, type Typing, type TypingRules } from "../../../src/engine/typing/Typing";
+import { type Keystroke } from "../../../src/engine/log/Keystroke";
+import { applyKeystroke, startTyping, type Typing, type TypingRules } from "../../../src/engine/typing/Typing";
 
 /** Common letters, and some that cause problems. */
 const letter = fc.oneof(

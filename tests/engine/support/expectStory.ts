@@ -1,12 +1,13 @@
-import { applyKeystroke, type Keystroke } from "../../../src/engine/log/Keystroke";
-import { acceptsKey } from "../../../src/engine/text/graphemes";
+import { type Keystroke } from "../../../src/engine/log/Keystroke";
 import {
+  applyKeystroke,
   type FreeTyping,
   type Outcome,
   startTyping,
   type Typing,
   type TypingRules,
 } from "../../../src/engine/typing/Typing";
+import { acceptsKey } from "../../../src/engine/text/graphemes";
 
 /**
  * Plays a story and compares it line by line. Each line has three columns:

@@ -1,6 +1,5 @@
 import { rightCharacters } from "../../../src/engine/metrics/rates";
-import { replay } from "../../../src/engine/log/Keystroke";
-import { startTyping, stepTyping } from "../../../src/engine/typing/Typing";
+import { replay, startTyping, stepTyping } from "../../../src/engine/typing/Typing";
 import { expectStory, keystrokesOf, picture } from "../support/expectStory";
 
 const story = (text: string, lines: string) => expectStory("free", text, lines);

@@ -1,6 +1,5 @@
 import { rightCharacters } from "../../../src/engine/metrics/rates";
-import { applyKeystroke, replay } from "../../../src/engine/log/Keystroke";
-import { type Outcome, startTyping, type Typing } from "../../../src/engine/typing/Typing";
+import { applyKeystroke, replay, type Outcome, startTyping, type Typing } from "../../../src/engine/typing/Typing";
 import { expectStory, keystrokesOf } from "../support/expectStory";
 
 const story = (text: string, lines: string) => expectStory("stopOnError", text, lines);

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import { applyKeystroke, editsOf, replay } from "../../../src/engine/log/Keystroke";
-import { acceptsKey } from "../../../src/engine/text/graphemes";
 import {
+  applyKeystroke,
+  editsOf,
+  replay,
   MAX_EXTRA_LETTERS,
   sameLists,
   startFreeTyping,
@@ -9,6 +10,7 @@ import {
   stepTyping,
   type Typing,
 } from "../../../src/engine/typing/Typing";
+import { acceptsKey } from "../../../src/engine/text/graphemes";
 import { anyRun } from "../support/arbitraries";
 
 it("Backspace undoes a press, unless it ended the run or committed a right word", () => {

@@ -185,7 +185,9 @@ test("what is due first comes first; what is never due comes last", async () => 
 test("of five that are made at once only one takes the last place", async () => {
   const full = await newClassroom(server, "Nearly full");
   await server.services.database.execute(
-    `insert into assignments (group_id, title, task, opens_at) select id, 'x', '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', now() from groups, generate_series(1, 499) where name = 'Nearly full'`,
+    `insert into assignments (group_id, title, task, opens_at) select id, 'x',
+      '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', now() from groups, generate_series(1,
+      499) where name = 'Nearly full'`,
   );
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
@@ -201,7 +203,9 @@ test("of five that are made at once only one takes the last place", async () => 
 test("a group has at most 500", async () => {
   const full = await newClassroom(server, "Full");
   await server.services.database.execute(
-    `insert into assignments (group_id, title, task, opens_at) select id, 'x', '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', now() from groups, generate_series(1, 500) where name = 'Full'`,
+    `insert into assignments (group_id, title, task, opens_at) select id, 'x',
+      '{"kind":"GOAL","minutes":1,"accuracy":null,"wpm":null,"backspace":true}', now() from groups, generate_series(1,
+      500) where name = 'Full'`,
   );
   expect((await full.owner.run(op.createAssignment, { input: { groupId: full.id, fields: goal() } })).answer.code).toBe(
     "TOO_MANY_ASSIGNMENTS",

@@ -188,7 +188,8 @@ describe("a text", () => {
 describe("a group without Backspace", () => {
   const switchOff = () =>
     sql(
-      `update groups set settings = settings || '{"backspace": false}' where id = '${Buffer.from(room.id, "base64").toString().slice(6)}'`,
+      `update groups set settings = settings || '{"backspace": false}'
+        where id = '${Buffer.from(room.id, "base64").toString().slice(6)}'`,
     );
 
   test("a run in which something was taken back does not count, nor one of which nobody knows", async () => {
@@ -223,14 +224,16 @@ describe("a group without Backspace", () => {
 describe("a lesson", () => {
   const pass = (exercise: number, at: string) =>
     sql(
-      `insert into passed_exercises (user_id, exercise_id, passed_at) values ('${rowIdOf(pupil.id)}', 'us-intl-fj.${exercise}', '${at}')`,
+      `insert into passed_exercises (user_id, exercise_id, passed_at)
+        values ('${rowIdOf(pupil.id)}', 'us-intl-fj.${exercise}', '${at}')`,
     );
 
   test("exercises of the lesson and of no other; what was passed before counts", async () => {
     const work = await setWork(room, goal({ kind: "LESSON", lesson: "us-intl-fj", title: "Lesson", dueAt: hours(1) }));
     const number = work.task.exercises;
     await sql(
-      `insert into passed_exercises (user_id, exercise_id, passed_at) values ('${rowIdOf(pupil.id)}', 'us-intl-posture.1', now())`,
+      `insert into passed_exercises (user_id, exercise_id, passed_at)
+        values ('${rowIdOf(pupil.id)}', 'us-intl-posture.1', now())`,
     );
     await addRun(server, pupil, { mode: "LESSON", exerciseId: "us-intl-fj.1", accuracy: 80 });
     expect(await of(work.id)).toMatchObject({ state: "IN_PROGRESS", exercisesPassed: 0, accuracy: 80, part: 0 });

@@ -55,28 +55,32 @@ afterAll(async () => {
   cleanScratch();
 });
 
-test("a backup is made while people save results: it holds one moment, whole, in one file that is for its owner alone", async () => {
-  const server = await startTestServer({ operations: op.accountOperations, database: home });
-  const person = await newMember(server.url, "backed-up");
-  member = person;
-  await person.run(op.saveResult, { input: wordRun() });
-  const stop = new AbortController();
-  const writing = (async () => {
-    for (let seed = 0; !stop.signal.aborted; seed += 1) await person.run(op.saveResult, { input: wordRun({ seed }) });
-  })();
-  const answer = await run(["backup", file], at(home.config));
-  stop.abort();
-  await writing;
-  await server.close();
-  expect(answer).toEqual({
-    code: 0,
-    said: expect.stringMatching(
-      /is backed up into \S+typeloop\.backup: \d+ rows of \d+ tables, schema \d{4}_\S+, \d+\.\d MB\.\n$/u,
-    ) as string,
-  });
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(path.dirname(file))).toEqual(["typeloop.backup"]);
-});
+test(
+  "a backup is made while people save results: it holds one moment, whole, in one file that is for its " +
+    "owner alone",
+  async () => {
+    const server = await startTestServer({ operations: op.accountOperations, database: home });
+    const person = await newMember(server.url, "backed-up");
+    member = person;
+    await person.run(op.saveResult, { input: wordRun() });
+    const stop = new AbortController();
+    const writing = (async () => {
+      for (let seed = 0; !stop.signal.aborted; seed += 1) await person.run(op.saveResult, { input: wordRun({ seed }) });
+    })();
+    const answer = await run(["backup", file], at(home.config));
+    stop.abort();
+    await writing;
+    await server.close();
+    expect(answer).toEqual({
+      code: 0,
+      said: expect.stringMatching(
+        /is backed up into \S+typeloop\.backup: \d+ rows of \d+ tables, schema \d{4}_\S+, \d+\.\d MB\.\n$/u,
+      ) as string,
+    });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(file))).toEqual(["typeloop.backup"]);
+  },
+);
 
 test("it is restored into an embedded database of another folder, where its people sign in and find what they had", async () => {
   const running = spawnMain(["restore", file], { TYPELOOP_DATA: folder });

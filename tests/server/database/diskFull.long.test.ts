@@ -90,7 +90,8 @@ test("what Postgres says of a full disk is a reason to try again, and leaves not
   const { token } = await newMember(server.url);
   await ask(
     database.config,
-    `create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$;
+    `create function no_room() returns trigger language plpgsql as $$ begin raise exception
+      'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$;
      create trigger no_room after insert on results for each row execute function no_room()`,
   );
   const options = { key: randomUUID(), token };

@@ -12,10 +12,14 @@ test("starts in an empty directory, with the settings it should have, and keeps 
   const first = await startEmbeddedPostgres({ dataDirectory });
   const [settings] = await queryOnce(
     first.connection,
-    `SELECT current_setting('listen_addresses') AS listen, current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS sync,
-       current_setting('shared_buffers') AS buffers, current_setting('max_connections') AS connections, current_setting('jit') AS jit,
-       current_setting('TimeZone') AS zone, current_setting('server_encoding') AS encoding, current_setting('wal_compression') AS compression,
-       (SELECT datlocprovider::text || datlocale FROM pg_database WHERE datname = current_database()) AS locale, upper('ñ') AS upper`,
+    `SELECT current_setting('listen_addresses') AS listen, current_setting('fsync') AS fsync,
+      current_setting('synchronous_commit') AS sync,
+       current_setting('shared_buffers') AS buffers, current_setting('max_connections') AS connections,
+         current_setting('jit') AS jit,
+       current_setting('TimeZone') AS zone, current_setting('server_encoding') AS encoding,
+         current_setting('wal_compression') AS compression,
+       (SELECT datlocprovider::text || datlocale FROM pg_database WHERE datname = current_database()) AS locale,
+         upper('ñ') AS upper`,
   );
   expect(settings).toEqual({
     listen: "",

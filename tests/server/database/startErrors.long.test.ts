@@ -45,7 +45,8 @@ test(
     expect(answers).toEqual([
       said(
         new RegExp(
-          `^Typeloop could not start: DATABASE_URL leads to 127.0.0.1:${port}/typeloop, where nothing listens .*ECONNREFUSED.*$`,
+          `^Typeloop could not start: DATABASE_URL leads to 127.0.0.1:${port}/typeloop, where ` +
+            `nothing listens .*ECONNREFUSED.*$`,
           "u",
         ),
       ),
@@ -88,7 +89,8 @@ test("a migrated database needs no right to create", async () => {
   const role = `user_${randomUUID().slice(0, 8)}`;
   await ask(
     database.config,
-    `create role ${role} login; grant usage on schema drizzle to ${role}; grant select on all tables in schema drizzle to ${role}`,
+    `create role ${role} login; grant usage on schema drizzle to ${role}; grant select on all tables in schema drizzle
+      to ${role}`,
   );
   await expect(migrate({ ...database.config, user: role })).resolves.toBeUndefined();
   await database.drop();

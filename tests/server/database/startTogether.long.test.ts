@@ -1,7 +1,8 @@
 import { makeAdminLink } from "../../../src/server/admins/adminLinks";
 import { openDatabase } from "../../../src/server/database/Database";
 import { migrate, readMigrations } from "../../../src/server/database/migrate";
-import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
+import { seedLibrary } from "../../../src/server/texts/library/seedLibrary";
+import { libraryTexts } from "../../support/libraryTexts";
 import { scoreTexts } from "../../../src/server/texts/texts";
 import { hashToken } from "../../../src/server/sessions/Sessions";
 import { databaseUrl } from "../../support/databaseUrl";
@@ -18,7 +19,8 @@ beforeEach(async () => {
 afterEach(() => empty.drop());
 
 const tags = async () => (await readMigrations()).map(({ when }) => String(when));
-const counts = `select (select count(*)::int from texts) as texts, (select count(distinct slug)::int from texts) as slugs, (select count(*)::int from texts where difficulty_score is null) as unscored`;
+const counts = `select (select count(*)::int from texts) as texts, (select count(distinct slug)::int
+  from texts) as slugs, (select count(*)::int from texts where difficulty_score is null) as unscored`;
 
 test("five servers that start together on an empty database all run, and nothing is there twice", async () => {
   const servers = Array.from({ length: 5 }, () =>

@@ -43,7 +43,8 @@ function documents(...words: readonly string[]): string {
 test("a registered document runs in strict mode by its id, over HTTP and the websocket; others do not", async () => {
   const said = documents("add", given("clock.graphql", clock), given("board.graphql", board));
   expect(said).toBe(
-    `${hashOf(clock)}  query TeamClock\n${hashOf(board)}  subscription TeamBoard\nRegistered in ${folder()}. Servers read the folder when they start.`,
+    `${hashOf(clock)}  query TeamClock\n${hashOf(board)}  subscription TeamBoard\nRegistered ` +
+      `in ${folder()}. Servers read the folder when they start.`,
   );
   const server = await serve();
   const client = new WireClient(server.url);
@@ -72,7 +73,8 @@ test.each([
   ["no document", "query {", "Syntax Error"],
   [
     "depth 9",
-    `query A { node(id: "1") { ... on User { results { edges { node { user { results { edges { node { id } } } } } } } } } }`,
+    `query A { node(id: "1") { ... on User { results { edges { node { user { results { edges { node {
+      id } } } } } } } } } }`,
     "depth 9; at most 8",
   ],
   [
@@ -83,7 +85,8 @@ test.each([
   ["11 root fields", `query A { ${"serverTime ".repeat(11)} }`, "root fields 11; at most 10"],
   [
     "more than it may cost",
-    `query A { node(id: "1") { ... on User { results(first: 100) { edges { node { user { results(first: 100) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`,
+    `query A { node(id: "1") { ... on User { results(first: 100) { edges { node { user { results(first: 100) { edges {
+      cursor } pageInfo { hasNextPage } } } } } } } } }`,
     "at most 20000",
   ],
   ["two operations", "query A { serverTime } query B { serverTime }", "one operation; this one holds 2"],
@@ -156,7 +159,8 @@ describe("a document that no longer fits, after an update or by hand", () => {
     expect(error).toBeInstanceOf(RegisteredDocumentError);
     expect(error).toMatchObject({ file, fault: expect.stringContaining('Cannot query field "oldField"') });
     expect(explainStart(error)).toBe(
-      `Typeloop could not start: ${file}: Cannot query field "oldField" on type "Query". Register one that fits, and take this one out: npm run documents -- remove ${hashOf(text).slice(0, 12)}`,
+      `Typeloop could not start: ${file}: Cannot query field "oldField" on type "Query". ` +
+        `Register one that fits, and take this one out: npm run documents -- remove ${hashOf(text).slice(0, 12)}`,
     );
   });
 
@@ -194,5 +198,5 @@ test("they are kept with the host's data, or where the host says", () => {
     documentsFolder: path.resolve("/etc/documents"),
     notices: [],
   });
-  expect(readFileSync(projectFile("README.md"), "utf8")).toContain("`TYPELOOP_DOCUMENTS_FOLDER`");
+  expect(readFileSync(projectFile("src/deploy/README.md"), "utf8")).toContain("`TYPELOOP_DOCUMENTS_FOLDER`");
 });

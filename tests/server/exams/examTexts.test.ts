@@ -1,17 +1,27 @@
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/waysToType";
+import { languages, languagesWith } from "../../../src/contract/languages/languages";
+import { sevenMinutes as germanSeven } from "../../../src/contract/languages/de/examTexts/sevenMinutes";
+import { tenMinutes as germanTen } from "../../../src/contract/languages/de/examTexts/tenMinutes";
+import { sevenMinutes as frenchSeven } from "../../../src/contract/languages/fr/examTexts/sevenMinutes";
+import { tenMinutes as frenchTen } from "../../../src/contract/languages/fr/examTexts/tenMinutes";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
-import { dutchSeven } from "../../../src/server/exams/texts/dutchSeven";
-import { dutchTen } from "../../../src/server/exams/texts/dutchTen";
-import { englishSeven } from "../../../src/server/exams/texts/englishSeven";
-import { englishTen } from "../../../src/server/exams/texts/englishTen";
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
+import { sevenMinutes as dutchSeven } from "../../../src/contract/languages/nl/examTexts/sevenMinutes";
+import { tenMinutes as dutchTen } from "../../../src/contract/languages/nl/examTexts/tenMinutes";
+import { sevenMinutes as englishSeven } from "../../../src/contract/languages/en/examTexts/sevenMinutes";
+import { tenMinutes as englishTen } from "../../../src/contract/languages/en/examTexts/tenMinutes";
+import { libraryTexts } from "../../support/libraryTexts";
+import { expectEach } from "../../support/expectEach";
 
 const shelves = [
-  { language: "en", minutes: 7, shortest: 1500, longest: 1700, texts: englishSeven },
-  { language: "en", minutes: 10, shortest: 2200, longest: 2400, texts: englishTen },
-  { language: "nl", minutes: 7, shortest: 1500, longest: 1700, texts: dutchSeven },
-  { language: "nl", minutes: 10, shortest: 2200, longest: 2400, texts: dutchTen },
+  { language: "en", minutes: 7, fewest: 10, shortest: 1500, longest: 1700, texts: englishSeven },
+  { language: "en", minutes: 10, fewest: 10, shortest: 2200, longest: 2400, texts: englishTen },
+  { language: "nl", minutes: 7, fewest: 10, shortest: 1500, longest: 1700, texts: dutchSeven },
+  { language: "nl", minutes: 10, fewest: 10, shortest: 2200, longest: 2400, texts: dutchTen },
+  { language: "fr", minutes: 7, fewest: 4, shortest: 1500, longest: 1700, texts: frenchSeven },
+  { language: "fr", minutes: 10, fewest: 4, shortest: 2200, longest: 2400, texts: frenchTen },
+  { language: "de", minutes: 7, fewest: 4, shortest: 1500, longest: 1700, texts: germanSeven },
+  { language: "de", minutes: 10, fewest: 4, shortest: 2200, longest: 2400, texts: germanTen },
 ] as const;
 
 const all = shelves.flatMap(({ texts, ...shelf }) => texts.map((text) => ({ ...text, ...shelf })));
@@ -31,6 +41,13 @@ const mean = (language: string, measure: (body: string) => number): number => {
 
 const capitals = (body: string): number => count(body, /\p{Lu}/gu) / body.length;
 
+const characters = {
+  en: /^[ -~]+$/u,
+  nl: /^[ -~éëïöèêç]+$/u,
+  fr: /^[ -~àâçéèêëîïôùû]+$/u,
+  de: /^[ -~äöüßÄÖÜ]+$/u,
+} as const;
+
 /** As long as this, a passage is known again by who typed it before. */
 const RUN = 60;
 
@@ -40,9 +57,14 @@ const runsOf = (body: string): ReadonlySet<string> =>
   );
 
 describe("the texts of exams", () => {
-  it.each(shelves)("are ten or more in $language for $minutes minutes", ({ texts }) =>
-    expect(texts.length).toBeGreaterThanOrEqual(10),
+  it.each(shelves)("are $fewest or more in $language for $minutes minutes", ({ fewest, texts }) =>
+    expect(texts.length).toBeGreaterThanOrEqual(fewest),
   );
+
+  it("are in every language that has exams", () =>
+    expect([...new Set(shelves.map(({ language }) => language))].toSorted()).toEqual(
+      languagesWith("examTexts").toSorted(),
+    ));
 
   it("have a slug, a body, and within their language a title of their own", () => {
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
@@ -70,45 +92,62 @@ describe("the texts of exams", () => {
   });
 });
 
-describe.each(all)("$slug", ({ slug, title, body, language, minutes, shortest, longest }) => {
-  it("is named after its language and its minutes", () => {
-    expect(slug).toMatch(new RegExp(`^exam-${language}-${String(minutes)}(?:-[a-z0-9]+)+$`, "u"));
-    expect(title.length).toBeGreaterThanOrEqual(1);
-    expect(title.length).toBeLessThanOrEqual(100);
-  });
+describe("each text", () => {
+  const each = (check: (text: (typeof all)[number]) => void) => expectEach(all, ({ slug }) => slug, check);
 
-  it("is as long as its exam asks", () => {
-    expect(body.length).toBeGreaterThanOrEqual(shortest);
-    expect(body.length).toBeLessThanOrEqual(longest);
-  });
+  it("is named after its language and its minutes", () =>
+    each(({ slug, title, language, minutes }) => {
+      expect(slug).toMatch(new RegExp(`^exam-${language}-${String(minutes)}(?:-[a-z0-9]+)+$`, "u"));
+      expect(title.length).toBeGreaterThanOrEqual(1);
+      expect(title.length).toBeLessThanOrEqual(100);
+    }));
 
-  it("is in the normalised form already, one paragraph without double spaces", () => {
-    expect(body).toBe(normaliseText(body));
-    expect(title).toBe(normaliseText(title));
-    expect(body).not.toMatch(/\s{2,}|[^\S ]/u);
-  });
+  it("is as long as its exam asks", () =>
+    each(({ body, shortest, longest }) => {
+      expect(body.length).toBeGreaterThanOrEqual(shortest);
+      expect(body.length).toBeLessThanOrEqual(longest);
+    }));
 
-  it("can be typed on US-International, in English on a plain US keyboard too", () => {
-    expect(body).toMatch(language === "en" ? /^[ -~]+$/u : /^[ -~éëïöèêç]+$/u);
-    expect(canType(keyboardLayouts["us-international"], body)).toBe(true);
-    expect(language === "nl" || canType(keyboardLayouts.us, body)).toBe(true);
-  });
+  it("is in the normalised form already, one paragraph without double spaces", () =>
+    each(({ title, body }) => {
+      expect(body).toBe(normaliseText(body));
+      expect(title).toBe(normaliseText(title));
+      expect(body).not.toMatch(/\s{2,}|[^\S ]/u);
+    }));
 
-  it("ends as a sentence does, with quotes in pairs", () => {
-    expect(body).toMatch(/[.?!]"?$/u);
-    expect(count(body, /"/gu) % 2).toBe(0);
-  });
+  it("has only the characters of its language", () =>
+    each(({ body, language }) => expect(body).toMatch(characters[language])));
 
-  it("is as hard as the others of its language: words, capitals, digits", () => {
-    expect(Math.abs(averageWordLength(body) / mean(language, averageWordLength) - 1)).toBeLessThanOrEqual(0.08);
-    expect(Math.abs(capitals(body) - mean(language, capitals))).toBeLessThanOrEqual(0.01);
-    expect(count(body, /\d/gu) / body.length).toBeLessThanOrEqual(0.015);
-    expect(count(body, /\d[\d.,]*/gu)).toBeGreaterThanOrEqual(2);
-  });
+  it("can be typed on the keyboards of its language", () =>
+    each(({ body, language }) => {
+      for (const layout of languages[language].layouts)
+        expect(canType(keyboardLayouts[layout], body) || `${layout} cannot`).toBe(true);
+    }));
 
-  it("has the marks of prose: commas, a question, a quotation", () => {
-    expect(count(body, /,/gu)).toBeGreaterThanOrEqual(10);
-    expect(count(body, /\?/gu)).toBeGreaterThanOrEqual(1);
-    expect(count(body, /"/gu)).toBeGreaterThanOrEqual(2);
-  });
+  it("can be typed on US-International in English and Dutch, in English on a plain US keyboard too", () =>
+    each(({ body, language }) => {
+      if (language === "en" || language === "nl") expect(canType(keyboardLayouts["us-international"], body)).toBe(true);
+      if (language === "en") expect(canType(keyboardLayouts.us, body)).toBe(true);
+    }));
+
+  it("ends as a sentence does, with quotes in pairs", () =>
+    each(({ body }) => {
+      expect(body).toMatch(/[.?!]"?$/u);
+      expect(count(body, /"/gu) % 2).toBe(0);
+    }));
+
+  it("is as hard as the others of its language: words, capitals, digits", () =>
+    each(({ body, language }) => {
+      expect(Math.abs(averageWordLength(body) / mean(language, averageWordLength) - 1)).toBeLessThanOrEqual(0.08);
+      expect(Math.abs(capitals(body) - mean(language, capitals))).toBeLessThanOrEqual(0.01);
+      expect(count(body, /\d/gu) / body.length).toBeLessThanOrEqual(0.015);
+      expect(count(body, /\d[\d.,]*/gu)).toBeGreaterThanOrEqual(2);
+    }));
+
+  it("has the marks of prose: commas, a question, a quotation", () =>
+    each(({ body }) => {
+      expect(count(body, /,/gu)).toBeGreaterThanOrEqual(10);
+      expect(count(body, /\?/gu)).toBeGreaterThanOrEqual(1);
+      expect(count(body, /"/gu)).toBeGreaterThanOrEqual(2);
+    }));
 });

@@ -15,8 +15,10 @@ import { insertGroup, openSql, type Sql } from "../reports/insertRows";
 const flag = "flag { reason isCleared reviewedAt isReviewable reviewedBy { id } }";
 const ops = {
   flagOf: `query flagOf($id: ID!) { node(id: $id) { ... on Exam { ${flag} certificate { code } } } }`,
-  ofGroup: `query ofGroup($id: ID!) { node(id: $id) { ... on Group { flaggedExams { edges { node { id candidate { id } ${flag} } } } report(period: ALL) { members { openFlags } } } } }`,
-  review: `mutation review($examId: ID!, $decision: ReviewDecision!) { reviewExam(examId: $examId, decision: $decision) { __typename ... on Error { code }
+  ofGroup: `query ofGroup($id: ID!) { node(id: $id) { ... on Group { flaggedExams { edges { node { id candidate {
+    id } ${flag} } } } report(period: ALL) { members { openFlags } } } } }`,
+  review: `mutation review($examId: ID!, $decision: ReviewDecision!) { reviewExam(examId: $examId,
+    decision: $decision) { __typename ... on Error { code }
     ... on ReviewExamSuccess { exam { ${flag} certificate { code level } } } } }`,
 };
 

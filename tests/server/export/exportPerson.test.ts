@@ -30,7 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const createExportAddress = `mutation createExportAddress($memberId: ID) { createExportAddress(memberId: $memberId) { __typename ... on ExportAddress { address expiresAt } ... on Error { code } } }`;
+const createExportAddress = `mutation createExportAddress($memberId: ID) { createExportAddress(memberId: $memberId) {
+  __typename ... on ExportAddress { address expiresAt } ... on Error { code } } }`;
 
 /** Asks for the address of an export; gives the address, or the code of the refusal. */
 async function ask(client: WireClient, memberId?: string): Promise<string> {
@@ -199,8 +200,10 @@ test("a coach's file has nothing that was typed, brought or marked in other grou
     await runSql(server, "insert into bookmarks (user_id, text_id, position) values ($1, $2, 3)", [user, text.id]);
     await runSql(
       server,
-      `insert into results (user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, text_id, race_code, place, reviewed_by, started_at)
-       values ($1, gen_random_uuid(), 'TEXT', 'nl', $2, '[]', 60000, 30, 30, 150, 100, 90, 'VERIFIED', $3, 'ABC234', 2, $4, now())`,
+      `insert into results (user_id, run_id, mode, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute,
+        accuracy, consistency, status, text_id, race_code, place, reviewed_by, started_at)
+       values ($1, gen_random_uuid(), 'TEXT', 'nl', $2, '[]', 60000, 30, 30, 150, 100, 90, 'VERIFIED', $3, 'ABC234', 2,
+         $4, now())`,
       [user, `Getypt bij ${name}.`, text.id, reviewer],
     );
   }

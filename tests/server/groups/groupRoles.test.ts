@@ -1,3 +1,4 @@
+import { defaultGroupSettings } from "../../../src/contract/groupRules";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/groupOperations";
 import { newAdmin, newGroup, newGroupWithPeople, type GroupPeople } from "../../support/groupPeople";
@@ -122,6 +123,15 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
     "changeGroup",
     command(op.changeGroup, () => ({ input: { groupId: group.id, version: 99, name: "Mine" } })),
     forCoaches("EDIT_CONFLICT"),
+  ],
+  [
+    "the words for roles, by changeGroup",
+    async (client) => {
+      const { id } = await spareGroup();
+      const input = { groupId: id, version: 1, settings: { ...defaultGroupSettings, roleWords: "TEACHER_PUPIL" } };
+      return outcome((await client.run(op.changeGroup, { input })).answer);
+    },
+    forCoaches("GroupSuccess"),
   ],
   [
     "renewJoinCode",

@@ -68,6 +68,29 @@ describe("two coaches at once", () => {
     });
   });
 
+  test("the words for roles are kept by a page that does not know them yet", async () => {
+    const { id, owner, coach } = await newGroupWithPeople(server.url);
+    const words = async () => (await owner.run(op.groupNode, { id })).node.settings.roleWords;
+    expect(await words()).toBe("COACH_MEMBER");
+    await owner.run(op.changeGroup, {
+      input: { groupId: id, version: 1, settings: { ...settings, roleWords: "LECTURER_STUDENT" } },
+    });
+    expect(await words()).toBe("LECTURER_STUDENT");
+    await coach.run(op.changeGroup, { input: { groupId: id, version: 2, settings } });
+    expect(await words()).toBe("LECTURER_STUDENT");
+    await runSql(server, "update groups set settings = settings - 'roleWords'");
+    expect(await words()).toBe("COACH_MEMBER");
+  });
+
+  test("a new group has the words that were chosen for it, and those for coaches and members without a choice", async () => {
+    const { owner } = await newGroupWithPeople(server.url);
+    const made = async (variables: object) =>
+      (await owner.run(op.createGroup, { name: "4A", ...variables })).answer.group.settings.roleWords;
+    expect(await made({ roleWords: "TEACHER_PUPIL" })).toBe("TEACHER_PUPIL");
+    expect(await made({ roleWords: null })).toBe("COACH_MEMBER");
+    expect(await made({})).toBe("COACH_MEMBER");
+  });
+
   test("of two that come at the same moment one is told", async () => {
     const { id, owner, coach } = await newGroupWithPeople(server.url);
     const answers = await Promise.all(
@@ -146,7 +169,8 @@ describe("joining", () => {
     const { code } = await newGroupWithPeople(server.url);
     await runSql(
       server,
-      "with made as (insert into groups (name, join_code, settings) select 'G ' || n, 'JC' || n, g.settings from groups g, " +
+      "with made as (insert into groups (name, join_code, settings) select 'G ' || n, 'JC' || n, " +
+        "g.settings from groups g, " +
         "generate_series(1, 99) n where g.join_code = $2 returning id) " +
         "insert into group_members (group_id, user_id, role) select id, $1, 'MEMBER' from made",
       [Buffer.from(member.id, "base64").toString().slice(5), code],

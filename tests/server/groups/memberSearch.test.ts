@@ -5,7 +5,9 @@ import { newMember, type Person } from "../../support/people";
 import { rowIdOf } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
-const findMembers = `query findMembers($id: ID!, $search: String, $role: GroupRole, $first: Int, $after: String) { node(id: $id) { ... on Group { members(search: $search, role: $role, first: $first, after: $after) { edges { node { role user { displayName username } } } pageInfo { endCursor hasNextPage } } } } }`;
+const findMembers = `query findMembers($id: ID!, $search: String, $role: GroupRole, $first: Int, $after: String) {
+  node(id: $id) { ... on Group { members(search: $search, role: $role, first: $first, after: $after) { edges { node {
+  role user { displayName username } } } pageInfo { endCursor hasNextPage } } } } }`;
 
 let server: TestServer;
 let group: GroupPeople;

@@ -24,8 +24,11 @@ const inOrder = [
 ];
 
 /** Forwards, and backwards from the end. */
-const pageOfMembers = `query pageOfMembers($id: ID!, $first: Int, $after: String, $last: Int, $before: String) { node(id: $id) { ... on Group { members(first: $first, after: $after, last: $last, before: $before) { edges { cursor node { user { id displayName } } } pageInfo { endCursor hasNextPage startCursor hasPreviousPage } } } } }`;
-const groupsCoaches = `query groupsCoaches($id: ID!) { node(id: $id) { ... on Group { coaches { user { displayName } } } } }`;
+const pageOfMembers = `query pageOfMembers($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
+  node(id: $id) { ... on Group { members(first: $first, after: $after, last: $last, before: $before) { edges {
+  cursor node { user { id displayName } } } pageInfo { endCursor hasNextPage startCursor hasPreviousPage } } } } }`;
+const groupsCoaches = `query groupsCoaches($id: ID!) { node(id: $id) { ... on Group { coaches { user {
+  displayName } } } } }`;
 
 let server: TestServer;
 let owner: Person;

@@ -1,3 +1,4 @@
+import { materialOf } from "../../support/languages";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { findExercise } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 const exerciseId = "us-intl-fj.1";
 const found = findExercise(exerciseId)!;
-const text = makeExerciseText(found.course, found.lesson, found.exercise, "nl", 5)!;
+const text = makeExerciseText(found.course, found.lesson, found.exercise, materialOf.nl, 5)!;
 const lessonRun = (gapMs: number, typed = text, endedMsAgo = 600_000) => ({
   ...wordRun({ endedMsAgo }),
   mode: "LESSON",

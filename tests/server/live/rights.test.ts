@@ -34,38 +34,45 @@ async function makeGroup() {
   return { owner, coach, member, group: await school.group("Class 2b", owner, [member], [coach]) };
 }
 
-test("groupLiveUpdated and memberLiveUpdated: the wall and the view of one member are for coaches and the owner alone", async () => {
-  const { owner, coach, member, group } = await makeGroup();
-  const stranger = await school.person();
-  await school.group("Another", stranger, [await school.person()]);
-  const others = {
-    nobody: new WireClient(school.url),
-    guest: await newGuest(school.url),
-    member,
-    stranger,
-    admin: await school.admin(),
-  };
-  for (const [name, who] of Object.entries(others)) {
-    const [wall, view] = [who.follow(op.groupLive, { group }), who.follow(op.memberLive, { group, user: member.id })];
-    const refused = name === "nobody" ? "NOT_SIGNED_IN" : "NOT_ALLOWED";
-    expect([name, await end(wall), await end(view), [...wall.values, ...view.values].some(({ data }) => data)]).toEqual(
-      [name, refused, refused, false],
-    );
-    await who.disconnect();
-  }
-  for (const who of [owner, coach]) {
-    const { groupLiveUpdated } = await who.follow(op.groupLive, { group }).next();
-    expect(groupLiveUpdated.members.map(({ name, state }: any) => [name, state])).toEqual([["Member", "OFFLINE"]]);
-    const { memberLiveUpdated } = await who.follow(op.memberLive, { group, user: member.id }).next();
-    expect(memberLiveUpdated).toMatchObject({
-      runId: null,
-      text: "",
-      marks: "",
-      caret: 0,
-      member: { state: "OFFLINE", activity: null, accuracy: 100 },
-    });
-  }
-});
+test(
+  "groupLiveUpdated and memberLiveUpdated: the wall and the view of one member are for coaches and the " +
+    "owner alone",
+  async () => {
+    const { owner, coach, member, group } = await makeGroup();
+    const stranger = await school.person();
+    await school.group("Another", stranger, [await school.person()]);
+    const others = {
+      nobody: new WireClient(school.url),
+      guest: await newGuest(school.url),
+      member,
+      stranger,
+      admin: await school.admin(),
+    };
+    for (const [name, who] of Object.entries(others)) {
+      const [wall, view] = [who.follow(op.groupLive, { group }), who.follow(op.memberLive, { group, user: member.id })];
+      const refused = name === "nobody" ? "NOT_SIGNED_IN" : "NOT_ALLOWED";
+      expect([
+        name,
+        await end(wall),
+        await end(view),
+        [...wall.values, ...view.values].some(({ data }) => data),
+      ]).toEqual([name, refused, refused, false]);
+      await who.disconnect();
+    }
+    for (const who of [owner, coach]) {
+      const { groupLiveUpdated } = await who.follow(op.groupLive, { group }).next();
+      expect(groupLiveUpdated.members.map(({ name, state }: any) => [name, state])).toEqual([["Member", "OFFLINE"]]);
+      const { memberLiveUpdated } = await who.follow(op.memberLive, { group, user: member.id }).next();
+      expect(memberLiveUpdated).toMatchObject({
+        runId: null,
+        text: "",
+        marks: "",
+        caret: 0,
+        member: { state: "OFFLINE", activity: null, accuracy: 100 },
+      });
+    }
+  },
+);
 
 test("groupNews, groupLive and memberLive: what polling pages ask for is told to the same people", async () => {
   const { owner, coach, member, group } = await makeGroup();

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { isSuitableName } from "../../../src/contract/names";
-import { dutchWords } from "../../../src/server/members/dutchWords";
-import { englishWords } from "../../../src/server/members/englishWords";
+import { passPhraseWords as dutchWords } from "../../../src/contract/languages/nl/passPhraseWords";
+import { passPhraseWords as englishWords } from "../../../src/contract/languages/en/passPhraseWords";
+import { passPhraseWords as frenchWords } from "../../../src/contract/languages/fr/passPhraseWords";
+import { passPhraseWords as germanWords } from "../../../src/contract/languages/de/passPhraseWords";
 import { makePassPhrase } from "../../../src/server/members/passPhrases";
 import { nameKey, planRows } from "../../../src/server/members/planMembers";
 
@@ -147,14 +149,16 @@ test("whatever the names are: user names differ, and each keeps the rules", () =
 test.each([
   ["English", englishWords],
   ["Dutch", dutchWords],
+  ["French", frenchWords],
+  ["German", germanWords],
 ])("%s pass-phrases: over 1,024 words, none twice, all plain, short and fit for a class", (_, words) => {
   expect(words.length).toBeGreaterThan(1_024);
   expect(new Set(words).size).toBe(words.length);
   expect(words.filter((word) => !/^[a-z]{3,9}$/u.test(word) || !isSuitableName(word))).toEqual([]);
 });
 
-test("a pass-phrase is three words, and another one each time", () => {
-  const made = Array.from({ length: 200 }, () => makePassPhrase("NL"));
+test("a pass-phrase is three words, and another one each time", async () => {
+  const made = await Promise.all(Array.from({ length: 200 }, () => makePassPhrase("nl")));
   expect(made.filter((phrase) => !/^[a-z]{3,9}(-[a-z]{3,9}){2}$/u.test(phrase))).toEqual([]);
   expect(new Set(made).size).toBe(200);
 });

@@ -86,7 +86,8 @@ async function sendEverything(): Promise<void> {
   await gone.next().catch(() => undefined);
   await raw(`GET /${mark} HTTP/1.1\r\n${mark}\r\n\r\n`);
   await raw(
-    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\nContent-Type: application/json\r\n\r\n{"${mark}`,
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\nContent-Type: ` +
+      `application/json\r\n\r\n{"${mark}`,
   );
 }
 

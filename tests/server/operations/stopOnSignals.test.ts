@@ -41,18 +41,22 @@ test.each(["SIGTERM", "SIGINT"])("%s ends it in good order", async (signal) => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test("the same signal twice within a moment, as a terminal and npm send it, is one; a second one later ends it at once", async () => {
-  stopOnSignals(log, () => new Promise(() => undefined));
-  hear("SIGINT");
-  now = 20;
-  hear("SIGINT");
-  await settled();
-  expect(exits).toEqual([]);
-  now = 1_000;
-  hear("SIGINT");
-  await settled();
-  expect(exits).toEqual([1]);
-});
+test(
+  "the same signal twice within a moment, as a terminal and npm send it, is one; a second one later " +
+    "ends it at once",
+  async () => {
+    stopOnSignals(log, () => new Promise(() => undefined));
+    hear("SIGINT");
+    now = 20;
+    hear("SIGINT");
+    await settled();
+    expect(exits).toEqual([]);
+    now = 1_000;
+    hear("SIGINT");
+    await settled();
+    expect(exits).toEqual([1]);
+  },
+);
 
 test("after ten seconds it ends anyway", async () => {
   stopOnSignals(log, () => new Promise(() => undefined));

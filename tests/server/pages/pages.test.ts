@@ -149,7 +149,10 @@ describe("a rendered page", () => {
     expect(policies).toEqual(
       nonces.map(
         (nonce) =>
-          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self' ws://typing.example wss://typing.example; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+          `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' ` +
+          `'nonce-${nonce}'; img-src 'self' data: blob:; connect-src 'self' ws://typing.example ` +
+          `wss://typing.example; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri ` +
+          `'none'; form-action 'self'; frame-ancestors 'none'`,
       ),
     );
   });

@@ -10,8 +10,10 @@ const raceTextLive = `subscription RaceTextLive($code: RaceCode!) { raceUpdated(
 const raceTextWall = `subscription RaceTextWall($code: RaceCode!) { raceWallUpdated(code: $code) { ${shown} } }`;
 const boardTexts = `query BoardTexts { raceBoard { races { ${shown} } } }`;
 const textById = `query TextById($id: ID!) { node(id: $id) { ... on Text { title body } } }`;
-const joinShown = `mutation JoinShown($code: RaceCode!) { joinRace(code: $code) { __typename ... on RaceSuccess { race { ${shown} } } } }`;
-const oldPage = `query OldPage($code: RaceCode!) { race(code: $code) { ...Old } } fragment Old on Race { text { body } }`;
+const joinShown = `mutation JoinShown($code: RaceCode!) { joinRace(code: $code) { __typename ... on RaceSuccess {
+  race { ${shown} } } } }`;
+const oldPage = `query OldPage($code: RaceCode!) { race(code: $code) { ...Old } } fragment Old on Race { text {
+  body } }`;
 const oldList = `query OldList($code: RaceCode!) { race(code: $code) { text { title } } }`;
 const operations = [
   oldPage,

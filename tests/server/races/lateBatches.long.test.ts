@@ -7,7 +7,8 @@ import { guest } from "../../support/guest";
 import { typeNaturally } from "../../support/humanTyping";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
-const keptResult = `query KeptResult($id: ID!) { node(id: $id) { ... on Result { id status place durationMs flag { reason } } } }`;
+const keptResult = `query KeptResult($id: ID!) { node(id: $id) { ... on Result { id status place durationMs flag {
+  reason } } } }`;
 
 let server: TestServer;
 

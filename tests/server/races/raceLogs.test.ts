@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { decideRace } from "../../../src/engine/race/decideRace";
 import { startRace, foldRace } from "../../../src/engine/race/foldRace";
 import type { RaceEvent } from "../../../src/engine/race/RaceState";
-import { MemoryRaceLog, type RaceLog, raceOutlook } from "../../../src/server/races/RaceLog";
+import { MemoryRaceLog, type RaceLog, toIndexEntry } from "../../../src/server/races/RaceLog";
 
 import { RedisRaceLog } from "../../../src/server/races/RedisRaceLog";
 import { RedisConnection } from "../../../src/server/redis/RedisConnection";
@@ -82,7 +82,7 @@ describe.each(homes)("races in %s", (_, open) => {
     const logs = open();
     const code = `R${String((made += 1)).padStart(5, "0")}`;
     const created = begin(code);
-    expect(await logs[0]!.append(code, 0, [created], raceOutlook(startRace(created)))).toBe(true);
+    expect(await logs[0]!.append(code, 0, [created], toIndexEntry(startRace(created)))).toBe(true);
     return { logs, code, created };
   };
 
@@ -149,7 +149,7 @@ describe.each(homes)("races in %s", (_, open) => {
   test("stand in their list while their outlook says so, newest first", async () => {
     const { logs, code, created } = await fresh();
     const later = begin(`${code.slice(0, 5)}L`, T0 + 5_000);
-    await logs[1]!.append(later.settings.code, 0, [later], raceOutlook(startRace(later)));
+    await logs[1]!.append(later.settings.code, 0, [later], toIndexEntry(startRace(later)));
     const listed = (await logs[2]!.list("board")).filter((one) => one.startsWith(code.slice(0, 5)));
     expect(listed.slice(0, 2)).toEqual([later.settings.code, code]);
     const writer = new Writer(logs[0]!, code);
@@ -157,7 +157,7 @@ describe.each(homes)("races in %s", (_, open) => {
     const state = startRace(created);
     const cancel = decideRace(state, { kind: "cancel", by: "ann" }, T0);
     if (!("events" in cancel)) throw new Error(cancel.refused);
-    await logs[0]!.append(code, writer.position, cancel.events, raceOutlook(cancel.events.reduce(foldRace, state)));
+    await logs[0]!.append(code, writer.position, cancel.events, toIndexEntry(cancel.events.reduce(foldRace, state)));
     expect(await logs[2]!.list("board")).not.toContain(code);
   });
 

@@ -8,23 +8,29 @@ import { untilTrue } from "../../support/untilTrue";
 import { WireClient } from "../../support/WireClient";
 
 // Every way to a racer, as everybody: the bytes of the answers hold no name and no id that the viewer may not see.
-const race = `id code phase rematchCode group { groupId name } racers { id userId name wallName avatarUrl place resultId position } lostSeats { userId reason } teams { number members }`;
+const race =
+  `id code phase rematchCode group { groupId name } racers { id userId name wallName ` +
+  `avatarUrl place resultId position } lostSeats { userId reason } teams { number members }`;
 const answer = `__typename ... on RaceSuccess { race { ${race} } } ... on Error { code }`;
 const byCode = `query nameByCode($code: RaceCode!) { race(code: $code) { ${race} } }`;
-const byId = `query nameById($id: ID!) { node(id: $id) { id ... on Race { ${race} } ... on Racer { userId name wallName avatarUrl resultId } ... on GroupRaces { races { ${race} } } } }`;
+const byId = `query nameById($id: ID!) { node(id: $id) { id ... on Race { ${race} } ... on Racer {
+  userId name wallName avatarUrl resultId } ... on GroupRaces { races { ${race} } } } }`;
 const board = `query nameBoard { raceBoard { races { ${race} } } }`;
 const updated = `subscription nameUpdated($code: RaceCode!) { raceUpdated(code: $code) { ${race} } }`;
 const wall = `subscription nameWall($code: RaceCode!) { raceWallUpdated(code: $code) { ${race} } }`;
 const ofGroup = `subscription nameOfGroup($id: ID!) { groupRacesUpdated(groupId: $id) { races { ${race} } } }`;
 const stopped = `query nameStopped($code: RaceCode!) { stoppedRace(code: $code) { code resultId } }`;
-const create = `mutation nameCreate($id: ID!) { answer: createGroupRace(groupId: $id, input: { language: EN, length: SHORT }) { ${answer} } }`;
+const create = `mutation nameCreate($id: ID!) { answer: createGroupRace(groupId: $id, input: { language: EN,
+  length: SHORT }) { ${answer} } }`;
 const command = (name: string, more = "") =>
   `mutation name_${name}($code: RaceCode!) { answer: ${name}(code: $code${more}) { ${answer} } }`;
 const commands = ["joinRace", "leaveRace", "startRace", "cancelRace", "rematch"].map((name) => command(name));
 const [join, leave, start, cancel, rematch] = commands as [string, string, string, string, string];
 const ready = command("setReady", ", ready: true");
-const kick = `mutation nameKick($code: RaceCode!, $userId: ID!) { answer: kickRacer(code: $code, userId: $userId) { ${answer} } }`;
-const type = `mutation nameType($code: RaceCode!, $keystrokes: KeystrokeLog!) { sendKeystrokes(code: $code, batch: 1, keystrokes: $keystrokes) { __typename } }`;
+const kick = `mutation nameKick($code: RaceCode!, $userId: ID!) { answer: kickRacer(code: $code, userId: $userId) {
+  ${answer} } }`;
+const type = `mutation nameType($code: RaceCode!, $keystrokes: KeystrokeLog!) { sendKeystrokes(code: $code, batch: 1,
+  keystrokes: $keystrokes) { __typename } }`;
 const textOf = `query nameText($code: RaceCode!) { race(code: $code) { startsAt text { body } } }`;
 
 let server: TestServer;

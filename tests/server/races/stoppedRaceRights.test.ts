@@ -7,7 +7,8 @@ import { startTestServer, type TestServer } from "../../support/startTestServer"
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { WireClient } from "../../support/WireClient";
 
-const stoppedRace = `query StoppedRace($code: RaceCode!) { race(code: $code) { code } stoppedRace(code: $code) { code phase mayRematch rematchCode resultId } }`;
+const stoppedRace = `query StoppedRace($code: RaceCode!) { race(code: $code) { code } stoppedRace(code: $code) {
+  code phase mayRematch rematchCode resultId } }`;
 
 let database: TestDatabase;
 let server: TestServer;

@@ -65,13 +65,13 @@ test("that others are not heard is told once, after a moment; a Redis that is ba
   await redis.kill();
   await redis.restart();
   await sleep(1_500);
-  expect([one.isHeard, losses]).toEqual([true, 0]);
+  expect([one.isConnected, losses]).toEqual([true, 0]);
   await redis.kill();
-  await until(() => !one.isHeard);
+  await until(() => !one.isConnected);
   await sleep(500);
   expect(losses).toBe(1);
   await redis.restart();
-  await until(() => one.isHeard);
+  await until(() => one.isConnected);
 });
 
 test("while Redis is away a process hears itself, and afterwards is told that it may have missed something", async () => {

@@ -1,6 +1,6 @@
 import { mondayOfIsoWeek, isoWeekOfDay } from "../../../src/contract/dates";
 import { openDatabase } from "../../../src/server/database/Database";
-import { selectBoard, type BoardKind } from "../../../src/server/reports/groupBoard";
+import { selectBoard, type BoardKind } from "../../../src/server/reports/selectBoard";
 import { createTestDatabase, type TestDatabase } from "../../support/testDatabase";
 import { insertGroup, insertResult, insertUser, openSql, type Sql } from "./insertRows";
 

@@ -204,17 +204,23 @@ test(
 test("500 members with 100,000 results: four queries, the runs from their index alone", async () => {
   const groupId = await insertGroup(sql, []);
   await sql.run(
-    `insert into users (id, username, display_name, role) select gen_random_uuid(), 'many-' || n, 'Member ' || n, 'MEMBER' from generate_series(1, 500) n`,
+    `insert into users (id, username, display_name, role) select gen_random_uuid(), 'many-' || n, 'Member ' || n,
+      'MEMBER' from generate_series(1, 500) n`,
   );
   await sql.run(
     `insert into group_members select $1, id, 'MEMBER', '2025-01-01' from users where username like 'many-%'`,
     [groupId],
   );
   await sql.run(
-    `insert into results (user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, flag_reason, started_at, created_at)
-     select u.id, gen_random_uuid(), 'TIME', 60, 'nl', repeat('woorden ', 60), (select string_agg(md5(n || 'x' || part), '') from generate_series(1, 20) part),
-       60000, 30 + 20 * random(), 40, 200, 90 + 10 * random(), 70, case when n % 100 = 7 then 'FLAGGED' else 'VERIFIED' end, case when n % 100 = 7 then 'OVERLAPPING' end, at, at
-     from (select id from users where username like 'many-%') u, lateral (select n, $1::timestamptz - n * interval '7 hours' - random() * interval '5 hours' as at from generate_series(1, 200) n where u.id is not null) made`,
+    `insert into results (user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw,
+      strokes_per_minute, accuracy, consistency, status, flag_reason, started_at, created_at)
+     select u.id, gen_random_uuid(), 'TIME', 60, 'nl', repeat('woorden ', 60),
+       (select string_agg(md5(n || 'x' || part), '') from generate_series(1, 20) part),
+       60000, 30 + 20 * random(), 40, 200, 90 + 10 * random(), 70,
+         case when n % 100 = 7 then 'FLAGGED' else 'VERIFIED' end, case when n % 100 = 7 then 'OVERLAPPING' end, at, at
+     from (select id from users where username like 'many-%') u, lateral (select n,
+       $1::timestamptz - n * interval '7 hours' - random() * interval '5 hours' as at from generate_series(1, 200) n
+       where u.id is not null) made`,
     [new Date(now).toISOString()],
   );
   await sql.run(

@@ -82,8 +82,10 @@ export async function insertResult(sql: Sql, row: Row): Promise<string> {
     flagReason = null,
   } = row;
   await sql.run(
-    `insert into results (id, user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw, strokes_per_minute, accuracy, consistency, status, flag_reason, started_at, created_at)
-     values ($1, $2, gen_random_uuid(), $3::text, case when $3::text = 'TIME' then 60 end, 'nl', 'de kat', $11, $4, $5::float8, $5::float8, $5::float8 * 5, $6, 70, $7, $8, $9, $10)`,
+    `insert into results (id, user_id, run_id, mode, mode_amount, language, prompt, log, duration_ms, wpm, raw,
+      strokes_per_minute, accuracy, consistency, status, flag_reason, started_at, created_at)
+     values ($1, $2, gen_random_uuid(), $3::text, case when $3::text = 'TIME' then 60 end, 'nl', 'de kat', $11, $4,
+       $5::float8, $5::float8, $5::float8 * 5, $6, 70, $7, $8, $9, $10)`,
     [
       id,
       userId,

@@ -23,7 +23,8 @@ const ops = {
   flag:
     "query flagOf($id: ID!) { node(id: $id) { ... on Result { status flag { reason reviewedAt isReviewable " +
     "reviewedBy { id } } } } }",
-  review: `mutation review($resultId: ID!, $decision: ReviewDecision!) { reviewResult(resultId: $resultId, decision: $decision) { __typename ... on Error { code }
+  review: `mutation review($resultId: ID!, $decision: ReviewDecision!) { reviewResult(resultId: $resultId,
+    decision: $decision) { __typename ... on Error { code }
     ... on ReviewResultSuccess { result { status flag { reason reviewedAt reviewedBy { id } isReviewable } } } } }`,
 };
 const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString("base64");

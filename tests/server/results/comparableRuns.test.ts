@@ -3,7 +3,10 @@ import { newGuest, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
-const comparable = `query comparable($id: ID!, $isSameKind: Boolean, $first: Int, $after: String) { node(id: $id) { ... on Result { bestOther { id } earlierRuns(isSameKind: $isSameKind, first: $first, after: $after) { pageInfo { hasNextPage endCursor } edges { node { id } } } otherRuns(isSameKind: $isSameKind, first: $first, after: $after) { edges { node { id } } } } } }`;
+const comparable = `query comparable($id: ID!, $isSameKind: Boolean, $first: Int, $after: String) { node(id: $id) {
+  ... on Result { bestOther { id } earlierRuns(isSameKind: $isSameKind, first: $first, after: $after) { pageInfo {
+  hasNextPage endCursor } edges { node { id } } } otherRuns(isSameKind: $isSameKind, first: $first, after: $after) {
+  edges { node { id } } } } } }`;
 
 let server: TestServer;
 let person: Person;

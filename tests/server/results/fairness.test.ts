@@ -1,11 +1,12 @@
+import { materialOf } from "../../support/languages";
 import { randomUUID } from "node:crypto";
 import { findExercise } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
-import { dutch } from "../../../src/engine/practice/words/dutch";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { words as english } from "../../../src/contract/languages/en/words";
 import * as account from "../../support/accountOperations";
 import { typeAsPerson, typeNaturally } from "../../support/humanTyping";
 import { newGuest, newMember, password, type Person } from "../../support/people";
@@ -16,7 +17,8 @@ import { insertGroup, openSql, type Sql } from "../reports/insertRows";
 
 const ops = {
   flag: "query flagOf($id: ID!) { node(id: $id) { ... on Result { status flag { reason reviewedAt isReviewable } } } }",
-  review: `mutation review($resultId: ID!, $decision: ReviewDecision!) { reviewResult(resultId: $resultId, decision: $decision) { __typename ... on Error { code }
+  review: `mutation review($resultId: ID!, $decision: ReviewDecision!) { reviewResult(resultId: $resultId,
+    decision: $decision) { __typename ... on Error { code }
     ... on ReviewResultSuccess { result { status flag { reason } } } } }`,
 };
 
@@ -152,7 +154,7 @@ test("four times one's own median, after five runs and not before, in the same l
 describe("a flagged exercise", () => {
   const exerciseId = "us-intl-fj.1";
   const found = findExercise(exerciseId)!;
-  const drill = makeExerciseText(found.course, found.lesson, found.exercise, "en", 5)!;
+  const drill = makeExerciseText(found.course, found.lesson, found.exercise, materialOf.en, 5)!;
   const lesson = () => {
     const keystrokes = typeText(drill, 0, 300);
     return { ...run(keystrokes), mode: "LESSON", modeAmount: null, exerciseId, seed: 5, layout: "US" };

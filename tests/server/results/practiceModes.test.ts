@@ -1,10 +1,11 @@
+import { punctuationOf } from "../../support/languages";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { portionsOf } from "../../../src/engine/practice/portions";
-import { dutch } from "../../../src/engine/practice/words/dutch";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { words as english } from "../../../src/contract/languages/en/words";
 import * as op from "../../support/accountOperations";
 import { newGuest, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";
@@ -39,7 +40,7 @@ test.each([
   ["numbers", { punctuation: false, numbers: true }],
   ["both", { punctuation: true, numbers: true }],
 ])("words with %s are those that everybody makes of the seed", async (_name, extras) => {
-  const text = makeWordText(english, 10, 7, { language: "en", ...extras });
+  const text = makeWordText(english, 10, 7, { ...extras, punctuation: extras.punctuation ? punctuationOf.en : null });
   expect(text).not.toBe(makeWordText(english, 10, 7));
   expect((await save({ ...wordRun(), ...extras, log: typed(text) })).result).toMatchObject({
     ...extras,

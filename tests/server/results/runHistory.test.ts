@@ -3,7 +3,7 @@ import { formatPercent, formatSpeed } from "../../../src/app/typing/figures/form
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as english } from "../../../src/contract/languages/en/words";
 import * as op from "../../support/accountOperations";
 import { newGuest, newMember, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";

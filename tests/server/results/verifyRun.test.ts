@@ -4,7 +4,7 @@ import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { wordsNeeded, type PracticeMode } from "../../../src/engine/practice/PracticeMode";
-import { english } from "../../../src/engine/practice/words/english";
+import { words as english } from "../../../src/contract/languages/en/words";
 import { DomainError } from "../../../src/server/DomainError";
 import { verifyRun } from "../../../src/server/results/verifyRun";
 import { typeText } from "../../support/typeText";

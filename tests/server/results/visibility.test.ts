@@ -4,7 +4,8 @@ import { wordRun } from "../../support/practiceRun";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
 
-const sharedNode = `query sharedNode($id: ID!) { node(id: $id) { ... on Result { wpm log raceCode visibility user { id displayName username results { edges { cursor } } } bestOther { id } earlierRuns { edges { node { id } } } } } }`;
+const sharedNode = `query sharedNode($id: ID!) { node(id: $id) { ... on Result { wpm log raceCode visibility user {
+  id displayName username results { edges { cursor } } } bestOther { id } earlierRuns { edges { node { id } } } } } }`;
 
 let server: TestServer;
 let owner: Person;

@@ -1,7 +1,8 @@
+import { wordsOf } from "../../support/languages";
 import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/waysToType";
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
+import { libraryTexts } from "../../support/libraryTexts";
 import { drawText } from "../../../src/server/texts/drawText";
 import { scoreTexts } from "../../../src/server/texts/texts";
 import * as account from "../../support/accountOperations";
@@ -46,7 +47,7 @@ test.each([
   [
     "two difficulties",
     { difficulties: ["EASY", "HARD"] },
-    ({ body, language }) => measureDifficulty(body, language).difficulty !== "MEDIUM",
+    ({ body, language }) => measureDifficulty(body, wordsOf[language]).difficulty !== "MEDIUM",
   ],
   [
     "one of two tags, whatever their case",
@@ -110,9 +111,9 @@ test("what depends on who looks; nobody has shelves of their own", async () => {
     })
   ).saveText;
   expect(await titles(person, { shelves: ["OWN"] })).toEqual(["Zebra finch"]);
-  expect(await titles(person, {}, "zebra")).toEqual([]);
+  expect(await titles(person, {}, "zebra finch")).toEqual([]);
   expect(
-    await titles(await newMember(server.url), { shelves: ["OWN", "GROUP", "PUBLIC", "ARCHIVED"] }, "zebra"),
+    await titles(await newMember(server.url), { shelves: ["OWN", "GROUP", "PUBLIC", "ARCHIVED"] }, "zebra finch"),
   ).toEqual([]);
   for (const shelf of ["OWN", "GROUP", "ARCHIVED"]) expect(await titles(nobody(), { shelves: [shelf] })).toEqual([]);
   expect((await person.run(op.textTags, {})).textTags).toContain("finches");
@@ -154,7 +155,9 @@ test("texts from before there were scores get one; where all have one, nothing c
   expect(await scoreTexts(database)).toBe(libraryTexts.filter(({ language }) => language === "en").length);
   expect(await scoreTexts(database)).toBe(0);
   expect(await titles(nobody(), { difficulties: ["EASY"], languages: ["EN"] })).toEqual(
-    library(({ body, language }) => language === "en" && measureDifficulty(body, language).difficulty === "EASY"),
+    library(
+      ({ body, language }) => language === "en" && measureDifficulty(body, wordsOf[language]).difficulty === "EASY",
+    ),
   );
 });
 
@@ -163,7 +166,8 @@ test("what is drawn at random is everybody's, in use, and no book", async () => 
   await database.execute("update texts set status = 'ARCHIVED' where slug is not null and language = 'nl'");
   const values = (title: string, visibility: string, status: string, characters: number) =>
     database.execute(
-      `insert into texts (title, language, body, difficulty, characters, visibility, status) values ('${title}', 'nl', 'x', 'EASY', ${characters}, '${visibility}', '${status}')`,
+      `insert into texts (title, language, body, difficulty, characters, visibility, status)
+        values ('${title}', 'nl', 'x', 'EASY', ${characters}, '${visibility}', '${status}')`,
     );
   await values("own", "OWN", "DRAFT", 300);
   await values("waits", "PUBLIC", "IN_REVIEW", 300);

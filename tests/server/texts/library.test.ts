@@ -1,110 +1,176 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Book, type Passage, audiences, subjects } from "../../../src/contract/languages/Passage";
+import { words as english } from "../../../src/contract/languages/en/words";
+import { words as dutch } from "../../../src/contract/languages/nl/words";
+import { canType } from "../../../src/engine/keyboards/waysToType";
+import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
+import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
-import { libraryTexts } from "../../../src/server/texts/library/libraryTexts";
+import { readLibrary } from "../../../src/server/texts/library/readLibrary";
 
-const languages = ["en", "nl"] as const;
-const difficulties = ["EASY", "MEDIUM", "HARD"] as const;
+/** What each language has to offer, and the keyboard that types all of it. */
+const languages = [
+  { language: "en", words: english, passages: 400, layout: "us" },
+  { language: "nl", words: dutch, passages: 400, layout: "us-international" },
+] as const;
 
-/** Printable ASCII, the letters with accents that dead keys give, and the euro sign. */
-const typable = /^[ -~áàâäéèêëíìîïóòôöúùûüçñÁÉËÏÖÜ€]*$/u;
+/** Letters, digits and the signs that every keyboard has, so no backslash, brackets or euro sign. */
+const typable = /^[\p{L}\p{N} .,;:!?'"()\-/&%+=@]*$/u;
 
-/** Words that have no place in a text for a child of nine. Whole words, so that "skill" passes. */
-const unsuitable = new RegExp(
-  `\\b(?:${[
-    "kill\\w*|murder\\w*|guns?|weapons?|wars?|blood(?:y|ed)|suicide|drugs?|cocaine|cigarettes?|beer|vodka|whisky|drunk",
-    "sex\\w*|naked|porn\\w*|damn|hell|shit\\w*|fuck\\w*|bitch\\w*|bastard|idiot|stupid|hate[ds]?|terror\\w*|nazi\\w*",
-    "dood|doden|moord\\w*|vermoord\\w*|wapens?|oorlog\\w*|zelfmoord|bier|wodka|dronken|seks\\w*|naakt|verdomme|klote\\w*",
-    "hoer\\w*|kut\\w*|lul|idioot|stom|haat|geweer|pistool|sigaret\\w*|president|minister|election|verkiezing\\w*",
-  ].join("|")})\\b`,
-  "iu",
-);
-
-const averageWordLength = (bodies: readonly string[]) => {
-  const words = bodies.join(" ").split(" ");
-  return words.reduce((sum, word) => sum + word.length, 0) / words.length;
+/** Words that have no place in a text for a family. Whole words, so that "skill" passes. */
+const unsuitable = {
+  en: wholeWords(
+    "kill\\w*|murder\\w*|guns?|weapons?|bloody|suicide|cocaine|cigarettes?|beer|vodka|whisky|drunk",
+    "sex\\w*|naked|porn\\w*|damn|hell|shit\\w*|fuck\\w*|bitch\\w*|bastard|idiot|terror\\w*|nazi\\w*|elections?",
+  ),
+  nl: wholeWords(
+    "moord\\w*|vermoord\\w*|wapens?|zelfmoord|bier|wodka|dronken|seks\\w*|naakt|verdomme|klote\\w*|shit\\w*|fuck\\w*",
+    "hoer\\w*|kut\\w*|lul|idioot|geweer|pistool|sigaret\\w*|verkiezing\\w*|terreur|nazi\\w*",
+  ),
 };
 
-const shelf = (language: string, difficulty: string) =>
-  libraryTexts.filter((text) => text.language === language && text.difficulty === difficulty);
+function wholeWords(...words: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${words.join("|")})\\b`, "iu");
+}
 
-describe("the text library", () => {
-  it.each(languages.flatMap((language) => difficulties.map((difficulty) => ({ language, difficulty }))))(
-    "has at least 21 passages in $language, $difficulty",
-    ({ language, difficulty }) => expect(shelf(language, difficulty).length).toBeGreaterThanOrEqual(21),
+const folder = (language: string, kind: string) => path.resolve("src/contract/languages", language, kind);
+
+function readAll<Content>(language: string, kind: string): readonly { file: string; content: Content }[] {
+  return readdirSync(folder(language, kind)).map((file) => ({
+    file,
+    content: JSON.parse(readFileSync(path.join(folder(language, kind), file), "utf8")),
+  }));
+}
+
+const firstWords = (body: string, count: number) => body.toLowerCase().split(/\s+/u).slice(0, count).join(" ");
+
+const wordsOf = (body: string) =>
+  body
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
+    .split(/\s+/u);
+
+/** The values that several have. */
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+/** Pairs of texts with several runs of five words in common. */
+function nearDuplicates(texts: readonly Passage[]): readonly string[] {
+  const places = new Map<string, Set<string>>();
+  for (const { slug, body } of texts) {
+    const all = wordsOf(body);
+    for (let at = 0; at + 5 <= all.length; at += 1) {
+      const run = all.slice(at, at + 5).join(" ");
+      places.set(run, (places.get(run) ?? new Set()).add(slug));
+    }
+  }
+  const shared = new Map<string, number>();
+  for (const slugs of places.values()) {
+    if (slugs.size < 2) continue;
+    const pair = [...slugs].toSorted().join(" and ");
+    shared.set(pair, (shared.get(pair) ?? 0) + 1);
+  }
+  return [...shared].flatMap(([pair, runs]) => (runs >= 4 ? [`${pair}: ${runs} runs`] : []));
+}
+
+describe.each(languages)("the library in $language", ({ language, words, passages: fewest, layout }) => {
+  const files = readAll<readonly Passage[]>(language, "passages");
+  const passages = files.flatMap(({ file, content }) =>
+    content.map((passage) => ({ ...passage, subject: file.replace(".json", "") })),
   );
+  const books = readAll<Book>(language, "books").map(({ content }) => content);
+  const texts = readLibrary(language);
+  const slugsOf = (faulty: (passage: (typeof passages)[number]) => boolean) =>
+    passages.filter(faulty).map(({ slug }) => slug);
 
-  it("gives each passage a slug of its own that starts with its language", () => {
-    const slugs = libraryTexts.map((text) => text.slug);
-    expect(new Set(slugs).size).toBe(slugs.length);
+  test("has enough passages, of each subject, and four books", () => {
+    expect(texts.filter(({ tags }) => !tags.includes("books")).length).toBeGreaterThanOrEqual(fewest);
+    expect(files.map(({ file }) => file.replace(".json", "")).toSorted()).toEqual([...subjects].toSorted());
+    expect(files.filter(({ content }) => content.length < 10)).toEqual([]);
+    expect(books).toHaveLength(4);
+  });
+
+  test("has about a third of each length class", () => {
+    const lengths = passages.map(({ body }) => [...body].length);
+    expect(slugsOf(({ body }) => [...body].length < 80 || [...body].length > 700)).toEqual([]);
+    const classes = [
+      lengths.filter((length) => length <= 150),
+      lengths.filter((length) => length > 150 && length <= 350),
+      lengths.filter((length) => length > 350),
+    ];
+    for (const { length } of classes) expect(length / passages.length).toBeGreaterThan(0.28);
+  });
+
+  test("has easy and hard passages for both audiences", () => {
+    const levels = passages.map(({ body }) => measureDifficulty(body, words).difficulty);
+    const share = (level: string) => levels.filter((each) => each === level).length / levels.length;
+    expect(share("EASY")).toBeGreaterThan(0.05);
+    expect(share("HARD")).toBeGreaterThan(0.25);
+    for (const audience of audiences)
+      expect(passages.filter((passage) => passage.audience === audience).length / passages.length).toBeGreaterThan(0.3);
+  });
+
+  test("gives each text a slug of its own that starts with its language, and a title of its own", () => {
+    expect(repeated(texts.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(slugsOf(() => true))).toEqual([]);
+    expect(texts.filter(({ slug }) => !new RegExp(`^${language}(?:-[a-z0-9]+)+$`, "u").test(slug))).toEqual([]);
+    expect(repeated(texts.map(({ title }) => title.toLowerCase()))).toEqual([]);
+    expect(texts.filter(({ title }) => title.length < 2 || title.length > 60)).toEqual([]);
+  });
+
+  test("has only known audiences and subjects, none twice", () => {
+    expect(slugsOf(({ audience }) => !audiences.includes(audience))).toEqual([]);
+    expect(slugsOf(({ tags = [] }) => tags.some((tag) => !subjects.includes(tag)))).toEqual([]);
+    expect(slugsOf(({ tags = [], subject }) => repeated([subject, ...tags]).length > 0)).toEqual([]);
+    expect(slugsOf(({ tags = [] }) => tags.length > 2)).toEqual([]);
+  });
+
+  test("is normalized, and has characters that the usual keyboards type", () => {
+    const faulty = (text: string) => text !== normaliseText(text) || !typable.test(text);
+    expect(texts.filter(({ title, body, blurb }) => [title, body, blurb].some(faulty))).toEqual([]);
+    expect(texts.filter(({ body }) => !canType(keyboardLayouts[layout], body))).toEqual([]);
+  });
+
+  test("ends as sentences do, with quotes and parentheses in pairs", () => {
+    const count = (body: string, sign: string) => body.split(sign).length - 1;
+    // A letter may end with a name.
+    expect(slugsOf(({ body, subject }) => subject !== "letters" && !/[.!?]["')]*$/u.test(body))).toEqual([]);
+    expect(slugsOf(({ body }) => count(body, '"') % 2 === 1)).toEqual([]);
+    expect(slugsOf(({ body }) => count(body, "(") !== count(body, ")"))).toEqual([]);
+  });
+
+  test("suits a family", () => {
     expect(
-      libraryTexts.filter(({ slug, language }) => !new RegExp(`^${language}(?:-[a-z0-9]+)+$`, "u").test(slug)),
+      texts.filter(({ title, body }) => unsuitable[language].test(`${title} ${body}`)).map(({ slug }) => slug),
     ).toEqual([]);
   });
 
-  it.each(languages)("has no title or body twice in %s", (language) => {
-    const texts = libraryTexts.filter((text) => text.language === language);
-    expect(new Set(texts.map((text) => text.title.toLowerCase())).size).toBe(texts.length);
-    expect(new Set(texts.map((text) => text.body)).size).toBe(texts.length);
+  test("begins each passage of a subject differently, and repeats none", () => {
+    expect(repeated(passages.map(({ subject, body }) => `${subject}: ${firstWords(body, 5)}`))).toEqual([]);
+    expect(nearDuplicates(passages)).toEqual([]);
   });
 
-  it.each(languages)("makes words longer with each difficulty in %s", (language) => {
-    const [easy = 0, medium = 0, hard = 0] = difficulties.map((difficulty) =>
-      averageWordLength(shelf(language, difficulty).map((text) => text.body)),
-    );
-    expect(easy).toBeLessThan(medium);
-    expect(medium).toBeLessThan(hard);
-  });
-
-  it("offers short, ordinary and long passages", () => {
-    const lengths = libraryTexts.map((text) => [...text.body].length);
-    expect(Math.min(...lengths)).toBeLessThan(150);
-    expect(Math.max(...lengths)).toBeGreaterThan(550);
-  });
-
-  it("has the accents of Dutch in its ordinary and hard Dutch passages", () => {
-    for (const difficulty of ["MEDIUM", "HARD"] as const) {
-      expect(
-        shelf("nl", difficulty)
-          .map((text) => text.body)
-          .join(" "),
-      ).toMatch(/[éèëïö]/u);
+  test("joins the parts of a story and of a book, each ending where the next begins", () => {
+    const inParts = texts.filter(({ parts }) => parts !== null);
+    expect(inParts).toHaveLength(new Set(passages.flatMap(({ series }) => series ?? [])).size + books.length);
+    for (const { body, parts } of inParts) {
+      const ends = (parts ?? []).map(({ end }) => end);
+      expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+      expect(ends.at(-1)).toBe(body.length);
+      expect(ends.slice(0, -1).filter((end) => body[end - 1] !== " ")).toEqual([]);
+    }
+    for (const { slug, parts } of books) {
+      const book = texts.find((text) => text.slug === slug);
+      expect(book?.body).toBe(parts.map(({ body }) => body).join(" "));
+      expect(book?.parts?.map(({ title }) => title)).toEqual(parts.map(({ title }) => title));
     }
   });
-});
 
-describe.each(libraryTexts)("$slug", ({ title, body, tags }) => {
-  it("has 120 to 600 characters and a title of 1 to 100", () => {
-    expect([...body].length).toBeGreaterThanOrEqual(120);
-    expect([...body].length).toBeLessThanOrEqual(600);
-    expect(title.length).toBeGreaterThanOrEqual(1);
-    expect(title.length).toBeLessThanOrEqual(100);
-  });
-
-  it("is in the normalised form already, without double spaces", () => {
-    expect(body).toBe(normaliseText(body));
-    expect(title).toBe(normaliseText(title));
-    expect(body).not.toMatch(/\s{2,}|[\n\t]/u);
-  });
-
-  it("can be typed on a US-International keyboard", () => {
-    expect(body).toMatch(typable);
-    expect(title).toMatch(typable);
-  });
-
-  it("suits a reader of nine", () => {
-    expect(`${title} ${body}`).not.toMatch(unsuitable);
-  });
-
-  it("ends as a sentence does, with quotes and parentheses in pairs", () => {
-    expect(body).toMatch(/[.!?]["')]*$/u);
-    expect([...body].filter((character) => character === '"').length % 2).toBe(0);
-    expect([...body].filter((character) => character === "(")).toHaveLength(
-      [...body].filter((character) => character === ")").length,
-    );
-  });
-
-  it("has one to three tags, none twice", () => {
-    expect(tags.length).toBeGreaterThanOrEqual(1);
-    expect(tags.length).toBeLessThanOrEqual(3);
-    expect(new Set(tags).size).toBe(tags.length);
+  test("has fifteen parts of 600 to 900 characters in each book", () => {
+    expect(books.filter(({ parts }) => parts.length !== 15)).toEqual([]);
+    const lengths = books.flatMap(({ parts }) => parts.map(({ body }) => [...body].length));
+    expect(lengths.filter((length) => length < 600 || length > 900)).toEqual([]);
   });
 });

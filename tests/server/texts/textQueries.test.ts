@@ -1,6 +1,9 @@
+import type { Language } from "../../../src/contract/languages/languages";
+import { wordsOf } from "../../support/languages";
 import { Client } from "pg";
 import { inTransaction, openDatabase } from "../../../src/server/database/Database";
-import { libraryTexts, seedLibrary } from "../../../src/server/texts/library/libraryTexts";
+import { seedLibrary } from "../../../src/server/texts/library/seedLibrary";
+import { libraryTexts } from "../../support/libraryTexts";
 import { findText, textLengthOf } from "../../../src/server/texts/texts";
 import { drawText } from "../../../src/server/texts/drawText";
 import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
@@ -54,8 +57,8 @@ test.each([
   [{ language: "NL" }, ({ language }: { language: string }) => language === "nl"],
   [
     { language: "EN", difficulty: "HARD" },
-    ({ language, body }: { language: "en" | "nl"; body: string }) =>
-      language === "en" && measureDifficulty(body, language).difficulty === "HARD",
+    ({ language, body }: { language: Language; body: string }) =>
+      language === "en" && measureDifficulty(body, wordsOf[language]).difficulty === "HARD",
   ],
 ] as const)("the library %j, page by page and back: every text once, in one order", async (filter, fits) => {
   const { there, back } = await walk(filter);
@@ -65,7 +68,8 @@ test.each([
 
 test("pages hold even where titles are the same", async () => {
   await query(
-    `insert into texts (title, language, body, difficulty, characters, visibility, status) select 'The same', 'nl', 'Zelfde tekst.', 'EASY', 13, 'PUBLIC', 'PUBLISHED' from generate_series(1, 30)`,
+    `insert into texts (title, language, body, difficulty, characters, visibility, status) select 'The same', 'nl',
+      'Zelfde tekst.', 'EASY', 13, 'PUBLIC', 'PUBLISHED' from generate_series(1, 30)`,
   );
   const { there, back } = await walk({ language: "NL", difficulty: "EASY" });
   expect(new Set(there).size).toBe(there.length);

@@ -1,5 +1,6 @@
 import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
+import { favoriteOperations, setFavorite, similarText } from "../../support/favoriteOperations";
 import { newGuest, newMember, password, type Person } from "../../support/people";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import * as op from "../../support/textOperations";
@@ -16,13 +17,16 @@ const sql = (text: string) => server.services.database.execute(text);
 async function join(person: Person, role: "MEMBER" | "COACH" = "MEMBER") {
   await person.run(op.joinGroup, { code: group.joinCode });
   await sql(
-    `update group_members set role = '${role}' where group_id = '${rowId("Group", group.id)}' and user_id = '${rowId("User", person.id)}'`,
+    `update group_members set role =
+      '${role}' where group_id = '${rowId("Group", group.id)}' and user_id = '${rowId("User", person.id)}'`,
   );
   return person;
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ operations: [...account.accountOperations, ...op.textOperations] });
+  server = await startTestServer({
+    operations: [...account.accountOperations, ...op.textOperations, ...favoriteOperations],
+  });
   const groupOwner = await newMember(server.url);
   group = (await groupOwner.run(op.createGroup, { name: "Class 7B" })).createGroup.group;
   const otherCoach = await newMember(server.url);
@@ -149,6 +153,12 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])("%s", (kind) => {
     const text = await kinds[kind]();
     const seen = await read(person, text.id);
     expect(seen?.rights ?? null).toEqual(expected ?? null);
+    // Who may read it may have it as a favorite, with an account, and may ask for one like it.
+    const favorite = (await person.run(setFavorite, { input: { textId: text.id, isFavorite: true } })).setFavorite;
+    const mayFavor = expected !== undefined && role !== "nobody";
+    expect(favorite.__typename === "SetFavoriteSuccess").toBe(mayFavor);
+    const { similarText: similar } = await person.run(similarText, { id: text.id });
+    expect(similar !== null).toBe(expected !== undefined);
     for (const [right, attempt] of Object.entries(attempts)) {
       const subject = await kinds[kind]();
       const answer = await attempt(person, subject);

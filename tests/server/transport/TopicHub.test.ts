@@ -35,7 +35,8 @@ test("a field that fails unforeseen says so under a trace id, and nothing of its
   expect(await follow(async () => ({ data: { raceUpdated: null }, errors: [failed] }))).toEqual({
     sent:
       '{"id":"1","type":"next","payload":{"errors":[{"message":"Something went wrong on the ' +
-      'server.","path":["raceUpdated"],"extensions":{"code":"INTERNAL","traceId":"0af7651916cd43dd8448eb211c80319c"}}],"data":{"raceUpdated":null}}}',
+      'server.","path":["raceUpdated"],"extensions":{"code":"INTERNAL",' +
+      '"traceId":"0af7651916cd43dd8448eb211c80319c"}}],"data":{"raceUpdated":null}}}',
     told: ["relation users_gone"],
   });
 });

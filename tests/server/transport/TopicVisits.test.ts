@@ -72,6 +72,6 @@ test("while other processes are not heard it is to be asked again, except for wh
   const { topic } = makeTopic();
   const visits = new TopicVisits(() => false);
   await expect(visits.read("wall", topic, viewer)).rejects.toBeInstanceOf(ServiceUnavailableError);
-  await expect(visits.read("news", { ...topic, goesOnUnheard: true }, viewer)).resolves.toEqual({ there: 1 });
+  await expect(visits.read("news", { ...topic, continuesOffline: true }, viewer)).resolves.toEqual({ there: 1 });
   await visits.close();
 });

@@ -189,12 +189,14 @@ describe("limits of texts", () => {
     ],
     [
       "pages of 100 within pages of 100 of much",
-      `{ node(id: "") { ... on User { results(first: 100) { edges { node { user { results(first: 100) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`,
+      `{ node(id: "") { ... on User { results(first: 100) { edges { node { user { results(first: 100) { edges {
+        cursor } pageInfo { hasNextPage } } } } } } } } }`,
       "TOO_COMPLEX",
     ],
     [
       "a page as long as a variable says",
-      `query ($n: Int) { node(id: "") { ... on User { results(first: $n) { edges { node { user { results(first: $n) { edges { cursor } pageInfo { hasNextPage } } } } } } } } }`,
+      `query ($n: Int) { node(id: "") { ... on User { results(first: $n) { edges { node { user { results(first: $n) {
+        edges { cursor } pageInfo { hasNextPage } } } } } } } } }`,
       "TOO_COMPLEX",
     ],
     [

@@ -83,7 +83,8 @@ describe("methods", () => {
 
   test("off: GET runs a query", async () => {
     const response = await fetch(
-      `${off.url}/graphql?query=${encodeURIComponent("query Q($id: ID!) { node(id: $id) { id } }")}&variables=${encodeURIComponent('{"id":""}')}`,
+      `${off.url}/graphql?query=${encodeURIComponent("query Q($id: ID!) { node(id: $id) { id } }")}` +
+        `&variables=${encodeURIComponent('{"id":""}')}`,
     );
     expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([
       200,

@@ -17,7 +17,8 @@ let ids: {
   readonly ownText: string;
 };
 
-const readTextUpload = `mutation readTextUpload($file: Upload!) { readTextUpload(file: $file) { __typename ... on Error { code } } }`;
+const readTextUpload = `mutation readTextUpload($file: Upload!) { readTextUpload(file: $file) { __typename
+  ... on Error { code } } }`;
 const ownText = { title: "Own", language: "EN", body: "A text that is long enough to be kept." };
 
 beforeAll(async () => {

@@ -3,8 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressWords_progress$key } from "../../../../__generated__/ProgressWords_progress.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import type { ProgressWords_stateBadgeProgress$key } from "../../../../__generated__/ProgressWords_stateBadgeProgress.graphql";
+import { speedWords } from "../exam/examSpeed";
 import styles from "./assignment.module.css";
 
 /** A member's progress in numbers: "2 of 3 exercises passed · best 96%". */
@@ -17,6 +19,7 @@ export function ProgressWords({
 }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { text } = useSpeed();
   const progress = useFragment(
     graphql`
       fragment ProgressWords_progress on AssignmentProgress @throwOnFieldError {
@@ -27,6 +30,7 @@ export function ProgressWords({
         exercisesPassed
         exam {
           passed
+          unit
           strokesPerMinute
           accuracy
         }
@@ -52,8 +56,8 @@ export function ProgressWords({
     if (progress.accuracy == null) return null;
     const right = formatPercent(locale, progress.accuracy);
     if (progress.wpm == null) return t`best: ${right} accuracy`;
-    const wpm = formatSpeed(locale, progress.wpm);
-    return t`best: ${right} accuracy and ${wpm} wpm`;
+    const speed = text(progress.wpm);
+    return t`best: ${right} accuracy and ${speed}`;
   }
 
   function exam(): string | null {
@@ -64,11 +68,10 @@ export function ProgressWords({
         progress.minutes == null
         ? t`in progress`
         : null;
-    const { strokesPerMinute, accuracy, passed: isPassed } = progress.exam;
+    const { unit, strokesPerMinute, accuracy, passed: isPassed } = progress.exam;
     const right = formatPercent(locale, accuracy, 2);
-    return isPassed
-      ? t`passed: ${strokesPerMinute} keystrokes per minute, ${right} accuracy`
-      : t`not passed yet: ${strokesPerMinute} keystrokes per minute, ${right} accuracy`;
+    const speed = speedWords(t, unit, strokesPerMinute);
+    return isPassed ? t`passed: ${speed}, ${right} accuracy` : t`not passed yet: ${speed}, ${right} accuracy`;
   }
 }
 

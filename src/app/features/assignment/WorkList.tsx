@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { WorkListPaginationQuery } from "../../../../__generated__/WorkListPaginationQuery.graphql";
 import type { WorkList_group$key } from "../../../../__generated__/WorkList_group.graphql";
-import { Button } from "../../ui/Button";
+import { ShowMore } from "../../ui/ShowMore";
 import { Card } from "../../ui/Card";
 import styles from "./assignment.module.css";
 import { Link } from "react-router-dom";
@@ -17,7 +17,7 @@ const PAGE = 25;
 /** A member's open assignments of one group, earliest due date first. */
 export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<WorkListPaginationQuery, WorkList_group$key>(
+  const { data, ...page } = usePaginationFragment<WorkListPaginationQuery, WorkList_group$key>(
     graphql`
       fragment WorkList_group on Group
       @throwOnFieldError
@@ -44,7 +44,7 @@ export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }
   return (
     <Card title={t`Your assignments`}>
       {all.length === 0 ? (
-        <p>{t`No assignments right now. When your coach gives you one, it'll appear here and on the practice page.`}</p>
+        <p>{t`No assignments right now. New ones appear here and on the practice page.`}</p>
       ) : (
         <ul className={styles["list"]}>
           {inOrder.map((assignment) => (
@@ -52,13 +52,7 @@ export function WorkList({ groupRef }: { readonly groupRef: WorkList_group$key }
           ))}
         </ul>
       )}
-      {hasNext && (
-        <div>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </Card>
   );
 }

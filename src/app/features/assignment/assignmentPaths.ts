@@ -1,3 +1,4 @@
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import type { assignmentPaths_assignment$key } from "../../../../__generated__/assignmentPaths_assignment.graphql";
 import { graphql, useFragment } from "react-relay";
 
@@ -42,7 +43,8 @@ export function useWorkAddress(assignmentRef: assignmentPaths_assignment$key): s
       return `/course/${task.lesson}?${work}`;
     case "TextTask":
       return task.text
-        ? `/?mode=custom&language=${task.text.language === "NL" ? "nl" : "en"}&with=library&text=${encodeURIComponent(task.text.id)}&${work}`
+        ? `/?mode=custom&language=${fromWireLanguage(task.text.language)}&with=library&` +
+            `text=${encodeURIComponent(task.text.id)}&${work}`
         : null;
     case "ExamTask":
       return `/exam/${task.norm}?language=${task.language}&${work}`;

@@ -1,5 +1,9 @@
+import { useLessonTexts } from "../course/lessonLanguage";
+import { languageName } from "../../platform/locale/languageName";
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { assignmentWords_assignment$key } from "../../../../__generated__/assignmentWords_assignment.graphql";
 import { nameOfNorm } from "../exam/examNames";
@@ -9,8 +13,9 @@ import { weekNumberOf } from "../../platform/dates/calendar";
 import type { assignmentWords_openingWordsAssignment$key } from "../../../../__generated__/assignmentWords_openingWordsAssignment.graphql";
 import { serverNow } from "../../relay/serverClock";
 import { courseLayouts, findLesson } from "../../../engine/lessons/courses";
-import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
 import { useLocale } from "../../platform/locale/useLocale";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import { layoutNames } from "../../typing/keyboard/layouts";
 
 /** The task of an assignment in a sentence. */
@@ -38,6 +43,7 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
           }
           ... on ExamTask {
             norm
+            normTitle
             language
           }
         }
@@ -45,6 +51,9 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
     `,
     assignmentRef,
   );
+  const locale = useLocale();
+  const { text: speedText } = useSpeed();
+  const { coaches } = useRoleNouns();
   const lessonName = useLessonName();
   switch (task.__typename) {
     case "LessonTask": {
@@ -54,7 +63,8 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
     }
     case "TextTask": {
       const { accuracy } = task;
-      if (!task.text) return <span>{t`The text for this assignment is no longer available. Ask your coach.`}</span>;
+      if (!task.text)
+        return <span>{t`The text for this assignment is no longer available. Ask your ${coaches}.`}</span>;
       const { title } = task.text;
       return (
         <span>
@@ -73,14 +83,9 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
         </span>
       );
     case "ExamTask": {
-      const name = t(nameOfNorm(task.norm));
-      return (
-        <span>
-          {task.language === "NL"
-            ? t`Pass the exam “${name}” with Dutch texts.`
-            : t`Pass the exam “${name}” with English texts.`}
-        </span>
-      );
+      const name = nameOfNorm(t, task.norm, task.normTitle);
+      const language = languageName(fromWireLanguage(task.language), locale);
+      return <span>{t`Pass the exam “${name}” with texts in ${language}.`}</span>;
     }
     default:
       return <span>{t`Reload the page to see the assignment.`}</span>;
@@ -91,10 +96,11 @@ export function TaskWords({ assignmentRef }: { readonly assignmentRef: assignmen
   }
 
   function run(accuracy: number | null, wpm: number | null): string | null {
-    if (accuracy !== null && wpm !== null)
-      return t`Type one run of at least 10 seconds with at least ${accuracy}% accuracy and ${wpm} wpm.`;
+    const speed = wpm === null ? null : speedText(wpm, 0);
+    if (accuracy !== null && speed !== null)
+      return t`Type one run of at least 10 seconds with at least ${accuracy}% accuracy and ${speed}.`;
     if (accuracy !== null) return t`Type one run of at least 10 seconds with at least ${accuracy}% accuracy.`;
-    return wpm === null ? null : t`Type one run of at least 10 seconds at ${wpm} wpm or faster.`;
+    return speed === null ? null : t`Type one run of at least 10 seconds at ${speed} or faster.`;
   }
 }
 
@@ -129,6 +135,7 @@ export function OpeningWords({
   readonly assignmentRef: assignmentWords_openingWordsAssignment$key;
 }) {
   const { t } = useLingui();
+  const { coaches, members } = useRoleNouns();
   const { state, opensAt } = useFragment(
     graphql`
       fragment assignmentWords_openingWordsAssignment on Assignment @throwOnFieldError {
@@ -141,11 +148,12 @@ export function OpeningWords({
   const moment = formatDateTime(opensAt, "short");
   const week = weekNumberOf(opensAt);
   if (state === "CLOSED") return <span>{t`Closed. Anything done now no longer counts.`}</span>;
-  if (state === "DRAFT") return <span>{t`Draft: only coaches can see it. Planned for ${moment} (week ${week}).`}</span>;
+  if (state === "DRAFT")
+    return <span>{t`Draft: only ${coaches} can see it. Planned for ${moment} (week ${week}).`}</span>;
   return (
     <span>
       {Date.parse(opensAt) > serverNow()
-        ? t`Visible to members from ${moment} (week ${week}).`
+        ? t`Visible to ${members} from ${moment} (week ${week}).`
         : t`Open since ${moment} (week ${week}).`}
     </span>
   );
@@ -154,10 +162,10 @@ export function OpeningWords({
 /** Returns a lesson's name by its id, with its keyboard: "F and J (US-International)". */
 export function useLessonName(): (id: string) => string {
   const { t } = useLingui();
-  const language = useLocale() === "nl-NL" ? "nl" : "en";
+  const texts = useLessonTexts();
   return (id) => {
     const found = findLesson(id);
     if (found === null) return id;
-    return `${findLessonText(found.lesson, language).title} (${t(layoutNames[courseLayouts[found.course.id]])})`;
+    return `${findLessonText(found.lesson, texts).title} (${t(layoutNames[courseLayouts[found.course.id]])})`;
   };
 }

@@ -1,12 +1,13 @@
+import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
 import { coursePosition, lessonState, lessonMinutes, type LessonState } from "../../../engine/lessons/courseProgress";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
 import { LinkButton } from "../../ui/Button";
 import { ProgressBar, VisuallyHidden, Skeleton } from "../../ui/primitives";
 import styles from "./Ladder.module.css";
-import { useCourseSteps } from "./courseSteps";
+import { usePassedExercises } from "./passedExercises";
 import { Link } from "react-router-dom";
 import { KeyCaps } from "./KeyCaps";
 import type { MessageDescriptor } from "@lingui/core";
@@ -21,8 +22,9 @@ type Props = { readonly course: Course; readonly language: Language };
 /** All lessons of a course: passed, current and locked ones. */
 export function Ladder({ course, language }: Props) {
   const { t } = useLingui();
-  const { progress } = useCourseSteps();
+  const { progress } = usePassedExercises();
   const { lessons } = course;
+  const { instructions } = usePart(language, "lessons");
   const position = coursePosition(course, progress);
   const passed = lessons.filter((lesson) => lessonState(course, lesson, progress) === "PASSED").length;
   const all = lessons.length;
@@ -31,15 +33,15 @@ export function Ladder({ course, language }: Props) {
       <div className={styles["position"]}>
         <div className={styles["words"]}>
           <p className={styles["now"]}>
-            {position === null ? t`You've passed every step.` : passed === 0 ? t`Start here:` : t`Continue here:`}
+            {position === null ? t`You've passed every lesson.` : passed === 0 ? t`Start here:` : t`Continue here:`}
           </p>
           {position !== null && (
             <p className={styles["next"]} lang={language}>
-              {findLessonText(position.lesson, language).title}
+              {findLessonText(position.lesson, instructions).title}
             </p>
           )}
-          <p className={styles["count"]}>{t`${passed} of ${all} steps passed`}</p>
-          <ProgressBar label={t`Steps passed`} part={passed / all} />
+          <p className={styles["count"]}>{t`${passed} of ${all} lessons passed`}</p>
+          <ProgressBar label={t`Lessons passed`} part={passed / all} />
         </div>
         {position === null ? (
           <LinkButton to="/" look="primary">
@@ -54,13 +56,13 @@ export function Ladder({ course, language }: Props) {
       {ladderGroups(course).map(({ title, lessons: some }) => (
         <section key={title.id} className={styles["group"]}>
           <h2 className={styles["title"]}>{t(title)}</h2>
-          <ol className={styles["steps"]}>
+          <ol className={styles["lessons"]}>
             {some.map((lesson) => (
               <LadderStep
                 key={lesson.id}
                 lesson={lesson}
                 place={lessons.indexOf(lesson)}
-                title={findLessonText(lesson, language).title}
+                title={findLessonText(lesson, instructions).title}
                 language={language}
                 state={lessonState(course, lesson, progress)}
                 done={lesson.exercises.filter(({ id }) => progress.has(id)).length}
@@ -98,15 +100,15 @@ function LadderStep({ lesson, place, title, language, state, done, isNow }: Ladd
   return (
     <li>
       <Link
-        className={styles["step"]}
+        className={styles["lesson"]}
         to={`/course/${lesson.id}`}
         data-state={state}
         aria-current={isNow ? "step" : undefined}
       >
         <StepSign state={state} place={place} />
-        <span className={styles["stepWords"]}>
-          <span className={styles["stepTitle"]}>
-            {place > 0 && <VisuallyHidden>{`${t`Step ${place}`}: `}</VisuallyHidden>}
+        <span className={styles["lessonWords"]}>
+          <span className={styles["lessonTitle"]}>
+            {place > 0 && <VisuallyHidden>{`${t`Lesson ${place}`}: `}</VisuallyHidden>}
             <span lang={language}>{title}</span>
           </span>
           <span className={styles["facts"]}>
@@ -120,7 +122,7 @@ function LadderStep({ lesson, place, title, language, state, done, isNow }: Ladd
   );
 
   function wordsOf(): string {
-    if (state === "PASSED") return t`passed`;
+    if (state === "PASSED") return t({ context: "lesson", message: "passed" });
     if (state === "LOCKED") return t`locked`;
     return done === 0 ? t`open` : t`${done} of ${all} exercises passed`;
   }
@@ -131,7 +133,7 @@ export function LadderSkeleton() {
   const { t } = useLingui();
   return (
     <div className={styles["page"]} aria-busy="true">
-      <VisuallyHidden>{t`Loading your steps…`}</VisuallyHidden>
+      <VisuallyHidden>{t`Loading your lessons…`}</VisuallyHidden>
       <Skeleton size="block" />
       <Skeleton size="title" />
       <Skeleton size="block" />

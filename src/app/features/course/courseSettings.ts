@@ -1,12 +1,13 @@
 import type { Course } from "../../../engine/lessons/Course";
 import { courseForLayout, courseLayouts, findCourse } from "../../../engine/lessons/courses";
-import type { Language } from "../../../engine/practice/PracticeMode";
-import type { Locale } from "../../platform/locale/Locale";
+import type { Language } from "../../../contract/languages/languages";
+import type { Locale } from "../../../contract/languages/languages";
 import type { Preferences } from "../../platform/preferences/Preferences";
 import { lastPassedCourse } from "../../../engine/lessons/courseProgress";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
-import { useCourseSteps } from "./courseSteps";
+import { lessonLanguage } from "./lessonLanguage";
+import { usePassedExercises } from "./passedExercises";
 
 /** How the user takes a course. */
 export type CourseSettings = {
@@ -20,10 +21,9 @@ export type CourseSettings = {
 
 export function readCourseSettings({ layout, course }: Preferences, locale: Locale): CourseSettings {
   const chosen = new URLSearchParams(course);
-  const language = chosen.get("language");
   return {
     course: courseForLayout(layout) ?? findCourse(chosen.get("course") ?? ""),
-    language: language === "en" || language === "nl" ? language : locale === "nl-NL" ? "nl" : "en",
+    language: lessonLanguage({ course }, locale),
     hasKeyboard: chosen.get("keyboard") !== "off",
   };
 }
@@ -59,6 +59,6 @@ function changed(query: string, name: string, value: string): string {
  */
 export function useCourseSettings(): CourseSettings {
   const settings = readCourseSettings(usePreferences(), useLocale());
-  const { progress } = useCourseSteps();
+  const { progress } = usePassedExercises();
   return { ...settings, course: settings.course ?? lastPassedCourse(progress) };
 }

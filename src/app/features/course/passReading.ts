@@ -1,8 +1,9 @@
-import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
+import { graphql, type IEnvironment } from "relay-runtime";
 import type { passReadingMutation } from "../../../../__generated__/passReadingMutation.graphql";
 import { ensureAccount } from "../../relay/ensureAccount";
+import { commitPromise } from "../../relay/fetchOperation";
 import { RequestError } from "../../relay/RequestError";
-import { noteSaved, unsavedReadings, subscribeToCourseSteps } from "./courseSteps";
+import { noteSaved, unsavedReadings, subscribeToPassedExercises } from "./passedExercises";
 import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
@@ -21,20 +22,15 @@ const document = graphql`
  */
 export async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
   await ensureAccount(environment);
-  await new Promise<void>((resolve, reject) => {
-    commitMutation<passReadingMutation>(environment, {
-      mutation: document,
-      variables: { exerciseId },
-      // The viewer's passed exercises are fetched again when they are next shown.
-      updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
-      onCompleted: ({ passReading: answer }) => {
-        // An exercise that the server does not know will not be known the next time either.
-        if (answer?.__typename === "PassReadingSuccess" || answer?.__typename === "InvalidInputError") resolve();
-        else reject(new RequestError("INTERNAL", { operationName: "passReadingMutation" }));
-      },
-      onError: reject,
-    });
+  const { passReading: answer } = await commitPromise<passReadingMutation>(environment, {
+    mutation: document,
+    variables: { exerciseId },
+    // The viewer's passed exercises are fetched again when they are next shown.
+    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
   });
+  // An exercise that the server does not know will not be known the next time either.
+  if (answer?.__typename === "PassReadingSuccess" || answer?.__typename === "InvalidInputError") return;
+  throw new RequestError("INTERNAL", { operationName: "passReadingMutation" });
 }
 
 let sending: Promise<void> | undefined;
@@ -67,7 +63,7 @@ export function useSentReadings(): void {
     const send = () => void sendReadings(environment);
     send();
     const stops = [
-      subscribeToCourseSteps(send),
+      subscribeToPassedExercises(send),
       subscribeToConnectionState(() => getConnectionState() === "online" && send()),
     ];
     return () => stops.forEach((stop) => stop());

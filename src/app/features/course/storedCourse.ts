@@ -1,8 +1,9 @@
 /** The progress that this browser stores, and its owner: the global id of the account, or null while there is none. */
-export type StoredCourse = { readonly owner: string | null; readonly steps: ReadonlyMap<string, StoredStep> };
+export type StoredCourse = { readonly owner: string | null; readonly exercises: ReadonlyMap<string, StoredExercise> };
 
 const KEY = "typeloop-course";
-const nothing: StoredCourse = { owner: null, steps: new Map() };
+
+const nothing: StoredCourse = { owner: null, exercises: new Map() };
 
 /**
  * Reads what {@link writeStoredCourse} wrote. Invalid entries are skipped, because other code may have written them.
@@ -23,13 +24,13 @@ export function readStoredCourse(): StoredCourse | null {
 }
 
 /** Returns whether it was stored; a full or forbidden storage stores nothing. */
-export function writeStoredCourse({ owner, steps }: StoredCourse): boolean {
+export function writeStoredCourse({ owner, exercises }: StoredCourse): boolean {
   try {
-    if (steps.size === 0 && owner === null) localStorage.removeItem(KEY);
+    if (exercises.size === 0 && owner === null) localStorage.removeItem(KEY);
     else
       localStorage.setItem(
         KEY,
-        JSON.stringify({ owner, steps: [...steps].map(([id, { at, isSaved }]) => [id, at, isSaved]) }),
+        JSON.stringify({ owner, steps: [...exercises].map(([id, { at, isSaved }]) => [id, at, isSaved]) }),
       );
     return true;
   } catch {
@@ -39,24 +40,24 @@ export function writeStoredCourse({ owner, steps }: StoredCourse): boolean {
 
 /** Calls the listener when another tab of this browser wrote. Returns the unsubscribe function. */
 export function subscribeToStoredCourse(listener: () => void): () => void {
-  const hear = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     if (event.key === KEY || event.key === null) listener();
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 function parse(value: unknown): StoredCourse {
   if (typeof value !== "object" || value === null) return nothing;
   const owner: unknown = Reflect.get(value, "owner");
-  const steps: unknown = Reflect.get(value, "steps");
+  const exercises: unknown = Reflect.get(value, "steps");
   return {
     owner: typeof owner === "string" ? owner : null,
-    steps: new Map(Array.isArray(steps) ? steps.flatMap(readStep) : []),
+    exercises: new Map(Array.isArray(exercises) ? exercises.flatMap(readExercise) : []),
   };
 }
 
-function readStep(value: unknown): readonly (readonly [string, StoredStep])[] {
+function readExercise(value: unknown): readonly (readonly [string, StoredExercise])[] {
   if (!Array.isArray(value)) return [];
   const [id, at, isSaved]: readonly unknown[] = value;
   return typeof id === "string" && typeof at === "number" && Number.isFinite(at)
@@ -65,7 +66,7 @@ function readStep(value: unknown): readonly (readonly [string, StoredStep])[] {
 }
 
 /** A passed exercise, as stored in this browser. */
-export type StoredStep = {
+export type StoredExercise = {
   /** When, in ms since 1970: by the server's clock once it is saved. */
   readonly at: number;
   /** Whether the account is known to have it too. */

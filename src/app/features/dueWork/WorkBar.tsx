@@ -62,7 +62,7 @@ function CurrentWork({ queryReference }: { readonly queryReference: PreloadedQue
   const { id, title, state, backspace, myProgress } = node;
   const percent = Math.floor((myProgress?.part ?? 0) * 100);
   return (
-    <aside className={styles["bar"]} aria-label={t`Assignment from your coach`}>
+    <aside className={styles["bar"]} aria-label={t`Your assignment`}>
       <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`}>
         {t`Back to: ${title}`}
       </Link>
@@ -108,7 +108,7 @@ function DueWork({ queryReference }: { readonly queryReference: PreloadedQuery<W
   const week = dueAt == null ? 0 : weekNumberOf(dueAt);
   const more = others.length;
   return (
-    <aside className={styles["bar"]} aria-label={t`Assignment from your coach`}>
+    <aside className={styles["bar"]} aria-label={t`Your assignment`}>
       <Link className={styles["link"]} to={`/assignments/${encodeURIComponent(id)}`} title={`${title} (${group.name})`}>
         {title}
       </Link>

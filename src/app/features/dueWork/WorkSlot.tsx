@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { whenIdle } from "../../platform/whenIdle";
-import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionMember";
+import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { loadCatalogue } from "../../platform/locale/i18n";
-import { browserPreferences } from "../../platform/preferences/usePreferences";
+import { loadWithCatalogue } from "../../platform/locale/i18n";
 import type { WorkBar } from "./WorkBar";
 
 const LazyWorkBar = lazy(loadWorkBar);
@@ -26,10 +25,7 @@ export function WorkSlot({ assignmentId }: { readonly assignmentId: string | nul
 }
 
 async function loadWorkBar(): Promise<{ readonly default: typeof WorkBar }> {
-  const [module] = await Promise.all([
-    import("./WorkBar"),
-    loadCatalogue("PracticeDue", browserPreferences().locale()),
-  ]);
+  const module = await loadWithCatalogue("PracticeDue", import("./WorkBar"));
   return { default: module.WorkBar };
 }
 

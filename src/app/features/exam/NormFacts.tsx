@@ -5,6 +5,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import styles from "./NormFacts.module.css";
 import type { NormFacts_level$key } from "../../../../__generated__/NormFacts_level.graphql";
+import { inUnit } from "./examSpeed";
 import { nameOfLevel } from "./examNames";
 
 type Props = {
@@ -17,11 +18,13 @@ type Props = {
 export function NormFacts({ normRef, hasDyslexia = false }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { minutes, attempts, errorLimit, levels, dyslexiaLevels } = useFragment(
+  const { minutes, attempts, unit, isNet, errorLimit, levels, dyslexiaLevels } = useFragment(
     graphql`
       fragment NormFacts_norm on ExamNorm @throwOnFieldError {
         minutes
         attempts
+        unit
+        isNet
         errorLimit {
           most
           of
@@ -53,8 +56,13 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
       <li>
         {isStrict ? t`Errors: less than ${percent}% of keystrokes` : t`Errors: at most ${percent}% of keystrokes`}
       </li>
+      {isNet && (
+        <li>
+          <Trans>Each error takes one word off your speed</Trans>
+        </li>
+      )}
       {shown.map((level) => (
-        <LevelFact key={level.name} levelRef={level} />
+        <LevelFact key={level.name} levelRef={level} unit={unit} />
       ))}
       {dyslexiaLevels && !hasDyslexia && (
         <li>
@@ -66,19 +74,24 @@ export function NormFacts({ normRef, hasDyslexia = false }: Props) {
 }
 
 /** The requirements of a level, as a list item. */
-function LevelFact({ levelRef }: { readonly levelRef: NormFacts_level$key }) {
+function LevelFact({ levelRef, unit }: { readonly levelRef: NormFacts_level$key; readonly unit: string }) {
   const { t } = useLingui();
-  const { name, strokesPerMinute, maxErrors } = useFragment(
+  const { name, label, strokesPerMinute, maxErrors } = useFragment(
     graphql`
       fragment NormFacts_level on ExamLevel @throwOnFieldError {
         name
+        label
         strokesPerMinute
         maxErrors
       }
     `,
     levelRef,
   );
-  const level = t(nameOfLevel(name));
+  const level = nameOfLevel(t, name, label);
+  if (unit === "WORDS") {
+    const words = inUnit(unit, strokesPerMinute);
+    return <li>{t`${level}: at least ${words} words per minute`}</li>;
+  }
   return (
     <li>
       {maxErrors == null

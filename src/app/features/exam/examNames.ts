@@ -9,11 +9,22 @@ const levelNames: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["GOLD", msg`Gold`],
   ["CUM_LAUDE", msg`Cum laude`],
   ["MASTER", msg`Master`],
+  ["LEVEL_1", msg`Level 1`],
+  ["LEVEL_2", msg`Level 2`],
+  ["LEVEL_3", msg`Level 3`],
+  ["LEVEL_4", msg`Level 4`],
+  ["LEVEL_5", msg`Level 5`],
+  ["LEVEL_6", msg`Level 6`],
 ]);
 
-/** The name of a level; for one that this page does not know, that of a pass. */
-export function nameOfLevel(level: string): MessageDescriptor {
-  return levelNames.get(level) ?? msg`Passed`;
+type Translate = (message: MessageDescriptor) => string;
+
+/**
+ * The name of a level: the one that the makers of an own norm gave it, or that of its kind; for a kind that this page
+ * does not know, that of a pass.
+ */
+export function nameOfLevel(t: Translate, level: string, label: string | null | undefined): string {
+  return label ?? t(levelNames.get(level) ?? msg`Passed`);
 }
 
 const normNames: Readonly<Record<ExamNormName, MessageDescriptor>> = {
@@ -22,10 +33,11 @@ const normNames: Readonly<Record<ExamNormName, MessageDescriptor>> = {
   ecdl: msg`ECDL typing certificate`,
   "ecdl-pro": msg`ECDL Pro typing certificate`,
   gerritsen: msg`Gerritsen typing diploma`,
+  "graded-wpm": msg`Graded test in words per minute`,
 };
 const namesById: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(normNames));
 
-/** The name of a norm; for one that this page does not know, a general one. */
-export function nameOfNorm(norm: string): MessageDescriptor {
-  return namesById.get(norm) ?? msg`Typing exam`;
+/** The title of an own norm, or the name of another; for one that this page does not know, a general one. */
+export function nameOfNorm(t: Translate, norm: string, title: string | null | undefined): string {
+  return title ?? t(namesById.get(norm) ?? msg`Typing exam`);
 }

@@ -11,6 +11,7 @@ import { NavLink, useLocation } from "react-router-dom";
 import type { GroupFrame_tabsGroup$key } from "../../../../__generated__/GroupFrame_tabsGroup.graphql";
 import { classNames } from "../../ui/primitives";
 import { groupAddress } from "./groupPaths";
+import { type RoleNouns, RoleWordsContext, useRoleNouns } from "./roleWords";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { LinkButton } from "../../ui/Button";
 import { useHasToken } from "../../relay/sessionToken";
@@ -18,7 +19,7 @@ import { useHasToken } from "../../relay/sessionToken";
 type Props = {
   readonly groupRef: GroupFrame_group$key;
   /** Title of the group's page, for the window's title. Missing on the overview. */
-  readonly title?: string;
+  readonly title?: string | ((nouns: RoleNouns) => string);
   readonly children: ReactNode;
 };
 
@@ -30,18 +31,24 @@ export function GroupFrame({ groupRef, title, children }: Props) {
       fragment GroupFrame_group on Group @throwOnFieldError {
         name
         archivedAt
+        settings {
+          roleWords
+        }
         ...GroupFrame_tabsGroup
       }
     `,
     groupRef,
   );
-  const { name, archivedAt } = group;
+  const { name, archivedAt, settings } = group;
+  const nouns = useRoleNouns(settings.roleWords);
+  const pageTitle = typeof title === "function" ? title(nouns) : title;
+  const { members } = nouns;
   const since = archivedAt == null ? "" : formatDate(archivedAt);
   return (
     <div className={styles["page"]}>
       <PageMeta
-        title={title === undefined ? name : `${title}, ${name}`}
-        description={t`A group on Typeloop: its members, assignments, races and results.`}
+        title={pageTitle === undefined ? name : `${pageTitle}, ${name}`}
+        description={t`A group on Typeloop: its ${members}, assignments, races and results.`}
         isUnlisted
       />
       <PageHeader title={name} />
@@ -49,7 +56,7 @@ export function GroupFrame({ groupRef, title, children }: Props) {
       {archivedAt != null && (
         <Notice text={t`This group was archived on ${since}. You can view everything, but not change it.`} />
       )}
-      {children}
+      <RoleWordsContext value={settings.roleWords}>{children}</RoleWordsContext>
     </div>
   );
 }
@@ -57,19 +64,23 @@ export function GroupFrame({ groupRef, title, children }: Props) {
 /** The pages of a group that the viewer may open. An admin who is not in it may open all except the live wall. */
 export function GroupTabs({ groupRef }: { readonly groupRef: GroupFrame_tabsGroup$key }) {
   const { t } = useLingui();
-  const { id, myRole } = useFragment(
+  const { id, myRole, settings } = useFragment(
     graphql`
       fragment GroupFrame_tabsGroup on Group @throwOnFieldError {
         id
         myRole
+        settings {
+          roleWords
+        }
       }
     `,
     groupRef,
   );
+  const { Members } = useRoleNouns(settings.roleWords);
   const isMember = myRole === "MEMBER";
   const tabs: readonly (readonly [page: string | undefined, title: string, isShown: boolean])[] = [
     [undefined, t`Overview`, true],
-    ["members", t`Members`, !isMember],
+    ["members", Members, !isMember],
     ["work", t`Assignments`, true],
     ["results", t`Results`, !isMember],
     ["live", t`Live`, myRole === "OWNER" || myRole === "COACH"],

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "./roleWords";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -16,6 +17,7 @@ import { removeFromMyGroups } from "./viewerGroups";
 /** A button to leave a group, with a confirmation. */
 export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$key }) {
   const { t } = useLingui();
+  const { coaches } = useRoleNouns();
   const { id, name } = useFragment(
     graphql`
       fragment LeaveGroup_group on Group @throwOnFieldError {
@@ -41,7 +43,7 @@ export function LeaveGroup({ groupRef }: { readonly groupRef: LeaveGroup_group$k
     <div>
       <Button onClick={() => setOpen(true)}>{t`Leave group`}</Button>
       <Dialog title={t`Leave ${name}?`} isOpen={isOpen} onClose={close}>
-        <p>{t`The coaches will no longer see anything about you, and you'll lose access to the assignments and races. You keep your results. To come back, you need the code.`}</p>
+        <p>{t`The ${coaches} will no longer see anything about you, and you'll lose access to the assignments and races. You keep your results. To come back, you need the code.`}</p>
         {issue !== null && <ErrorNotice code={issue} />}
         <div className={styles["actions"]}>
           <Button look="danger" isBusy={isLeaving} onClick={() => void confirm()}>

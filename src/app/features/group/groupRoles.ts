@@ -1,13 +1,17 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "./roleWords";
 
-const names: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ["OWNER", msg({ message: "owner", context: "group" })],
-  ["COACH", msg({ message: "coach", context: "group" })],
-  ["MEMBER", msg({ message: "member", context: "group" })],
-]);
-
-/** The name of a role in a group. A viewer without a role who can see the group is an admin. */
-export function nameOfRole(role: string | null | undefined): MessageDescriptor {
-  return names.get(role ?? "") ?? msg({ message: "admin", context: "group" });
+/**
+ * Gives the name of a role in a group, in the group's own words. A viewer without a role who can see the group is an
+ * admin.
+ * @param words of the group, if the page is about several.
+ */
+export function useNameOfRole(words?: string): (role: string | null | undefined) => string {
+  const { t } = useLingui();
+  const { coach, member } = useRoleNouns(words);
+  return (role) => {
+    if (role === "OWNER") return t({ message: "owner", context: "group" });
+    if (role === "COACH") return coach;
+    return role === "MEMBER" ? member : t({ message: "admin", context: "group" });
+  };
 }

@@ -7,7 +7,7 @@ let stop: (() => void) | null = null;
  * Keeps the newest cards of a group for the lifetime of this page, in memory only, because pass-phrases must not be
  * stored. The next user of this window does not get them.
  */
-export function keepCards(groupId: string, made: readonly CardFacts[]): void {
+export function storeCards(groupId: string, made: readonly CardFacts[]): void {
   stop ??= subscribeToToken(() => cards.clear());
   cards.set(groupId, made);
 }

@@ -100,17 +100,17 @@ function HeatBoard({ layout, figures, valueOf, steps, say }: HeatBoardProps) {
         {boardRows(layout.form).map((row) => (
           <div key={row[0]?.code} className={styles["row"]}>
             {row.map((key) => {
-              const known = figures.get(key.code);
-              const value = known === undefined ? 0 : valueOf(known);
+              const figure = figures.get(key.code);
+              const value = figure === undefined ? 0 : valueOf(figure);
               return (
                 <span
                   key={key.code}
                   className={styles["key"]}
                   style={{ flexGrow: key.width }}
-                  data-shade={known === undefined ? undefined : shadeOf(value, steps)}
+                  data-shade={figure === undefined ? undefined : shadeOf(value, steps)}
                 >
                   <span className={styles["legend"]}>{key.name === "" ? legendsOf(layout, key.code).below : ""}</span>
-                  {known !== undefined && value > 0 && <span className={styles["value"]}>{say(value)}</span>}
+                  {figure !== undefined && value > 0 && <span className={styles["value"]}>{say(value)}</span>}
                 </span>
               );
             })}

@@ -1,3 +1,5 @@
+import { languageLabel } from "../../platform/locale/languageName";
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { HistoryPaginationQuery } from "../../../../__generated__/HistoryPaginationQuery.graphql";
@@ -6,17 +8,18 @@ import { Link } from "react-router-dom";
 import type { History_result$key } from "../../../../__generated__/History_result.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import { describeMode } from "../result/describeRunMode";
 import { StatusBadge } from "../result/ResultSheet";
 import styles from "./History.module.css";
 import { useId, type ReactNode } from "react";
-import { Button } from "../../ui/Button";
+import { ShowMore, type NextPage } from "../../ui/ShowMore";
 
 /** A user's results in a table, 25 at a time. */
 export function History({ viewerRef }: { readonly viewerRef: History_viewer$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<HistoryPaginationQuery, History_viewer$key>(
+  const { data, ...page } = usePaginationFragment<HistoryPaginationQuery, History_viewer$key>(
     graphql`
       fragment History_viewer on User
       @throwOnFieldError
@@ -37,7 +40,7 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
   const edges = data.results?.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <ResultTable title={t`Results`} hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext}>
+    <ResultTable title={t`Results`} page={page}>
       {edges.map(({ node }) => (
         <HistoryRow key={node.id} resultRef={node} />
       ))}
@@ -67,8 +70,9 @@ export function HistoryRow({ resultRef }: { readonly resultRef: History_result$k
     resultRef,
   );
   const locale = useLocale();
+  const { figure } = useSpeed();
   const run = t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }));
-  const spoken = language === "NL" ? t`Dutch` : t`English`;
+  const spoken = languageLabel(fromWireLanguage(language), locale);
   return (
     <tr>
       <th scope="row">
@@ -83,7 +87,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: History_result$k
       </th>
       <td className={styles["wide"]}>{run}</td>
       <td className={styles["wide"]}>{spoken}</td>
-      <td className={styles["number"]}>{formatSpeed(locale, wpm)}</td>
+      <td className={styles["number"]}>{figure(wpm)}</td>
       <td className={styles["number"]}>{formatPercent(locale, accuracy)}</td>
       <td className={styles["wide"]}>
         <StatusBadge status={status} />
@@ -96,17 +100,16 @@ const PAGE = 25;
 
 type Props = {
   readonly title: string;
-  readonly hasNext: boolean;
-  readonly isLoadingNext: boolean;
-  readonly loadNext: (count: number) => unknown;
+  readonly page: NextPage;
   /** A HistoryRow for each result. */
   readonly children: ReactNode;
 };
 
 /** A user's results in a table, with a button for more. */
-export function ResultTable({ title, hasNext, isLoadingNext, loadNext, children }: Props) {
+export function ResultTable({ title, page, children }: Props) {
   const { t } = useLingui();
   const heading = useId();
+  const { unit } = useSpeed();
   return (
     <section className={styles["history"]} aria-labelledby={heading}>
       <h2 id={heading} className={styles["title"]}>
@@ -123,7 +126,7 @@ export function ResultTable({ title, hasNext, isLoadingNext, loadNext, children 
               {t`Language`}
             </th>
             <th scope="col" className={styles["number"]}>
-              {t`Speed (wpm)`}
+              {t`Speed (${unit})`}
             </th>
             <th scope="col" className={styles["number"]}>
               {t`Accuracy`}
@@ -135,11 +138,7 @@ export function ResultTable({ title, hasNext, isLoadingNext, loadNext, children 
         </thead>
         <tbody>{children}</tbody>
       </table>
-      {hasNext && (
-        <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          {t`Show more`}
-        </Button>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </section>
   );
 }

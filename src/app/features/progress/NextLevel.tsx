@@ -1,19 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import {
-  forecastLevel,
-  strokeLevels,
-  DAYS_NEEDED,
-  SPAN_NEEDED,
-  type Forecast,
-} from "../../../engine/progress/forecastLevel";
+import { forecastLevel, DAYS_NEEDED, SPAN_NEEDED, type Forecast } from "../../../engine/progress/forecastLevel";
+import { strokeLevels } from "../../../engine/exams/examNorms";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Card } from "../../ui/Card";
 import styles from "./NextLevel.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { Locale } from "../../platform/locale/Locale";
+import type { Locale } from "../../../contract/languages/languages";
 import { formatSpeed } from "../../typing/figures/formatFigure";
 
 type Props = {

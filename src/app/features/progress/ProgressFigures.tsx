@@ -5,7 +5,9 @@ import { practiceDays, streakOf } from "../../../engine/progress/practiceDays";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatFigure, formatMinutes, formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { useSpeedName } from "../../typing/figures/useSpeedName";
 import styles from "./ProgressFigures.module.css";
 
 type Props = {
@@ -20,6 +22,8 @@ const FOUR_WEEKS = 28;
 export function ProgressFigures({ runs, today }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { figure } = useSpeed();
+  const speedName = useSpeedName();
   const { streak, recent, minutes } = useMemo(
     () => ({
       streak: streakOf(practiceDays(runs).keys(), today),
@@ -45,8 +49,7 @@ export function ProgressFigures({ runs, today }: Props) {
           <div className={styles["large"]}>
             <dt>{t`Speed in the last four weeks`}</dt>
             <dd>
-              {formatSpeed(locale, median(recent.map(({ wpm }) => wpm)))}{" "}
-              <span className={styles["unit"]}>{t`words per minute`}</span>
+              {figure(median(recent.map(({ wpm }) => wpm)))} <span className={styles["unit"]}>{speedName}</span>
             </dd>
           </div>
           <div className={styles["large"]}>

@@ -1,3 +1,5 @@
+import { useLocale } from "../../platform/locale/useLocale";
+import { languageOptions } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useEffect, useRef } from "react";
 import { compareKinds, type RunKind } from "../../../engine/progress/ProgressRun";
@@ -24,19 +26,20 @@ type Props = {
 /** The filters: mode, language, period. */
 export function ProgressFilters({ kinds, filters, onChange }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const modes = useMemo(
     () =>
       [...new Map(kinds.map((kind) => [modeNameOf(kind), kind])).entries()].sort(([, a], [, b]) => compareKinds(a, b)),
     [kinds],
   );
-  const known = [
+  const modeOptions = [
     { value: "all", label: t`All modes` },
     ...modes.map(([value, run]) => ({ value, label: t(nameOfMode(run)) })),
   ];
   // The address may contain a mode that the user never typed.
-  const options = known.some(({ value }) => value === filters.mode)
-    ? known
-    : [...known, { value: filters.mode, label: filters.mode }];
+  const options = modeOptions.some(({ value }) => value === filters.mode)
+    ? modeOptions
+    : [...modeOptions, { value: filters.mode, label: filters.mode }];
   return (
     <fieldset className={styles["filters"]} aria-label={t`Filters`}>
       <div className={styles["mode"]}>
@@ -44,11 +47,7 @@ export function ProgressFilters({ kinds, filters, onChange }: Props) {
       </div>
       <SegmentedControl
         label={t`Language`}
-        options={[
-          { value: "all", label: t`Both` },
-          { value: "nl", label: t`Dutch` },
-          { value: "en", label: t`English` },
-        ]}
+        options={[{ value: "all", label: t({ message: "All", context: "languages" }) }, ...languageOptions(locale)]}
         value={filters.language}
         onChange={(language) => onChange({ language })}
       />

@@ -7,7 +7,9 @@ import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import type { WeekFigures } from "../../../engine/progress/weeklyMedians";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { useSpeedName } from "../../typing/figures/useSpeedName";
 import { Card } from "../../ui/Card";
 import { describeFigure, RunTable, WeekTable } from "./chartTables";
 import { loadDrawing } from "./loadDrawing";
@@ -87,25 +89,28 @@ type FigureCardProps = {
 export function FigureCard({ figure, runs, moments, weeks }: FigureCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const unit = figure === "wpm" ? t`words per minute` : t`% of key presses`;
+  const speed = useSpeed();
+  const speedName = useSpeedName();
+  const unit = figure === "wpm" ? speedName : t`% of key presses`;
+  const scale = figure === "wpm" ? speed.perWpm : 1;
   const { picture, trend } = useMemo(
-    () => makePicture(runs, moments, weeks, figure, unit),
-    [runs, moments, weeks, figure, unit],
+    () => makePicture(runs, moments, weeks, figure, { name: unit, scale }),
+    [runs, moments, weeks, figure, unit, scale],
   );
   const describe = (at: number): string => {
     const run = runs[at];
     if (run === undefined) return "";
     const [when, wpm, accuracy] = [
       formatDateTime(run.startedAt, "short"),
-      formatSpeed(locale, run.wpm),
+      speed.text(run.wpm),
       formatPercent(locale, run.accuracy),
     ];
-    return t`${when}: ${wpm} wpm, ${accuracy} accuracy`;
+    return t`${when}: ${wpm}, ${accuracy} accuracy`;
   };
   return (
     <Card title={figure === "wpm" ? t`Speed over time` : t`Accuracy over time`}>
       <TimeChart
-        summary={describeFigure({ locale, figure, runs: runs.length, weeks, trend })
+        summary={describeFigure({ locale, speed, figure, runs: runs.length, weeks, trend })
           .map((sentence) => t(sentence))
           .join(" ")}
         picture={picture}

@@ -3,19 +3,22 @@ import { useMemo } from "react";
 import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { formatDateTime, formatDay } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatPercent, formatSpeed, formatFigure } from "../../typing/figures/formatFigure";
+import { formatPercent, formatFigure } from "../../typing/figures/formatFigure";
+import { useSpeed, type Speed } from "../../typing/figures/useSpeed";
 import { TableBehind } from "./TableBehind";
 import { type WeekFigures, mondayOf, type Trend } from "../../../engine/progress/weeklyMedians";
 import { isoWeekOfDay } from "../../../contract/dates";
 import type { Figure } from "./makePicture";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Locale } from "../../platform/locale/Locale";
+import type { Locale } from "../../../contract/languages/languages";
 
 /** The runs of a chart in numbers, newest first. */
 export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const speed = useSpeed();
+  const { unit } = speed;
   const newest = useMemo(() => runs.toReversed(), [runs]);
   return (
     <TableBehind
@@ -25,7 +28,7 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
       keyOf={(_, at) => at}
       columns={[
         { name: t`Date`, kind: "date", cell: ({ startedAt }) => formatDateTime(startedAt, "short") },
-        { name: t`Speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatSpeed(locale, wpm) },
+        { name: t`Speed (${unit})`, isNumber: true, cell: ({ wpm }) => speed.figure(wpm) },
         { name: t`Accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
       ]}
     />
@@ -36,6 +39,8 @@ export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
 export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigures[]; readonly figure: Figure }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const speed = useSpeed();
+  const { unit } = speed;
   return (
     <TableBehind
       summary={t`Weeks as a table`}
@@ -47,7 +52,7 @@ export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigu
         { name: t`From`, kind: "date", cell: ({ week }) => formatDay(mondayOf(week), "short") },
         { name: t`Runs`, isNumber: true, cell: ({ runs }) => runs },
         figure === "wpm"
-          ? { name: t`Median speed (wpm)`, isNumber: true, cell: ({ wpm }) => formatSpeed(locale, wpm) }
+          ? { name: t`Median speed (${unit})`, isNumber: true, cell: ({ wpm }) => speed.figure(wpm) }
           : { name: t`Median accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
       ]}
     />
@@ -56,6 +61,7 @@ export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigu
 
 type Facts = {
   readonly locale: Locale;
+  readonly speed: Speed;
   readonly figure: Figure;
   readonly runs: number;
   readonly weeks: readonly WeekFigures[];
@@ -63,9 +69,8 @@ type Facts = {
 };
 
 /** A description of a chart over time: first and last value, and whether there is a trend. */
-export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): readonly MessageDescriptor[] {
-  const say = (value: number) =>
-    figure === "wpm" ? `${formatSpeed(locale, value)} wpm` : formatPercent(locale, value);
+export function describeFigure({ locale, speed, figure, runs, weeks, trend }: Facts): readonly MessageDescriptor[] {
+  const say = (value: number) => (figure === "wpm" ? speed.text(value) : formatPercent(locale, value));
   const [first, last] = [say(weeks[0]?.[figure] ?? 0), say(weeks.at(-1)?.[figure] ?? 0)];
   const count = weeks.length;
   const range =
@@ -78,15 +83,17 @@ export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): r
     if (trend === null) return msg`A trend needs at least four weeks with practice.`;
     const { direction } = trend;
     if (direction === "unclear") return msg`No clear trend up or down.`;
-    const by = sizeOf(locale, trend.aWeek);
+    const sizeOf = (value: number) => sizeOfChange(locale, figure === "wpm" ? value * speed.perWpm : value);
+    const by = sizeOf(trend.aWeek);
     const [low, high] = [
-      sizeOf(locale, direction === "up" ? trend.low : trend.high),
-      sizeOf(locale, direction === "up" ? trend.high : trend.low),
+      sizeOf(direction === "up" ? trend.low : trend.high),
+      sizeOf(direction === "up" ? trend.high : trend.low),
     ];
+    const { unit } = speed;
     if (figure === "wpm")
       return direction === "up"
-        ? msg`Speed is rising by about ${by} wpm a week (${low} to ${high}).`
-        : msg`Speed is falling by about ${by} wpm a week (${low} to ${high}).`;
+        ? msg`Speed is rising by about ${by} ${unit} a week (${low} to ${high}).`
+        : msg`Speed is falling by about ${by} ${unit} a week (${low} to ${high}).`;
     return direction === "up"
       ? msg`Accuracy is rising by about ${by} points a week (${low} to ${high}).`
       : msg`Accuracy is falling by about ${by} points a week (${low} to ${high}).`;
@@ -94,6 +101,6 @@ export function describeFigure({ locale, figure, runs, weeks, trend }: Facts): r
 }
 
 /** A change without its sign. */
-function sizeOf(locale: Locale, value: number): string {
+function sizeOfChange(locale: Locale, value: number): string {
   return formatFigure(locale, Math.abs(value), 2);
 }

@@ -6,6 +6,9 @@ import { niceSteps } from "../../typing/figures/CurveAxes";
 
 export type Figure = "wpm" | "accuracy";
 
+/** The unit of the vertical axis, and how many of it one of the figure is. */
+type AxisUnit = { readonly name: string; readonly scale: number };
+
 /** The chart of a figure over time, and its trend. */
 export type FigureOverTime = { readonly picture: TimePicture; readonly trend: Trend | null };
 
@@ -25,9 +28,9 @@ export function makePicture(
   moments: Float64Array,
   weeks: readonly WeekFigures[],
   figure: Figure,
-  unit: string,
+  { name, scale }: AxisUnit,
 ): FigureOverTime {
-  const values = columnOf(runs, (run) => run[figure]);
+  const values = columnOf(runs, (run) => run[figure] * scale);
   const steps =
     figure === "wpm"
       ? niceSteps(
@@ -42,12 +45,13 @@ export function makePicture(
   // The middle of the last week may be in the future.
   const middles = weeks.map((week) => ({
     at: Math.max(first, Math.min(last, mondayOf(week.week) + MIDDLE)),
-    value: week[figure],
+    value: week[figure] * scale,
   }));
   const room = Math.max(0.5, (last - first) * 0.02);
   // Only whole days are labeled, and none in the future; the day of the first run can always be labeled.
   const from = Math.min(first - room, Math.floor(first));
-  const onTrend = (week: WeekFigures | undefined) => (trend?.atZero ?? 0) + (trend?.aWeek ?? 0) * (week?.week ?? 0);
+  const onTrend = (week: WeekFigures | undefined) =>
+    ((trend?.atZero ?? 0) + (trend?.aWeek ?? 0) * (week?.week ?? 0)) * scale;
   const [start, end] = [middles[0], middles.at(-1)];
   return {
     trend,
@@ -66,7 +70,7 @@ export function makePicture(
       to: last + room,
       ticks: remember((width) => timeTicks(from, last, Math.max(2, Math.floor((width - 60) / LABEL_WIDTH)))),
       steps,
-      unit,
+      unit: name,
     },
   };
 }

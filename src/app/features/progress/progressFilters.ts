@@ -1,3 +1,4 @@
+import { findLanguage, type Language } from "../../../contract/languages/languages";
 import type { RunKind, RunMode, RunFilter } from "../../../engine/progress/ProgressRun";
 
 /** Length of a period, by its name in the address. In days; null is everything. */
@@ -21,7 +22,7 @@ const modes: Readonly<Record<string, RunMode>> = {
 export type ProgressFilterValues = {
   /** `time-30`, `words-25`, `text`. */
   readonly mode: string;
-  readonly language: "en" | "nl" | "all";
+  readonly language: Language | "all";
   readonly period: Period;
 };
 
@@ -36,7 +37,7 @@ export function readFilters(query: URLSearchParams): ProgressFilterValues {
   const [mode, language, period] = [query.get("mode") ?? "all", query.get("language"), query.get("period")];
   return {
     mode: readMode(mode) === null ? "all" : mode,
-    language: language === "en" || language === "nl" ? language : "all",
+    language: findLanguage(language) ?? "all",
     period: periodNames.find((name) => name === period) ?? "all",
   };
 }
@@ -52,7 +53,7 @@ export function toRunFilter({ mode, language, period }: ProgressFilterValues): R
   return {
     mode: kind,
     modeAmount: amount,
-    language: language === "all" ? null : language === "en" ? "EN" : "NL",
+    language: language === "all" ? null : language,
     days: periods[period],
   };
 }

@@ -1,3 +1,4 @@
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useMemo, useEffect } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useRuns_history$key } from "../../../../__generated__/useRuns_history.graphql";
@@ -66,7 +67,7 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
       const about: RunKind = {
         mode: modes[mode] ?? "TEXT",
         modeAmount: modeAmount ?? null,
-        language: language === "NL" ? "NL" : "EN",
+        language: fromWireLanguage(language),
         punctuation,
         numbers,
       };
@@ -75,9 +76,9 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
     const moments = toLocalDays(startedAt);
     const runs: ProgressRun[] = [];
     startedAt.forEach((at, place) => {
-      const known = kinds[kind[place] ?? -1];
+      const runKind = kinds[kind[place] ?? -1];
       const moment = moments[place] ?? 0;
-      if (known === undefined) return;
+      if (runKind === undefined) return;
       runs.push({
         startedAt: at,
         day: Math.floor(moment),
@@ -86,8 +87,8 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
         wpm: wpm[place] ?? 0,
         strokesPerMinute: strokesPerMinute[place] ?? 0,
         accuracy: accuracy[place] ?? 0,
-        kind: known.about,
-        isFlagged: known.isFlagged,
+        kind: runKind.about,
+        isFlagged: runKind.isFlagged,
       });
     });
     return {

@@ -73,9 +73,9 @@ type Payload = {
 };
 
 /** Reads any payload of a race mutation. Never rejects: a missing response has a code too. */
-export async function readRaceAnswer(asked: Promise<Payload | null | undefined>): Promise<RaceAnswer> {
+export async function readRaceAnswer(response: Promise<Payload | null | undefined>): Promise<RaceAnswer> {
   try {
-    const payload = await asked;
+    const payload = await response;
     const code = payload?.race?.code;
     if (code != null) return { ok: true, code };
     const refused = payload?.issues?.[0]?.code ?? payload?.code;

@@ -1,7 +1,8 @@
+import { decimalMark } from "../../platform/locale/decimalMark";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, selectOrdinal } from "@lingui/core/macro";
-import type { Locale } from "../../platform/locale/Locale";
-import { formatDifference } from "../../typing/figures/formatFigure";
+import type { Locale } from "../../../contract/languages/languages";
+import { formatDifference, percentSign } from "../../typing/figures/formatFigure";
 
 type Words = { readonly name: MessageDescriptor; readonly rule: MessageDescriptor };
 
@@ -31,17 +32,11 @@ export function modeRule(mode: string): MessageDescriptor {
   return modes[mode]?.rule ?? { id: "" };
 }
 
-const languages: Readonly<Record<string, MessageDescriptor>> = { EN: msg`English`, NL: msg`Dutch` };
 const difficulties: Readonly<Record<string, MessageDescriptor>> = {
   EASY: msg({ message: "easy", context: "text" }),
   MEDIUM: msg({ message: "medium", context: "text difficulty" }),
   HARD: msg({ message: "hard", context: "text" }),
 };
-
-/** The name of a language; its code if this build does not know it. */
-export function languageName(language: string): MessageDescriptor {
-  return languages[language] ?? { id: language };
-}
 
 /** A difficulty as a word within a sentence. */
 export function difficultyName(difficulty: string): MessageDescriptor {
@@ -55,8 +50,7 @@ export function difficultyName(difficulty: string): MessageDescriptor {
 export function formatRaceTime(ms: number, locale: Locale): string {
   const tenths = Math.floor(ms / 100);
   const seconds = Math.floor(tenths / 10);
-  const mark = locale === "nl-NL" ? "," : ".";
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}${mark}${tenths % 10}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}${decimalMark(locale)}${tenths % 10}`;
 }
 
 /** A place as an ordinal: 1st, 2nd, 3rd, 4th. */
@@ -66,5 +60,5 @@ export function ordinal(place: number): MessageDescriptor {
 
 /** How much faster a racer was than usual, in percent with its sign: +12.3%, −5.0%, in the language's notation. */
 export function formatImprovement(percent: number, locale: Locale): string {
-  return `${formatDifference(locale, percent)}%`;
+  return formatDifference(locale, percent) + percentSign(locale);
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useStoppedRaceQuery } from "../../../../__generated__/useStoppedRaceQuery.graphql";
 import type { useStoppedRace_race$key } from "../../../../__generated__/useStoppedRace_race.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { useRepeatedQuery } from "../../relay/usePolling";
+import { useRepeatedQuery } from "../../relay/useLiveQuery";
 
 /** What the server has stored of a race that ended because the server restarted. */
 export type StoppedRace = {
@@ -24,12 +24,12 @@ export function useStoppedRace(code: RaceCode, initial: StoppedRace | null): Sto
   const [stopped, setStopped] = useState(initial);
   const isSettled = stopped !== null && stopped.rematchCode !== null;
   const variables = useMemo(() => (isSettled ? null : { code }), [code, isSettled]);
-  const hear = useCallback(({ stoppedRace }: useStoppedRaceQuery["response"]) => {
+  const onAnswer = useCallback(({ stoppedRace }: useStoppedRaceQuery["response"]) => {
     if (!stoppedRace) return;
     const { phase, mayRematch, rematchCode, resultId } = stoppedRace;
     setStopped({ phase, mayRematch, rematchCode: rematchCode ?? null, resultId: resultId ?? null });
   }, []);
-  useRepeatedQuery<useStoppedRaceQuery>(document, variables, hear);
+  useRepeatedQuery<useStoppedRaceQuery>(document, variables, onAnswer);
   return stopped;
 }
 

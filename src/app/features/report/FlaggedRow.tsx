@@ -4,7 +4,8 @@ import { Link } from "react-router-dom";
 import type { FlaggedRow_result$key } from "../../../../__generated__/FlaggedRow_result.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatDuration, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatDuration, formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import { describeMode } from "../result/describeRunMode";
 import { resultPath } from "../result/resultPath";
 import { FlagDecision, flagReasonWords } from "../result/FlagCard";
@@ -16,6 +17,7 @@ type Props = { readonly resultRef: FlaggedRow_result$key; readonly onDecided?: (
 export function FlaggedRow({ resultRef, onDecided }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const speed = useSpeed();
   const result = useFragment(
     graphql`
       fragment FlaggedRow_result on Result @throwOnFieldError {
@@ -48,7 +50,7 @@ export function FlaggedRow({ resultRef, onDecided }: Props) {
           {when}
         </time>
         <span>{t(describeMode({ mode, modeAmount: modeAmount ?? null, title: null }))}</span>
-        <span>{t`${formatSpeed(locale, wpm)} wpm`}</span>
+        <span>{speed.text(wpm)}</span>
         <span>{t`${formatPercent(locale, accuracy)} accuracy`}</span>
         <span>{formatDuration(locale, durationMs)}</span>
         <Link to={resultPath(result.id)}>{t`View run and replay`}</Link>

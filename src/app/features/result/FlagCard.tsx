@@ -67,16 +67,13 @@ export function FlagDecision({ resultRef, name, onDecided }: Props) {
   );
   const [review, isReviewing] = useReviewResult();
   if (!flag) return null;
-  const openWords = flag.isReviewable
-    ? t`Not reviewed yet. The run doesn't count until then.`
-    : t`A coach hasn't reviewed this run yet. It doesn't count until then.`;
   return (
     <DecisionControls
       reviewedAt={flag.reviewedAt}
       reviewer={flag.reviewedBy?.displayName}
       isReviewable={flag.isReviewable}
       isVerified={status === "VERIFIED"}
-      openWords={openWords}
+      openWords={t`Not reviewed yet. The run doesn't count until then.`}
       name={name}
       isBusy={isReviewing}
       decide={(decision) => review(id, decision)}
@@ -153,10 +150,12 @@ export function DecisionControls({
   function wordsOf(): string {
     if (isOpen) return openWords;
     const date = formatDate(reviewedAt);
-    const who = reviewer;
+    const reviewerName = reviewer;
     if (isCleared)
-      return who == null ? t`✓ Cleared on ${date}. It counts.` : t`✓ Cleared by ${who} on ${date}. It counts.`;
-    return who == null ? t`⚑ Flag kept on ${date}.` : t`⚑ Flag kept by ${who} on ${date}.`;
+      return reviewerName == null
+        ? t`✓ Cleared on ${date}. It counts.`
+        : t`✓ Cleared by ${reviewerName} on ${date}. It counts.`;
+    return reviewerName == null ? t`⚑ Flag kept on ${date}.` : t`⚑ Flag kept by ${reviewerName} on ${date}.`;
   }
 }
 

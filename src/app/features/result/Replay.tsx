@@ -1,17 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  useLayoutEffect,
-  type RefObject,
-} from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, useLayoutEffect, type RefObject } from "react";
 import type { Run } from "../../../engine/metrics/measureRun";
-import type { Locale } from "../../platform/locale/Locale";
-import { formatDuration, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { useStore } from "../../platform/useStore";
+import type { Language, Locale } from "../../../contract/languages/languages";
+import { formatDuration, formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { useSpeedName } from "../../typing/figures/useSpeedName";
 import { Button } from "../../ui/Button";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -30,7 +24,7 @@ const speedOptions = [
 
 type Props = {
   readonly run: Run;
-  readonly language: "en" | "nl";
+  readonly language: Language;
   /** The reader's language. */
   readonly locale: Locale;
 };
@@ -44,7 +38,7 @@ export function Replay({ run, language, locale }: Props) {
   const button = useRef<HTMLDivElement>(null);
   const [player] = useState(() => new ReplayPlayer(new ReplayRun(run)));
   useReplayKeys(replay, player);
-  const figures = useSyncExternalStore(player.subscribe, player.read, player.read);
+  const figures = useStore(player.figures);
   useEffect(() => {
     button.current?.querySelector("button")?.focus({ preventScroll: true });
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) player.play();
@@ -57,13 +51,13 @@ export function Replay({ run, language, locale }: Props) {
   const time = formatDuration(locale, isEnded ? durationMs : Math.floor(timeMs / 1000) * 1000);
   const whole = formatDuration(locale, durationMs);
   const last = Math.ceil(durationMs / 1000);
-  const soFar = formatSpeed(locale, wpm, 0);
+  const soFar = `${useSpeed().figure(wpm, 0)} ${useSpeedName()}`;
   const right = formatPercent(locale, accuracy);
   const spoken = {
     ready: "",
     playing: "",
-    paused: t`Paused at ${time}: ${soFar} words per minute, ${right} accuracy.`,
-    ended: t`End of replay: ${soFar} words per minute, ${right} accuracy.`,
+    paused: t`Paused at ${time}: ${soFar}, ${right} accuracy.`,
+    ended: t`End of replay: ${soFar}, ${right} accuracy.`,
   };
 
   /** Within its first second the slider is already at 0, and would not emit a change. */
@@ -129,6 +123,7 @@ type ReplayFiguresProps = {
 /** Time, speed and accuracy of a replay so far. */
 function ReplayFigures({ figures: { wpm, accuracy }, time, locale }: ReplayFiguresProps) {
   const { t } = useLingui();
+  const { text } = useSpeed();
   return (
     <dl className={styles["figures"]}>
       <div>
@@ -137,9 +132,7 @@ function ReplayFigures({ figures: { wpm, accuracy }, time, locale }: ReplayFigur
       </div>
       <div>
         <dt>{t`Speed so far`}</dt>
-        <dd>
-          {formatSpeed(locale, wpm, 0)} {t`wpm`}
-        </dd>
+        <dd>{text(wpm, 0)}</dd>
       </div>
       <div>
         <dt>{t`Accuracy so far`}</dt>
@@ -152,7 +145,7 @@ function ReplayFigures({ figures: { wpm, accuracy }, time, locale }: ReplayFigur
 type ReplayStageProps = {
   readonly run: ReplayRun;
   readonly isEnded: boolean;
-  readonly language: "en" | "nl";
+  readonly language: Language;
   /** A press with the pointer; the button beside it does the same. */ readonly onPress: () => void;
 };
 

@@ -1,7 +1,9 @@
-import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
+import { type Keystroke } from "../../../engine/log/Keystroke";
+import { applyKeystroke, type Step, startTyping, type Typing } from "../../../engine/typing/Typing";
 import type { Run } from "../../../engine/metrics/measureRun";
 import { percent, wordsPerMinute, rightCharacters } from "../../../engine/metrics/rates";
-import { type Step, startTyping, type Typing } from "../../../engine/typing/Typing";
+import { createEmitter } from "../../platform/createEmitter";
+import { createStore, type Store } from "../../platform/createStore";
 import type { StageSource } from "../../typing/stage/StageView";
 
 export type ReplaySpeed = 1 | 2 | 4;
@@ -24,23 +26,24 @@ const FIGURES_MS = 1000;
 /** A hidden window or a sleeping computer draws no frames; that time is not skipped in the replay. */
 const LONGEST_FRAME_MS = 250;
 
-/**
- * The clock of a replay, which advances a saved run with the screen's frames. Its figures are an external store for
- * `useSyncExternalStore`.
- */
+/** The clock of a replay, which advances a saved run with the screen's frames. */
 export class ReplayPlayer {
   readonly run: ReplayRun;
-  readonly #listeners = new Set<() => void>();
+  readonly #figures: Store<ReplayFigures>;
   #phase: ReplayPhase = "ready";
   #speed: ReplaySpeed = 1;
-  #figures: ReplayFigures;
   #frame = 0;
   #lastFrame = 0;
-  #lastTold = 0;
+  #lastFiguresAt = 0;
 
   constructor(run: ReplayRun) {
     this.run = run;
-    this.#figures = this.#take();
+    this.#figures = createStore(this.#measure());
+  }
+
+  /** What is shown beside the stage, updated once a second during playback. */
+  get figures(): Store<ReplayFigures> {
+    return this.#figures;
   }
 
   /** Continues playing, or starts again after the end. */
@@ -50,14 +53,14 @@ export class ReplayPlayer {
     this.#phase = "playing";
     this.#lastFrame = performance.now();
     this.#frame = requestAnimationFrame(this.#tick);
-    this.#tell();
+    this.#publish();
   };
 
   readonly pause = (): void => {
     cancelAnimationFrame(this.#frame);
     if (this.#phase !== "playing") return;
     this.#phase = "paused";
-    this.#tell();
+    this.#publish();
   };
 
   readonly toggle = (): void => {
@@ -67,7 +70,7 @@ export class ReplayPlayer {
 
   setSpeed(speed: ReplaySpeed): void {
     this.#speed = speed;
-    this.#tell();
+    this.#publish();
   }
 
   /** Jumps to a time in the run. If it is playing, it continues from there. */
@@ -75,17 +78,8 @@ export class ReplayPlayer {
     this.run.seek(timeMs);
     if (this.run.timeMs >= this.run.durationMs) this.#end();
     else if (this.#phase === "ended") this.#phase = "paused";
-    this.#tell();
+    this.#publish();
   }
-
-  /** Calls `listener` when there are new figures. Returns the unsubscribe function. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** The latest figures; the same object until there are new ones. */
-  readonly read = (): ReplayFigures => this.#figures;
 
   readonly #tick = (): void => {
     const now = performance.now();
@@ -93,10 +87,10 @@ export class ReplayPlayer {
     this.#lastFrame = now;
     if (this.run.timeMs >= this.run.durationMs) {
       this.#end();
-      return this.#tell();
+      return this.#publish();
     }
     this.#frame = requestAnimationFrame(this.#tick);
-    if (now - this.#lastTold >= FIGURES_MS) this.#tell();
+    if (now - this.#lastFiguresAt >= FIGURES_MS) this.#publish();
   };
 
   #end(): void {
@@ -104,15 +98,14 @@ export class ReplayPlayer {
     this.#phase = "ended";
   }
 
-  #take(): ReplayFigures {
+  #measure(): ReplayFigures {
     const { timeMs, wpm, accuracy } = this.run;
     return { phase: this.#phase, speed: this.#speed, timeMs, wpm, accuracy };
   }
 
-  #tell(): void {
-    this.#lastTold = performance.now();
-    this.#figures = this.#take();
-    for (const listener of this.#listeners) listener();
+  #publish(): void {
+    this.#lastFiguresAt = performance.now();
+    this.#figures.set(this.#measure());
   }
 }
 
@@ -125,8 +118,8 @@ export class ReplayRun implements StageSource {
   readonly provisional = "";
   readonly #keystrokes: readonly Keystroke[];
   readonly #start: Typing;
-  readonly #changed = new Set<() => void>();
-  readonly #jumped = new Set<() => void>();
+  readonly #changed = createEmitter();
+  readonly #jumped = createEmitter();
   #state: Typing;
   #timeMs = 0;
   #next = 0;
@@ -162,7 +155,7 @@ export class ReplayRun implements StageSource {
   /** Advances to a later time, keystroke by keystroke, and notifies listeners of each. */
   advance(timeMs: number): void {
     const end = Math.min(timeMs, this.durationMs);
-    this.#applyUntil(end, () => notify(this.#changed));
+    this.#applyUntil(end, () => this.#changed.emit());
     this.#timeMs = end;
   }
 
@@ -172,14 +165,14 @@ export class ReplayRun implements StageSource {
     if (to < this.#timeMs || to === 0) this.#rewind();
     if (to > 0) this.#applyUntil(to);
     this.#timeMs = to;
-    notify(this.#jumped);
+    this.#jumped.emit();
   }
 
   /** Calls `listener` after each keystroke in {@link advance}. Returns the unsubscribe function. */
-  readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
+  readonly onChange = this.#changed.subscribe;
 
   /** Calls `listener` after each {@link seek}. Returns the unsubscribe function. */
-  readonly onJump = (listener: () => void): (() => void) => listen(this.#jumped, listener);
+  readonly onJump = this.#jumped.subscribe;
 
   #rewind(): void {
     this.#state = this.#start;
@@ -188,7 +181,7 @@ export class ReplayRun implements StageSource {
     this.#rightPresses = 0;
   }
 
-  #applyUntil(timeMs: number, tell?: () => void): void {
+  #applyUntil(timeMs: number, onEach?: () => void): void {
     for (
       let keystroke = this.#keystrokes[this.#next];
       keystroke !== undefined && keystroke.time <= timeMs;
@@ -196,7 +189,7 @@ export class ReplayRun implements StageSource {
     ) {
       this.#next += 1;
       this.#state = applyKeystroke(this.#state, keystroke, this.#count);
-      tell?.();
+      onEach?.();
     }
   }
 
@@ -205,13 +198,4 @@ export class ReplayRun implements StageSource {
     this.#presses += 1;
     if (outcome.right) this.#rightPresses += 1;
   };
-}
-
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(listeners: ReadonlySet<() => void>): void {
-  for (const listener of listeners) listener();
 }

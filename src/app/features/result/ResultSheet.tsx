@@ -1,3 +1,5 @@
+import { languageLabel } from "../../platform/locale/languageName";
+import { type Language, fromWireLanguage } from "../../../contract/languages/languages";
 import { type ReactNode, useMemo, lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResultSheet_result$key } from "../../../../__generated__/ResultSheet_result.graphql";
@@ -50,7 +52,7 @@ export function ResultSheet({ resultRef, header, children, last }: Props) {
     resultRef,
   );
   const { rules, prompt, log, durationMs, wpm, raw, strokesPerMinute, accuracy, consistency } = result;
-  const language = result.language === "NL" ? "nl" : "en";
+  const language = fromWireLanguage(result.language);
   const measured = useMemo(() => measureResult({ rules, prompt, log, durationMs }), [rules, prompt, log, durationMs]);
 
   return (
@@ -123,6 +125,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
     `,
     resultRef,
   );
+  const locale = useLocale();
   const switches = describeSwitches({ punctuation, numbers });
   const keyboard = layoutMessage(layout ?? null);
   const keyboardName = keyboard && t(keyboard);
@@ -132,7 +135,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
         {t(describeMode({ mode, rules, modeAmount: modeAmount ?? null, title: text?.title ?? lessonTitle ?? null }))}
       </span>
       {switches !== null && <span>{t(switches)}</span>}
-      <span>{language === "NL" ? t`Dutch` : t`English`}</span>
+      <span>{languageLabel(fromWireLanguage(language), locale)}</span>
       {!isShort && keyboardName !== null && <span>{t`keyboard: ${keyboardName}`}</span>}
       <time dateTime={startedAt} lang="nl">
         {formatDateTime(startedAt, isShort ? "short" : "long")}
@@ -152,7 +155,7 @@ export function StatusBadge({ status }: { readonly status: string }) {
 
 const Replay = lazy(async () => ({ default: (await import("./Replay")).Replay }));
 
-type ReplayCardProps = { readonly run: Run; readonly language: "en" | "nl" };
+type ReplayCardProps = { readonly run: Run; readonly language: Language };
 
 /** A button to replay a run. The player's code is loaded on demand. */
 function ReplayCard({ run, language }: ReplayCardProps) {
@@ -183,7 +186,7 @@ function OpenButton(props: { readonly isBusy?: boolean; readonly onClick?: () =>
   );
 }
 
-type KeptResult = {
+type SavedRun = {
   /** A value of the schema's `TypingRules`. */
   readonly rules: string;
   readonly prompt: string;
@@ -192,14 +195,14 @@ type KeptResult = {
 };
 
 /** A saved run, replayed: its keystrokes, rules and figures; null if its log cannot be read. */
-export function measureResult({ rules: kept, prompt, log, durationMs }: KeptResult): {
+export function measureResult({ rules: rulesName, prompt, log, durationMs }: SavedRun): {
   readonly rules: TypingRules;
   readonly keystrokes: readonly Keystroke[];
   readonly metrics: RunMetrics;
 } | null {
   const decoded = decodeLog(log);
   if (!decoded.ok) return null;
-  const rules = kept === "STOP_ON_ERROR" ? "stopOnError" : "free";
+  const rules = rulesName === "STOP_ON_ERROR" ? "stopOnError" : "free";
   const { keystrokes } = decoded;
   return { rules, keystrokes, metrics: measureRun({ rules, text: prompt, keystrokes, durationMs }) };
 }

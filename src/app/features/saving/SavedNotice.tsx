@@ -6,7 +6,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import type { UnsavedRun } from "./UnsavedRun";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
 import {
   getSaveState,
@@ -26,12 +26,12 @@ type Props = {
 /** Saves a run, and shows where it is stored. */
 export function SavedNotice({ run, figures }: Props) {
   const { t } = useLingui();
-  const [state, retry] = useSaveResult(run);
-  const isUnreached = useConnectionState() === "offline";
+  const { state, isRetrying, retry } = useSaveResult(run);
+  const isOffline = useConnectionState() === "offline";
   // The network layer keeps retrying for a while; the notice says at once that the run is safe.
-  if (state.kind === "saving" && !isUnreached) return <Notice text={t`Saving your result…`} />;
+  if (state.kind === "saving" && !isOffline) return <Notice text={t`Saving your result…`} />;
   if (state.kind === "refused") return <ErrorNotice code={state.code} />;
-  if (state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN") {
+  if (state.kind === "stored" && state.code === "DOCUMENT_UNKNOWN") {
     return (
       <Notice
         text={t`Not saved yet: there's a new version of Typeloop. Your run is stored in this browser and will be saved when you reload the page.`}
@@ -40,7 +40,7 @@ export function SavedNotice({ run, figures }: Props) {
       </Notice>
     );
   }
-  if (state.kind === "kept" && state.code === "SESSION_EXPIRED") {
+  if (state.kind === "stored" && state.code === "SESSION_EXPIRED") {
     return (
       <Notice
         text={t`Not saved yet: your session has ended. Your run is stored in this browser and will be saved when you sign in again.`}
@@ -51,21 +51,21 @@ export function SavedNotice({ run, figures }: Props) {
       </Notice>
     );
   }
-  if (state.kind === "kept" && !state.isLasting) {
+  if (state.kind === "stored" && !state.isLasting) {
     return (
       <Notice
         text={t`Not saved yet: the server is busy or can't be reached. This browser can't store your run, so keep this page open until it's saved.`}
       >
-        <Button onClick={retry}>{t`Try now`}</Button>
+        <Button isBusy={isRetrying} onClick={retry}>{t`Try now`}</Button>
       </Notice>
     );
   }
-  if (state.kind === "kept" || state.kind === "saving") {
+  if (state.kind === "stored" || state.kind === "saving") {
     return (
       <Notice
         text={t`Not saved yet: the server is busy or can't be reached. Your run is stored in this browser and will be saved as soon as possible.`}
       >
-        <Button onClick={retry}>{t`Try now`}</Button>
+        <Button isBusy={isRetrying} onClick={retry}>{t`Try now`}</Button>
       </Notice>
     );
   }
@@ -100,12 +100,20 @@ function isSame(ours: SavedFigures, theirs: SavedFigures): boolean {
 
 const saving: SaveState = { kind: "saving" };
 
-/** Saves a finished run, once however often it renders. Returns its state, and a function that retries at once. */
-export function useSaveResult(run: UnsavedRun): readonly [state: SaveState, retry: () => void] {
+/** Saves a finished run, once however often it renders. `retry` does not wait for the next attempt. */
+export function useSaveResult(run: UnsavedRun): {
+  readonly state: SaveState;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+} {
   const environment = useRelayEnvironment();
+  const [isRetrying, setRetrying] = useState(false);
   useEffect(() => saveFinishedRun(environment, run), [environment, run]);
   const read = (): SaveState => getSaveState(run.runId) ?? saving;
   const state = useSyncExternalStore(subscribeToSaving, read, read);
-  const retry = useCallback(() => void saveUnsavedRuns(environment), [environment]);
-  return [state, retry];
+  const retry = useCallback(() => {
+    setRetrying(true);
+    void saveUnsavedRuns(environment).finally(() => setRetrying(false));
+  }, [environment]);
+  return { state, isRetrying, retry };
 }

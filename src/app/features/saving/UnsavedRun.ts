@@ -1,3 +1,4 @@
+import type { WireLanguage } from "../../../contract/languages/languages";
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../typing/layoutName";
 import type { Keystroke } from "../../../engine/log/Keystroke";
@@ -9,7 +10,7 @@ export type UnsavedRun = {
   readonly runId: string;
   readonly mode: "TIME" | "WORDS" | "TEXT" | "ADAPTIVE" | "CUSTOM" | "LESSON";
   readonly modeAmount: number | null;
-  readonly language: "EN" | "NL";
+  readonly language: WireLanguage;
   readonly seed: number | null;
   readonly textId: string | null;
   /** The keyboard layout for which the text was adapted. */
@@ -39,8 +40,8 @@ export type RunWithKeystrokes = Omit<UnsavedRun, "log"> & { readonly keystrokes:
 /** Stores a run with its keystrokes, when the code that saves it could not be loaded. The next visit saves it. */
 export function storeRunWithKeystrokes(run: RunWithKeystrokes): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
-    localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify([...(Array.isArray(kept) ? kept : []), run]));
+    const stored: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
+    localStorage.setItem(UNSAVED_RUNS_KEY, JSON.stringify([...(Array.isArray(stored) ? stored : []), run]));
   } catch {
     // Storage is full or forbidden.
   }

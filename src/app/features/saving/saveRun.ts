@@ -1,23 +1,24 @@
-import { commitMutation, graphql, type IEnvironment } from "relay-runtime";
+import { graphql, type IEnvironment } from "relay-runtime";
 import type { saveRunMutation } from "../../../../__generated__/saveRunMutation.graphql";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { toIsoDateTime, toKeystrokeLog } from "../../../contract/scalars";
+import { createEmitter } from "../../platform/createEmitter";
+import { createStore } from "../../platform/createStore";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { ensureAccount } from "../../relay/ensureAccount";
+import { commitPromise } from "../../relay/fetchOperation";
 import { RequestError } from "../../relay/RequestError";
 import { sampleServerClock, serverNow } from "../../relay/serverClock";
-import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionMember";
+import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
 import type { UnsavedRun } from "./UnsavedRun";
 import { removeRun, isStored, storeRun, readUnsavedRuns, readOwnRuns, possibleStart } from "./unsavedRuns";
 
-/**
- * Where a run is: on its way, with the server, refused by it, or kept in this browser until the server can be reached.
- */
+/** `stored`: in this browser, until the server can be reached. */
 export type SaveState =
   | { readonly kind: "saving" }
   | SaveAnswer
   | {
-      readonly kind: "kept";
+      readonly kind: "stored";
       readonly code: ErrorCode;
       /** Whether it outlasts this page. */
       readonly isLasting: boolean;
@@ -28,8 +29,7 @@ const FIRST_RETRY_MS = 5000;
 const LAST_RETRY_MS = 60_000;
 
 /**
- * What stands in the way of one run stands in the way of all: the network layer has tried again already, and the others
- * would only wait for the same.
+ * Failures that other runs would meet too, so those are not tried now. The network layer has already tried again.
  */
 const general: ReadonlySet<ErrorCode> = new Set([
   "NETWORK",
@@ -40,57 +40,57 @@ const general: ReadonlySet<ErrorCode> = new Set([
   "SESSION_EXPIRED",
 ]);
 
-const states = new Map<string, SaveState>();
-const listeners = new Set<() => void>();
+const states = createStore<ReadonlyMap<string, SaveState>>(new Map());
+const runSaved = createEmitter();
 let flushing: Promise<void> | undefined;
 let retryMs = FIRST_RETRY_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let current: IEnvironment | undefined;
+let latestEnvironment: IEnvironment | undefined;
 
-/** Keeps a finished run and saves it: now, or as soon as the server can be reached. */
+/** Stores a finished run in this browser and saves it: now, or as soon as the server can be reached. */
 export function saveFinishedRun(environment: IEnvironment, run: UnsavedRun): void {
-  if (states.has(run.runId)) return;
+  if (states.get().has(run.runId)) return;
   storeRun(run);
   setState(run.runId, saving);
   void saveUnsavedRuns(environment);
 }
 
 /**
- * Sends all runs that wait. Resolves when each was tried, or one found no server; those without an answer are tried
- * again by themselves.
+ * Sends all unsaved runs. Resolves when each was tried, or when one could not reach the server. What is still unsaved
+ * is tried again later.
  */
 export function saveUnsavedRuns(environment: IEnvironment): Promise<void> {
-  hear(environment);
-  flushing ??= inTurn(() => flush(environment)).finally(() => {
+  retryWhenOnline(environment);
+  flushing ??= withLock(() => flush(environment)).finally(() => {
     flushing = undefined;
   });
   return flushing;
 }
 
-/** How it stands with a run; undefined for one that this page does not know. */
+/** The state of a run; undefined if this page has not tried to save it. */
 export function getSaveState(runId: string): SaveState | undefined {
-  return states.get(runId);
+  return states.get().get(runId);
 }
 
-/** Calls the listener after each change. Returns the way to stop. */
-export function subscribeToSaving(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener after each change of a state. Returns the unsubscribe function. */
+export const subscribeToSaving = states.subscribe;
+
+/** Calls the listener after each run that was saved, because lists of results on screen lack it. */
+export const subscribeToSavedRuns = runSaved.subscribe;
 
 async function flush(environment: IEnvironment): Promise<void> {
   clearTimeout(timer);
   const tried = new Set<string>();
   let pauseMs = 0;
-  // A run may be finished while others are on their way: it takes its turn.
+  // A run may finish while others are being sent.
   for (let run = nextRun(tried); run !== undefined; run = nextRun(tried)) {
     tried.add(run.runId);
     const failure = await trySave(environment, run);
     const code = failure && readErrorCode(failure);
     if (code === null || !general.has(code)) continue;
     if (failure instanceof TooManyRuns) pauseMs = failure.retryAfterMs;
-    for (const { runId } of readUnsavedRuns()) setState(runId, kept(runId, code));
-    // This page cannot save any more; the next one will.
+    for (const { runId } of readUnsavedRuns()) setState(runId, stored(runId, code));
+    // The server no longer accepts this page's mutation; the next page load saves it.
     if (code === "DOCUMENT_UNKNOWN") return;
     break;
   }
@@ -98,7 +98,7 @@ async function flush(environment: IEnvironment): Promise<void> {
     retryMs = FIRST_RETRY_MS;
     return;
   }
-  timer = setTimeout(() => void saveUnsavedRuns(current ?? environment), Math.max(pauseMs, retryMs));
+  timer = setTimeout(() => void saveUnsavedRuns(latestEnvironment ?? environment), Math.max(pauseMs, retryMs));
   retryMs = Math.min(LAST_RETRY_MS, retryMs * 2);
 }
 
@@ -106,7 +106,7 @@ function nextRun(tried: ReadonlySet<string>): UnsavedRun | undefined {
   return readOwnRuns().find(({ runId }) => !tried.has(runId));
 }
 
-/** Gives why the run could not be saved yet, or null when it is saved or refused. */
+/** Resolves to the reason why the run could not be saved yet, or to null when it is saved or refused. */
 async function trySave(environment: IEnvironment, run: UnsavedRun): Promise<Error | null> {
   try {
     const answer = await saveRun(environment, {
@@ -115,74 +115,60 @@ async function trySave(environment: IEnvironment, run: UnsavedRun): Promise<Erro
     });
     removeRun(run.runId);
     setState(run.runId, answer);
-    if (answer.kind === "saved") tellRunSaved();
+    if (answer.kind === "saved") runSaved.emit();
     return null;
   } catch (error) {
-    setState(run.runId, kept(run.runId, readErrorCode(error)));
+    setState(run.runId, stored(run.runId, readErrorCode(error)));
     return error instanceof Error ? error : new Error("The run was not saved.", { cause: error });
   }
 }
 
-function kept(runId: string, code: ErrorCode): SaveState {
-  return { kind: "kept", code, isLasting: isStored(runId) };
+function stored(runId: string, code: ErrorCode): SaveState {
+  return { kind: "stored", code, isLasting: isStored(runId) };
 }
 
-/** From the first call on, tries again as soon as there is a connection; for whoever is at the keyboard then. */
-function hear(environment: IEnvironment): void {
-  const isHearing = current !== undefined;
-  current = environment;
-  if (isHearing) return;
-  const again = (): void => {
-    if (current !== undefined && readOwnRuns().length > 0) void saveUnsavedRuns(current);
+/** From the first call on, tries again as soon as there is a connection, with the environment of the latest call. */
+function retryWhenOnline(environment: IEnvironment): void {
+  const isSubscribed = latestEnvironment !== undefined;
+  latestEnvironment = environment;
+  if (isSubscribed) return;
+  const retry = (): void => {
+    if (latestEnvironment !== undefined && readOwnRuns().length > 0) void saveUnsavedRuns(latestEnvironment);
   };
-  window.addEventListener("online", again);
-  // Whoever signs in may have runs here from before.
-  subscribeToSessionMember(again);
+  window.addEventListener("online", retry);
+  // A user who signs in may have unsaved runs from an earlier session.
+  subscribeToSessionMember(retry);
   subscribeToConnectionState(() => {
-    if (getConnectionState() === "online") again();
+    if (getConnectionState() === "online") retry();
   });
 }
 
 function setState(runId: string, state: SaveState): void {
-  states.set(runId, state);
-  for (const listener of listeners) listener();
+  states.set(new Map(states.get()).set(runId, state));
 }
 
-const NAME = "typeloop-saving";
+const LOCK = "typeloop-saving";
 
-/** A page that is stuck is not waited for: saving twice saves once. */
+/** After this long the page saves without the lock, which is safe: a run that is sent twice is saved once. */
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Lets the pages of a browser save one after another, so that those that have no account yet get the same one. Browsers
- * that cannot do so (plain HTTP) save at once.
+ * Lets the tabs of a browser save one after another, so that tabs without an account get the same guest. Browsers
+ * without locks (plain HTTP) save at once.
  */
-async function inTurn(work: () => Promise<void>): Promise<void> {
+async function withLock(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
-  let hasBegun = false;
+  let hasStarted = false;
   const begin = (): Promise<void> => {
-    hasBegun = true;
+    hasStarted = true;
     return work();
   };
   try {
-    await navigator.locks.request(NAME, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, begin);
+    await navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, begin);
   } catch (error) {
-    if (hasBegun) throw error;
+    if (hasStarted) throw error;
     await work();
   }
-}
-
-const savedRunsListeners = new Set<() => void>();
-
-/** The keeper tells here that the server has taken a run: lists of results that are on screen lack it. */
-function tellRunSaved(): void {
-  for (const listener of savedRunsListeners) listener();
-}
-
-/** Calls the listener after each run that was saved. Returns the way to stop. */
-export function subscribeToSavedRuns(listener: () => void): () => void {
-  savedRunsListeners.add(listener);
-  return () => savedRunsListeners.delete(listener);
 }
 
 const document = graphql`
@@ -210,7 +196,7 @@ const document = graphql`
   }
 `;
 
-/** The server takes no more runs for now. Nothing is lost: the run goes again after the pause it asks for. */
+/** The server accepts no more runs for now. The run is sent again after the pause that the server asks for. */
 class TooManyRuns extends RequestError {
   constructor(readonly retryAfterMs: number) {
     super("RATE_LIMITED", { operationName: "saveRunMutation" });
@@ -258,22 +244,16 @@ async function send(environment: IEnvironment, { startedAtMs, log, account, ...r
     throw new RequestError("SESSION_EXPIRED", { operationName: "saveRunMutation" });
   // The log was timed by this computer, but the server checks the start by its own clock.
   const startedAt = toIsoDateTime(startedAtMs + serverNow() - Date.now());
-  return new Promise((resolve, reject) => {
-    commitMutation<saveRunMutation>(environment, {
-      mutation: document,
-      variables: { input: { ...run, log: toKeystrokeLog(log), startedAt } },
-      // The viewer's data (results, figures, assignments) is fetched again when it is next shown.
-      updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
-      onCompleted: ({ saveResult: answer }) => {
-        if (answer?.__typename === "RateLimitedError")
-          return reject(new TooManyRuns((answer.retryAfterSeconds ?? 0) * 1000));
-        const read = readAnswer(answer);
-        if (read === null) reject(new RequestError("INTERNAL", { operationName: "saveRunMutation" }));
-        else resolve(read);
-      },
-      onError: reject,
-    });
+  const { saveResult: answer } = await commitPromise<saveRunMutation>(environment, {
+    mutation: document,
+    variables: { input: { ...run, log: toKeystrokeLog(log), startedAt } },
+    // The viewer's data (results, figures, assignments) is fetched again when it is next shown.
+    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
   });
+  if (answer?.__typename === "RateLimitedError") throw new TooManyRuns((answer.retryAfterSeconds ?? 0) * 1000);
+  const read = readAnswer(answer);
+  if (read === null) throw new RequestError("INTERNAL", { operationName: "saveRunMutation" });
+  return read;
 }
 
 function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnswer | null {

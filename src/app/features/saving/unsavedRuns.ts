@@ -1,5 +1,4 @@
-import { subscribeToToken } from "../../relay/sessionToken";
-import { getExpiredMember, getSessionMember } from "../../relay/sessionMember";
+import { subscribeToToken, getExpiredMember, getSessionMember } from "../../relay/sessionToken";
 import type { UnsavedRun, RunWithKeystrokes } from "./UnsavedRun";
 import { UNSAVED_RUNS_KEY } from "./storageKeys";
 import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
@@ -55,8 +54,8 @@ export function removeRun(runId: string): void {
 
 function readStorage(): readonly UnsavedRun[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.flatMap(readUnsavedRun) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.flatMap(readUnsavedRun) : [];
   } catch {
     return [];
   }

@@ -25,7 +25,7 @@ export function useUnsavedRuns(): void {
 if (typeof window !== "undefined") {
   subscribeToToken((change) => {
     if (change !== "lost") return;
-    keepOnly(isOfMember);
+    retainOnly(isOfMember);
     forget(LEARNING_KEY);
   });
 }
@@ -47,7 +47,7 @@ function readText(): string | null {
   }
 }
 
-function keepOnly(isToStay: (run: unknown) => boolean): void {
+function retainOnly(isToStay: (run: unknown) => boolean): void {
   const text = readText();
   if (text === null) return;
   try {

@@ -1,3 +1,5 @@
+import { languageName } from "../../platform/locale/languageName";
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { plural, msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
@@ -5,29 +7,43 @@ import type { TextFacts_text$key } from "../../../../__generated__/TextFacts_tex
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import type { MessageDescriptor } from "@lingui/core";
+import { DifficultyDots } from "./DifficultyDots";
 
-/** A text in one line: its length, difficulty, language and tags. */
+/** A text in one line: its length, difficulty, language, subjects and audience. */
 export function TextFacts({ textRef }: { readonly textRef: TextFacts_text$key }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { language, difficulty, characters, tags } = useFragment(
+  const { language, difficulty, characters, tags, parts } = useFragment(
     graphql`
       fragment TextFacts_text on Text @throwOnFieldError {
         language
         difficulty
         characters
         tags
+        parts {
+          __typename
+        }
       }
     `,
     textRef,
   );
   const length = formatFigure(locale, characters);
-  return [
+  const before = [
     t`${plural(characters, { one: "# character", other: `${length} characters` })}`,
+    ...(parts.length > 0 ? [t`${plural(parts.length, { one: "# part", other: "# parts" })}`] : []),
+  ];
+  const after = [
     t(difficultyWord(difficulty)),
-    t(languageWord(language)),
+    languageName(fromWireLanguage(language), locale),
     ...tags.map((tag) => tagWord(tag, t)),
-  ].join(" · ");
+  ];
+  return (
+    <>
+      {`${before.join(" · ")} · `}
+      <DifficultyDots difficulty={difficulty} />
+      {after.join(" · ")}
+    </>
+  );
 }
 
 const difficulties: ReadonlyMap<string, MessageDescriptor> = new Map([
@@ -39,11 +55,6 @@ const difficulties: ReadonlyMap<string, MessageDescriptor> = new Map([
 /** A difficulty in a word; its code if this build does not know it. */
 export function difficultyWord(difficulty: string): MessageDescriptor {
   return difficulties.get(difficulty) ?? { id: difficulty.toLowerCase() };
-}
-
-/** The language of a text. */
-export function languageWord(language: string): MessageDescriptor {
-  return language === "NL" ? msg`Dutch` : msg`English`;
 }
 
 type State = { readonly visibility: string; readonly status: string };
@@ -67,6 +78,16 @@ const subjects: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["sport", msg`sports`],
   ["story", msg`story`],
   ["technology", msg`technology`],
+  ["sayings", msg`sayings`],
+  ["jokes", msg`jokes`],
+  ["letters", msg({ message: "letters", context: "subject" })],
+  ["stories", msg`stories`],
+  ["dialogues", msg`dialogues`],
+  ["how-things-work", msg`how things work`],
+  ["work-life", msg`working life`],
+  ["books", msg`books`],
+  ["children", msg`for children`],
+  ["adults", msg`for adults`],
 ]);
 
 /**

@@ -1,3 +1,5 @@
+import { languageOptions } from "../../platform/locale/languageName";
+import { toWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { limits } from "../../../contract/limits";
@@ -48,7 +50,7 @@ export function EditForm({ text, onSaved }: Props) {
         version,
         title,
         body,
-        language: language === "nl" ? "NL" : "EN",
+        language: toWireLanguage(language),
         tags: splitTags(tags),
         source,
       });
@@ -78,11 +80,8 @@ export function EditForm({ text, onSaved }: Props) {
       />
       <Select
         label={t`Language`}
-        options={[
-          { value: "en", label: t`English` },
-          { value: "nl", label: t`Dutch` },
-        ]}
-        value={language.value === "nl" ? "nl" : "en"}
+        options={languageOptions(locale)}
+        value={language.value}
         onChange={language.onChange}
       />
       <TextField

@@ -1,4 +1,4 @@
-import type { Language } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
 
 /** What to practice in the custom mode. */
 export const customChoices = ["own", "library", "missed", "pairs"] as const;

@@ -9,7 +9,7 @@ import { announce } from "../../ui/notices";
 import { describeChanges } from "./bodyIssue";
 import type { IEnvironment } from "relay-runtime";
 import type { saveTextQuery } from "../../../../__generated__/saveTextQuery.graphql";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, fromWireLanguage } from "../../../contract/languages/languages";
 
 type Saving = {
   readonly outcome: FormOutcome;
@@ -99,7 +99,7 @@ async function fetchEdited(environment: IEnvironment, id: string): Promise<Edite
   ).toPromise();
   if (answer?.node?.__typename !== "Text") return null;
   const { version, title, body, language, tags, source } = answer.node;
-  return { id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source };
+  return { id, version, title, body, language: fromWireLanguage(language), tags, source };
 }
 
 /** The editable part of a text. `id` and `version` are null until it is saved. */

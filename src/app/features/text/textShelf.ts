@@ -1,4 +1,5 @@
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, DEFAULT_LANGUAGE, findLanguage } from "../../../contract/languages/languages";
+import type { TextPart } from "../../../engine/practice/portions";
 import { asRecord, ownNames, readOwn, removeOwn, writeOwn } from "./ownStore";
 
 /** A copy of a text in this browser, to read offline. */
@@ -8,6 +9,8 @@ export type ShelfText = {
   readonly title: string;
   readonly language: Language;
   readonly body: string;
+  /** Empty for a text without parts of its own. */
+  readonly parts: readonly TextPart[];
   readonly isOwn: boolean;
   /** The server's last known bookmark; null if the user has not begun. */
   readonly bookmark: number | null;
@@ -33,23 +36,23 @@ export function shelfTexts(): readonly ShelfText[] {
 }
 
 /** Stores a copy, or replaces it by a newer one. Removes the least recently used copies to make room. */
-export function shelve(text: Omit<ShelfText, "at">): void {
+export function storeText(text: Omit<ShelfText, "at">): void {
   writeOwn(START + text.id, { ...text, at: Date.now() });
   let characters = 0;
   for (const { id, body } of shelfTexts()) {
     characters += body.length;
-    if (characters > MOST_CHARACTERS) unshelve(id);
+    if (characters > MOST_CHARACTERS) removeText(id);
   }
 }
 
-export function unshelve(id: string): void {
+export function removeText(id: string): void {
   removeOwn(START + id);
 }
 
 function readText(value: unknown): ShelfText | null {
-  const kept = asRecord(value);
-  if (kept === null) return null;
-  const { id, title, body, bookmark, moved, at } = kept;
+  const stored = asRecord(value);
+  if (stored === null) return null;
+  const { id, title, body, bookmark, moved, at } = stored;
   if (typeof id !== "string" || typeof title !== "string" || typeof body !== "string" || typeof at !== "number")
     return null;
   return {
@@ -57,11 +60,21 @@ function readText(value: unknown): ShelfText | null {
     title,
     body,
     at,
-    language: kept["language"] === "nl" ? "nl" : "en",
-    isOwn: kept["isOwn"] === true,
+    parts: readParts(stored["parts"]),
+    language: findLanguage(stored["language"]) ?? DEFAULT_LANGUAGE,
+    isOwn: stored["isOwn"] === true,
     bookmark: numberOf(bookmark),
     moved: numberOf(moved),
   };
+}
+
+/** A copy from an earlier version has none. */
+function readParts(value: unknown): readonly TextPart[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((part: unknown) => {
+    const { title, end } = asRecord(part) ?? {};
+    return typeof title === "string" && typeof end === "number" ? [{ title, end }] : [];
+  });
 }
 
 function numberOf(value: unknown): number | null {
@@ -69,9 +82,13 @@ function numberOf(value: unknown): number | null {
 }
 
 /** Stores the server's version of a text in this browser. A bookmark moved offline is kept until it is saved. */
-export function shelveRead(text: Omit<ShelfText, "at" | "moved">): void {
+export function storeServerText(text: Omit<ShelfText, "at" | "moved">): void {
   const before = readShelf(text.id);
   const isSame =
-    before !== null && before.body === text.body && before.title === text.title && before.bookmark === text.bookmark;
-  if (!isSame) shelve({ ...text, moved: before?.moved ?? null });
+    before !== null &&
+    before.body === text.body &&
+    before.title === text.title &&
+    before.bookmark === text.bookmark &&
+    before.parts.length === text.parts.length;
+  if (!isSame) storeText({ ...text, moved: before?.moved ?? null });
 }

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { useDeleteOwnTextMutation } from "../../../../__generated__/useDeleteOwnTextMutation.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { unshelve } from "./textShelf";
+import { removeText } from "./textShelf";
 
 /**
  * Deletes one of the viewer's texts, here and on the server. Returns why it failed, or null, also if it was already
@@ -27,7 +27,7 @@ export function useDeleteOwnText() {
     async (id: string): Promise<ErrorCode | null> => {
       const result = await run({ input: { id } });
       if (!result.ok && result.error !== "NOT_FOUND") return result.error;
-      unshelve(id);
+      removeText(id);
       return null;
     },
     [run],

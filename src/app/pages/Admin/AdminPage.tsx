@@ -8,11 +8,13 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminPage.module.css";
+import { AdminNorms } from "./AdminNorms";
 import { Admins } from "./Admins";
+import { ReportedSentences } from "./ReportedSentences";
 import { FeatureSwitches } from "./FeatureSwitches";
 import type { AdminPage_query$key } from "../../../../__generated__/AdminPage_query.graphql";
 import type { TextsInReviewPaginationQuery } from "../../../../__generated__/TextsInReviewPaginationQuery.graphql";
-import { Button } from "../../ui/Button";
+import { ShowMore } from "../../ui/ShowMore";
 import { Link } from "react-router-dom";
 import type { AdminPage_text$key } from "../../../../__generated__/AdminPage_text.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
@@ -31,7 +33,9 @@ export function AdminPage() {
         }
         ...AdminPage_query
         ...FeatureSwitches_query
+        ...AdminNorms_query
         ...Admins_query
+        ...ReportedSentences_query
       }
     `,
     useViewerQuery<AdminPageQuery>(AdminPageQueryNode),
@@ -69,7 +73,9 @@ export function AdminPage() {
         lead={t`Published texts are public: they appear in lists and are used for practice and races. Check that a text is suitable for everyone and that its source allows this.`}
       />
       <TextsInReview queryRef={query} />
+      <ReportedSentences queryRef={query} />
       <FeatureSwitches queryRef={query} />
+      <AdminNorms queryRef={query} />
       <Admins queryRef={query} />
     </div>
   );
@@ -82,10 +88,7 @@ const PAGE = 10;
  */
 function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    TextsInReviewPaginationQuery,
-    AdminPage_query$key
-  >(
+  const { data, ...page } = usePaginationFragment<TextsInReviewPaginationQuery, AdminPage_query$key>(
     graphql`
       fragment AdminPage_query on Query
       @throwOnFieldError
@@ -113,13 +116,7 @@ function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key })
           <WaitingText key={node.id} textRef={node} />
         ))}
       </ul>
-      {hasNext && (
-        <div>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </>
   );
 }

@@ -60,7 +60,7 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
   // A newer server may have features that this page does not know.
   const switched = features.find((one) => one === feature);
   const words = useFeatureName(switched);
-  const who = changedBy?.displayName ?? t`a deleted account`;
+  const changedByName = changedBy?.displayName ?? t`a deleted account`;
   const when = changedAt == null ? "" : formatDateTime(changedAt);
 
   if (switched === undefined || words === null) return null;
@@ -75,7 +75,7 @@ function FeatureSwitchRow({ switchRef }: { readonly switchRef: FeatureSwitches_s
       <Checkbox label={words.name} hint={words.hint} isChecked={isOn} onChange={(next) => void change(next)} />
       {changedAt != null && (
         <p className={styles["about"]}>
-          {isOn ? t`Switched on by ${who} on ${when}.` : t`Switched off by ${who} on ${when}.`}
+          {isOn ? t`Switched on by ${changedByName} on ${when}.` : t`Switched off by ${changedByName} on ${when}.`}
         </p>
       )}
       {refusal !== null && <ErrorNotice code={refusal} />}

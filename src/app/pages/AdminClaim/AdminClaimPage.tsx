@@ -158,7 +158,7 @@ function useAdminToken(): string | null | undefined {
   const isInBrowser = useIsInBrowser();
   const given = hash.slice(1);
   useEffect(() => {
-    if (given !== "" && keep(given)) void navigate(pathname, { replace: true });
+    if (given !== "" && storeToken(given)) void navigate(pathname, { replace: true });
   }, [given, pathname, navigate]);
   if (!isInBrowser) return undefined;
   return given === "" ? read() : given;
@@ -182,7 +182,7 @@ function read(): string | null {
 }
 
 /** False if the browser stores nothing; then the token stays in the address. */
-function keep(token: string): boolean {
+function storeToken(token: string): boolean {
   try {
     sessionStorage.setItem(KEY, token);
     return true;

@@ -10,6 +10,7 @@ import type { AssignmentPage_assignment$key } from "../../../../__generated__/As
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { groupAddress } from "../../features/group/groupPaths";
+import { RoleWordsContext } from "../../features/group/roleWords";
 import styles from "./AssignmentPage.module.css";
 import { FollowMembers } from "./FollowMembers";
 import { DueWords, OpeningWords, TaskWords } from "../../features/assignment/assignmentWords";
@@ -52,6 +53,9 @@ function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Assignment
           id
           name
           myRole
+          settings {
+            roleWords
+          }
         }
         ...assignmentWords_openingWordsAssignment
         ...assignmentWords_dueWordsAssignment
@@ -65,26 +69,28 @@ function AssignmentSheet({ assignmentRef }: { readonly assignmentRef: Assignment
   const { title, note, isMine, group } = assignment;
   const isFollowed = group.myRole !== "MEMBER";
   return (
-    <div className={styles["page"]}>
-      <PageMeta title={title} description={t`A group assignment: what to do, and when it's due.`} isUnlisted />
-      <PageHeader title={title} lead={<Link to={groupAddress(group.id, "work")}>{group.name}</Link>} />
-      <div className={styles["facts"]}>
-        <p className={styles["task"]}>
-          <TaskWords assignmentRef={assignment} />
-        </p>
-        <p className={styles["soft"]}>
-          <DueWords assignmentRef={assignment} />
-        </p>
-        {isFollowed && (
-          <p className={styles["soft"]}>
-            <OpeningWords assignmentRef={assignment} />
+    <RoleWordsContext value={group.settings.roleWords}>
+      <div className={styles["page"]}>
+        <PageMeta title={title} description={t`A group assignment: what to do, and when it's due.`} isUnlisted />
+        <PageHeader title={title} lead={<Link to={groupAddress(group.id, "work")}>{group.name}</Link>} />
+        <div className={styles["facts"]}>
+          <p className={styles["task"]}>
+            <TaskWords assignmentRef={assignment} />
           </p>
-        )}
-        {note !== "" && <p className={styles["note"]}>{note}</p>}
+          <p className={styles["soft"]}>
+            <DueWords assignmentRef={assignment} />
+          </p>
+          {isFollowed && (
+            <p className={styles["soft"]}>
+              <OpeningWords assignmentRef={assignment} />
+            </p>
+          )}
+          {note !== "" && <p className={styles["note"]}>{note}</p>}
+        </div>
+        {isMine && <MyPart assignmentRef={assignment} />}
+        {isFollowed && <FollowMembers assignmentRef={assignment} />}
       </div>
-      {isMine && <MyPart assignmentRef={assignment} />}
-      {isFollowed && <FollowMembers assignmentRef={assignment} />}
-    </div>
+    </RoleWordsContext>
   );
 }
 

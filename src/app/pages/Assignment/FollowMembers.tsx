@@ -7,6 +7,7 @@ import { needOf, ProgressWords, StateBadge } from "../../features/assignment/Pro
 import { Link } from "react-router-dom";
 import type { FollowMembers_progress$key } from "../../../../__generated__/FollowMembers_progress.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { groupAddress } from "../../features/group/groupPaths";
 import { useEffect } from "react";
 import type { FollowMembersQuery } from "../../../../__generated__/FollowMembersQuery.graphql";
@@ -17,6 +18,7 @@ import type { FollowMembersQuery } from "../../../../__generated__/FollowMembers
  */
 export function FollowMembers({ assignmentRef }: { readonly assignmentRef: FollowMembers_assignment$key }) {
   const { t } = useLingui();
+  const { Member, Members, members } = useRoleNouns();
   const assignment = useFragment(
     graphql`
       fragment FollowMembers_assignment on Assignment @throwOnFieldError {
@@ -58,11 +60,11 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
   const { assigned, begun, done, late } = counts;
   return (
     <Card
-      title={t`Members`}
-      lead={state === "OPEN" ? t`Members who need help come first. The list updates every few seconds.` : undefined}
+      title={Members}
+      lead={state === "OPEN" ? t`Those who need help come first. The list updates every few seconds.` : undefined}
     >
       {assigned === 0 ? (
-        <p>{t`No one has this assignment yet. If it's for everyone, new members get it automatically.`}</p>
+        <p>{t`No one has this assignment yet. If it's for everyone, new ${members} get it automatically.`}</p>
       ) : (
         <>
           <p className={styles["counts"]}>
@@ -74,7 +76,7 @@ export function FollowMembers({ assignmentRef }: { readonly assignmentRef: Follo
             <table className={styles["table"]}>
               <thead>
                 <tr>
-                  <th scope="col">{t`Member`}</th>
+                  <th scope="col">{Member}</th>
                   <th scope="col">{t`Status`}</th>
                   <th scope="col">{t`Progress`}</th>
                   <th scope="col" className={styles["wide"]}>{t`Last worked on`}</th>

@@ -35,8 +35,8 @@ export function CertificatePage() {
           description={t`There's nothing at this address. Check the link, or go to the home page.`}
           isUnlisted
         />
-        <Notice isPage text={t`This server never issued a certificate with this code`}>
-          <p>{t`The code was ${code}. Check the 16 characters: I, L, O, 0 and 1 are never used. If an account is deleted, so are its certificates.`}</p>
+        <Notice isPage text={t`There's no certificate with this code`}>
+          <p>{t`The code was ${code}. Check the 16 characters: I, L, O, 0 and 1 are never used. Maybe the account was deleted, and its certificates with it.`}</p>
           <LinkButton look="primary" to="/exam">
             {t`Exams`}
           </LinkButton>

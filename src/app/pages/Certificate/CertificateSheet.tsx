@@ -1,3 +1,5 @@
+import { languageName } from "../../platform/locale/languageName";
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui, Trans } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { CertificateSheet_certificate$key } from "../../../../__generated__/CertificateSheet_certificate.graphql";
@@ -5,6 +7,7 @@ import { formatClock, formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import { inUnit } from "../../features/exam/examSpeed";
 import { NormFacts } from "../../features/exam/NormFacts";
 import styles from "./CertificateSheet.module.css";
 import { useSyncExternalStore } from "react";
@@ -21,6 +24,8 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
     hasDyslexia,
     language,
     level,
+    levelLabel,
+    groupName,
     strokes,
     errors,
     strokesPerMinute,
@@ -35,11 +40,16 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
         norm {
           id
           name
+          title
+          version
+          unit
           ...NormFacts_norm
         }
         hasDyslexia
         language
         level
+        levelLabel
+        groupName
         strokes
         errors
         strokesPerMinute
@@ -50,11 +60,16 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
     `,
     certificateRef,
   );
-  const normName = t(nameOfNorm(norm.name));
-  const { id: normId } = norm;
+  const spoken = languageName(fromWireLanguage(language), locale);
+  const normName = nameOfNorm(t, norm.name, norm.title);
+  const { version } = norm;
+  const normId = norm.title == null ? norm.id : t`version ${version}`;
   const handedInAfter = handedInAfterSeconds == null ? null : formatClock(handedInAfterSeconds);
   const figures: readonly (readonly [string, string])[] = [
-    [t`Keystrokes per minute`, formatSpeed(locale, strokesPerMinute, 0)],
+    [
+      norm.unit === "WORDS" ? t`Words per minute` : t`Keystrokes per minute`,
+      formatSpeed(locale, inUnit(norm.unit, strokesPerMinute), 0),
+    ],
     [t`Keystrokes`, formatFigure(locale, strokes)],
     [t`Words with an error`, formatFigure(locale, errors)],
     [t`Accuracy`, formatPercent(locale, accuracy, 2)],
@@ -66,7 +81,7 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
       <p className={styles["name"]}>{name}</p>
       <p className={styles["passed"]}>{t`met the standard`}</p>
       <p className={styles["norm"]}>{normName}</p>
-      <p className={styles["level"]}>{t(nameOfLevel(level))}</p>
+      <p className={styles["level"]}>{nameOfLevel(t, level, levelLabel)}</p>
       <p className={styles["date"]} lang="nl">
         {formatDate(issuedAt)}
       </p>
@@ -81,7 +96,7 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
       <section className={styles["asks"]}>
         <h2>{t`Requirements of the standard (${normId})`}</h2>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
-        <p>{language === "NL" ? t`The text was in Dutch.` : t`The text was in English.`}</p>
+        <p>{t`The text was in ${spoken}.`}</p>
         {handedInAfter !== null && (
           <p>{t`The attempt was handed in after ${handedInAfter} (minutes:seconds). Speed is calculated over the full time.`}</p>
         )}
@@ -91,12 +106,21 @@ export function CertificateSheet({ certificateRef }: { readonly certificateRef: 
         <h2>{t`What software can't check`}</h2>
         <p>{t`Whether it was typed with ten fingers and without looking at the keys, and who sat at the keyboard.`}</p>
       </section>
-      <p
-        className={styles["own"]}
-      >{t`This is a Typeloop certificate. It is not a diploma from the institute that published the standard.`}</p>
+      <p className={styles["own"]}>{makerWords()}</p>
       <CheckAddress code={code} />
     </article>
   );
+
+  /** Whose standard it is, so that a certificate never passes for an institute's diploma. */
+  function makerWords(): string {
+    if (norm.title == null && norm.name === "graded-wpm")
+      return t`This is a Typeloop certificate, and the standard is Typeloop's own.`;
+    if (norm.title == null)
+      return t`This is a Typeloop certificate. It is not a diploma from the institute that published the standard.`;
+    return groupName == null
+      ? t`The standard was defined by the admins of this site. This is a Typeloop certificate, not an institute's diploma.`
+      : t`The standard was defined by the group ${groupName}. This is a Typeloop certificate, not an institute's diploma.`;
+  }
 }
 
 const never = () => () => undefined;

@@ -1,15 +1,19 @@
+import { useLanguageList } from "../../platform/locale/useLanguageList";
+import { requestPart } from "../../platform/locale/languageParts";
+import { useLocale } from "../../platform/locale/useLocale";
+import { languageOptions } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "../../features/course/Ladder.module.css";
-import { CourseKeeper, KeptNotice } from "../../features/course/CourseKeeper";
-import { useCourseSteps } from "../../features/course/courseSteps";
+import { CourseSync, NotSavedNotice } from "../../features/course/CourseSync";
+import { usePassedExercises } from "../../features/course/passedExercises";
 import { KeyboardChoice } from "./keyboardChoice/KeyboardChoice";
 import { Ladder, LadderSkeleton } from "../../features/course/Ladder";
 import { useCourseSettings, chooseCourse, chooseCourseLanguage } from "../../features/course/courseSettings";
 import type { Course } from "../../../engine/lessons/Course";
 import { courseLayouts, courses } from "../../../engine/lessons/courses";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, languagesWith } from "../../../contract/languages/languages";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Select } from "../../ui/ChoiceFields";
@@ -19,25 +23,26 @@ import courseSwitchStyles from "./CourseSwitch.module.css";
 export function CoursePage() {
   const { t } = useLingui();
   const { course, language } = useCourseSettings();
-  const { isKnown } = useCourseSteps();
+  const { isLoaded } = usePassedExercises();
+  const spoken = useLanguageList(languagesWith("lessons"));
   return (
     <div className={styles["page"]}>
       <PageMeta
         title={t`Course`}
-        description={t`Learn to type with ten fingers in small steps, from the first two keys to the exam. Free, in English and Dutch.`}
+        description={t`Learn to type with ten fingers in small steps, from the first two keys to the exam. Free, in ${spoken}.`}
       />
       <PageHeader title={t`Course`} lead={t`Learn to type with ten fingers, in small steps.`}>
         {course !== null && <CourseSwitch course={course} language={language} />}
       </PageHeader>
-      <CourseKeeper />
-      {!isKnown ? (
+      <CourseSync />
+      {!isLoaded ? (
         <LadderSkeleton />
       ) : course === null ? (
         <KeyboardChoice />
       ) : (
         <Ladder course={course} language={language} />
       )}
-      <KeptNotice />
+      <NotSavedNotice />
     </div>
   );
 }
@@ -48,6 +53,11 @@ type Props = { readonly course: Course; readonly language: Language };
 function CourseSwitch({ course, language }: Props) {
   const { t } = useLingui();
   const { change, current } = usePreferenceStore();
+  // Loaded first, so that the page stays as it is until then.
+  const choose = async (chosen: Language): Promise<void> => {
+    await requestPart(chosen, "lessons").catch(() => undefined);
+    change(chooseCourseLanguage(chosen, current()));
+  };
   return (
     <div className={courseSwitchStyles["switch"]}>
       <Select
@@ -61,12 +71,9 @@ function CourseSwitch({ course, language }: Props) {
       />
       <Select
         label={t`Language`}
-        options={[
-          { value: "en", label: t`English` },
-          { value: "nl", label: t`Dutch` },
-        ]}
+        options={languageOptions(useLocale(), languagesWith("lessons"))}
         value={language}
-        onChange={(chosen) => change(chooseCourseLanguage(chosen, current()))}
+        onChange={(chosen) => void choose(chosen)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { AttemptResult_attempt$key } from "../../../../__generated__/AttemptResult_attempt.graphql";
@@ -5,6 +6,8 @@ import type { AttemptResult_exam$key } from "../../../../__generated__/AttemptRe
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Card } from "../../ui/Card";
+import { plural } from "@lingui/core/macro";
+import { inUnit, speedWords } from "../../features/exam/examSpeed";
 import { nameOfLevel } from "../../features/exam/examNames";
 import styles from "./AttemptResult.module.css";
 import { MarkedText } from "./MarkedText";
@@ -29,6 +32,9 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
     graphql`
       fragment AttemptResult_exam on Exam @throwOnFieldError {
         language
+        norm {
+          unit
+        }
         ...AttemptResult_missing
       }
     `,
@@ -45,6 +51,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
           strokesPerMinute
           accuracy
           level
+          levelLabel
           ...AttemptResult_grade
           ...MarkedText_grade
         }
@@ -54,7 +61,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
   );
   if (!grade) return null;
   const { level } = grade;
-  const verdict = level == null ? t`Not passed` : t(nameOfLevel(level));
+  const verdict = level == null ? t`Not passed` : nameOfLevel(t, level, grade.levelLabel);
   return (
     <Card>
       <VerdictHeading
@@ -64,8 +71,8 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
       />
       <dl className={styles["figures"]}>
         <div>
-          <dt>{t`Keystrokes per minute`}</dt>
-          <dd>{formatSpeed(locale, grade.strokesPerMinute, 0)}</dd>
+          <dt>{exam.norm.unit === "WORDS" ? t`Words per minute` : t`Keystrokes per minute`}</dt>
+          <dd>{formatSpeed(locale, inUnit(exam.norm.unit, grade.strokesPerMinute), 0)}</dd>
         </div>
         <div>
           <dt>{t`Keystrokes`}</dt>
@@ -83,7 +90,7 @@ export function AttemptResult({ examRef, attemptRef, isOpen, isNew }: Props) {
       <Missing examRef={exam} gradeRef={grade} />
       <details className={styles["details"]} open={isOpen && grade.errors > 0}>
         <summary>{grade.errors > 0 ? t`The text with your errors` : t`The text`}</summary>
-        <MarkedText gradeRef={grade} language={exam.language === "NL" ? "nl" : "en"} />
+        <MarkedText gradeRef={grade} language={fromWireLanguage(exam.language)} />
       </details>
     </Card>
   );
@@ -104,6 +111,7 @@ function Missing({
         hasDyslexia
         norm {
           minutes
+          unit
           errorLimit {
             most
             of
@@ -120,28 +128,37 @@ function Missing({
     `,
     examRef,
   );
-  const { passed, isFastEnough, isAccurateEnough, strokes, errors } = useFragment(
+  const { passed, isFastEnough, isAccurateEnough, strokes, countedStrokes, strokesPerMinute, errors } = useFragment(
     graphql`
       fragment AttemptResult_grade on ExamGrade @throwOnFieldError {
         passed
         isFastEnough
         isAccurateEnough
         strokes
+        countedStrokes
+        strokesPerMinute
         errors
       }
     `,
     gradeRef,
   );
   if (passed) return null;
-  const { minutes, errorLimit, levels, dyslexiaLevels } = norm;
+  const { minutes, unit, errorLimit, levels, dyslexiaLevels } = norm;
   const { most, of, isStrict } = errorLimit;
-  const asked = (((hasDyslexia ? dyslexiaLevels : null) ?? levels)[0]?.strokesPerMinute ?? 0) * minutes;
+  const perMinute = ((hasDyslexia ? dyslexiaLevels : null) ?? levels)[0]?.strokesPerMinute ?? 0;
+  const requiredStrokes = perMinute * minutes;
   const allowed = Math.max(0, isStrict ? Math.ceil((strokes * most) / of) - 1 : Math.floor((strokes * most) / of));
-  const short = asked - strokes;
+  const short = requiredStrokes - countedStrokes;
+  const requiredSpeed = speedWords(t, unit, perMinute);
+  const reached = speedWords(t, unit, strokesPerMinute);
   return (
     <ul className={styles["missing"]}>
       {!isFastEnough && (
-        <li>{t`Speed: you need ${asked} keystrokes in ${minutes} minutes. You were ${short} short.`}</li>
+        <li>
+          {unit === "WORDS"
+            ? t`Speed: you need ${requiredSpeed}. You reached ${reached}.`
+            : t`Speed: you need ${requiredStrokes} keystrokes in ${plural(minutes, { one: "# minute", other: "# minutes" })}. You were ${short} short.`}
+        </li>
       )}
       {!isAccurateEnough && (
         <li>{t`Accuracy: at most ${allowed} errors are allowed in ${strokes} keystrokes. You made ${errors}.`}</li>

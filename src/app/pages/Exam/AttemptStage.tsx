@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore, useCallback } from "react";
 import { useRunPhase } from "../../typing/runHooks";
@@ -21,7 +22,7 @@ type Props = {
   readonly session: ExamSession;
   readonly examId: string;
   readonly opened: OpenAttempt;
-  readonly language: "en" | "nl";
+  readonly language: Language;
   /** Another page has taken over the attempt. */
   readonly onLost: () => void;
 };
@@ -85,7 +86,7 @@ function ExamClock({ startsAt, endsAt, isOver }: ExamClockProps) {
   const left = useCountdown(endsAt) ?? 0;
   const [isShown, setShown] = useState(true);
   const minutes = Math.ceil(left / 60);
-  const said = SAID.includes(minutes) && left % 60 > 50 ? minutes : left === 60 ? 1 : null;
+  const announcedMinutes = SAID.includes(minutes) && left % 60 > 50 ? minutes : left === 60 ? 1 : null;
   if (isOver) return <span className={styles["clock"]}>0:00</span>;
   if (before > 0) {
     return (
@@ -104,7 +105,11 @@ function ExamClock({ startsAt, endsAt, isOver }: ExamClockProps) {
         {isShown ? t`Hide the clock` : t`Show the clock`}
       </Button>
       <VisuallyHidden>
-        <output>{isShown && said !== null && t`${plural(said, { one: "# minute", other: "# minutes" })} left`}</output>
+        <output>
+          {isShown &&
+            announcedMinutes !== null &&
+            t`${plural(announcedMinutes, { one: "# minute", other: "# minutes" })} left`}
+        </output>
       </VisuallyHidden>
     </span>
   );
@@ -126,21 +131,21 @@ function HandingIn({ session, examId, opened }: HandingInProps) {
     () => handIn({ examId, attempt: number, seat, batch: session.lastBatch }),
     [handIn, examId, number, seat, session],
   );
-  const hear = useCallback((answer: MutationResult<string>): void => setError(answer.ok ? null : answer.error), []);
-  const sendAgain = (): void => void send().then(hear);
+  const onAnswer = useCallback((answer: MutationResult<string>): void => setError(answer.ok ? null : answer.error), []);
+  const sendAgain = (): void => void send().then(onAnswer);
   useEffect(() => {
-    if (isThere) void send().then(hear);
-  }, [isThere, send, hear]);
+    if (isThere) void send().then(onAnswer);
+  }, [isThere, send, onAnswer]);
   useEffect(() => {
     // Whatever was refused here, the server knows how it ended.
     if (isStopped) refresh();
   }, [isStopped, refresh]);
   useEffect(() => {
     if (error === null) return;
-    const again = (): void => void send().then(hear);
+    const again = (): void => void send().then(onAnswer);
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
-  }, [error, send, hear]);
+  }, [error, send, onAnswer]);
   const until = formatTime(opened.collectsUntil);
 
   return (

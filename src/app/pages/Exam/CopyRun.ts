@@ -1,5 +1,7 @@
 import { startCopyTyping, stepCopyTyping, type CopyTyping } from "../../../engine/exams/CopyTyping";
-import { type Keystroke, MAX_LOG_ENTRIES, editsOf } from "../../../engine/log/Keystroke";
+import { type Keystroke, MAX_LOG_ENTRIES } from "../../../engine/log/Keystroke";
+import { editsOf } from "../../../engine/typing/Typing";
+import { createEmitter } from "../../platform/createEmitter";
 import type { TypedChange, RunPhase } from "../../typing/TypingRun";
 
 export type CopyRunOptions = {
@@ -22,8 +24,8 @@ export class CopyRun {
   readonly limitMs: number;
   readonly #keystrokes: Keystroke[] = [];
   readonly #characters: string[] = [];
-  readonly #changed = new Set<() => void>();
-  readonly #phased = new Set<() => void>();
+  readonly #changed = createEmitter();
+  readonly #phased = createEmitter();
   #copy: CopyTyping;
   #provisional = "";
   #hasEnded = false;
@@ -75,15 +77,15 @@ export class CopyRun {
     if (time > this.limitMs || this.#keystrokes.length >= MAX_LOG_ENTRIES) return this.stop();
     const wasWaiting = this.#keystrokes.length === 0;
     if (!this.#take({ ...change, time })) return;
-    notify(this.#changed);
-    if (wasWaiting) notify(this.#phased);
+    this.#changed.emit();
+    if (wasWaiting) this.#phased.emit();
   }
 
   /** Shows the text of an unfinished composition at the caret; an empty text removes it. */
   compose(text: string): void {
     if (this.#hasEnded || text === this.#provisional) return;
     this.#provisional = text;
-    notify(this.#changed);
+    this.#changed.emit();
   }
 
   /** Accepts nothing more: the time is up, or the attempt is handed in. */
@@ -92,8 +94,8 @@ export class CopyRun {
     clearTimeout(this.#timer);
     this.#hasEnded = true;
     this.#provisional = "";
-    notify(this.#changed);
-    notify(this.#phased);
+    this.#changed.emit();
+    this.#phased.emit();
   }
 
   /** Stops the timer when the page is left; the attempt itself continues. */
@@ -102,10 +104,10 @@ export class CopyRun {
   }
 
   /** Calls `listener` after every change. Returns the unsubscribe function. */
-  readonly onChange = (listener: () => void): (() => void) => listen(this.#changed, listener);
+  readonly onChange = this.#changed.subscribe;
 
   /** Calls `listener` when {@link phase} changes. Returns the unsubscribe function. */
-  readonly onPhase = (listener: () => void): (() => void) => listen(this.#phased, listener);
+  readonly onPhase = this.#phased.subscribe;
 
   #take(keystroke: Keystroke): boolean {
     const before = this.#copy;
@@ -118,13 +120,4 @@ export class CopyRun {
     this.#keystrokes.push(keystroke);
     return true;
   }
-}
-
-function listen(listeners: Set<() => void>, listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(listeners: ReadonlySet<() => void>): void {
-  for (const listener of listeners) listener();
 }

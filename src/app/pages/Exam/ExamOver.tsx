@@ -5,6 +5,7 @@ import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import styles from "./ExamPage.module.css";
 import { flagReasonWords } from "../../features/result/FlagCard";
+import { speedWords } from "../../features/exam/examSpeed";
 import { nameOfLevel } from "../../features/exam/examNames";
 import { AttemptResult, VerdictHeading } from "./AttemptResult";
 
@@ -24,11 +25,13 @@ export function ExamOver({ examRef, isNew }: Props) {
         exerciseId
         norm {
           name
+          unit
         }
         countingAttempt {
           number
           grade {
             level
+            levelLabel
             strokesPerMinute
           }
         }
@@ -51,9 +54,10 @@ export function ExamOver({ examRef, isNew }: Props) {
   );
   const { countingAttempt: counting, certificate, flag } = exam;
   const level = counting?.grade?.level;
-  const levelName = level == null ? "" : t(nameOfLevel(level));
-  const speed = counting?.grade?.strokesPerMinute ?? 0;
-  const again = `/exam/${exam.norm.name}${exam.exerciseId == null ? "" : `?exercise=${encodeURIComponent(exam.exerciseId)}`}`;
+  const levelName = level == null ? "" : nameOfLevel(t, level, counting?.grade?.levelLabel);
+  const speed = speedWords(t, exam.norm.unit, counting?.grade?.strokesPerMinute ?? 0);
+  const search = exam.exerciseId == null ? "" : `?exercise=${encodeURIComponent(exam.exerciseId)}`;
+  const again = `/exam/${exam.norm.name}${search}`;
   return (
     <div className={styles["column"]}>
       <VerdictHeading text={verdictWords()} isNew={isNew} />
@@ -74,8 +78,8 @@ export function ExamOver({ examRef, isNew }: Props) {
           kind="success"
           text={
             exam.isMock
-              ? t`You passed this practice exam: ${levelName}, ${speed} keystrokes per minute.`
-              : t`You passed: ${levelName}, ${speed} keystrokes per minute.`
+              ? t`You passed this practice exam: ${levelName}, ${speed}.`
+              : t`You passed: ${levelName}, ${speed}.`
           }
         >
           {certificate && (
@@ -116,7 +120,7 @@ export function ExamOver({ examRef, isNew }: Props) {
     if (reviewedAt != null)
       return t`Your coach reviewed this exam, and it doesn't count. ${why} You can take another one.`;
     if (exam.isMock)
-      return t`You reached ${levelName}, with ${speed} keystrokes per minute. Your coach is reviewing this exam. Until that's done, it doesn't count toward the course. ${why}`;
-    return t`You reached ${levelName}, with ${speed} keystrokes per minute. Your coach is reviewing this exam. Until that's done, there is no certificate. ${why}`;
+      return t`You reached ${levelName}, with ${speed}. Your coach is reviewing this exam. Until that's done, it doesn't count toward the course. ${why}`;
+    return t`You reached ${levelName}, with ${speed}. Your coach is reviewing this exam. Until that's done, there is no certificate. ${why}`;
   }
 }

@@ -32,6 +32,7 @@ export function ExamPage() {
         examNorms {
           id
           name
+          title
           ...ExamStart_norm
         }
         exam: node(id: $id) @include(if: $hasExam) {
@@ -51,7 +52,7 @@ export function ExamPage() {
     <div className={styles["page"]}>
       {(isGone || isFound) && (
         <PageMeta
-          title={isGone ? t`Exam not found` : t(nameOfNorm(wanted?.name ?? ""))}
+          title={isGone ? t`Exam not found` : nameOfNorm(t, wanted?.name ?? "", wanted?.title)}
           description={t`A typing exam: what you type, for how long, and the certificate you get if you pass.`}
           isUnlisted
         />
@@ -73,7 +74,7 @@ export function ExamPage() {
       ) : wanted ? (
         <ExamStart key={wanted.id} normRef={wanted} viewerRef={viewer ?? null} exerciseId={search.get("exercise")} />
       ) : (
-        <NormNotFound today={other?.name ?? null} />
+        <NormNotFound today={other ? { name: other.name, title: other.title ?? null } : null} />
       )}
     </div>
   );
@@ -89,6 +90,7 @@ function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
         isMock
         norm {
           name
+          title
         }
         attempts {
           __typename
@@ -100,7 +102,7 @@ function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
     `,
     examRef,
   );
-  const name = t(nameOfNorm(exam.norm.name));
+  const name = nameOfNorm(t, exam.norm.name, exam.norm.title);
   const attempt = exam.attempts.length;
   const { phase } = exam;
   const [opened] = useState({ phase, attempt });
@@ -118,14 +120,14 @@ function ExamRoom({ examRef }: { readonly examRef: ExamPage_exam$key }) {
 }
 
 type Props = {
-  /** Name of the norm that was requested in another version than the current one; null if it never existed. */
-  readonly today: string | null;
+  /** The norm that was requested in another version than the current one; null if it never existed. */
+  readonly today: { readonly name: string; readonly title: string | null } | null;
 };
 
 /** Shown when no exam can begin: the version of the norm is not the current one, or there is no such norm. */
 function NormNotFound({ today }: Props) {
   const { t } = useLingui();
-  const name = t(nameOfNorm(today ?? ""));
+  const name = nameOfNorm(t, today?.name ?? "", today?.title);
   const title = today === null ? t`This exam doesn't exist` : t`This version of the standard isn't available here`;
   return (
     <>
@@ -140,7 +142,7 @@ function NormNotFound({ today }: Props) {
             ? t`Choose one from the list.`
             : t`New exams use the current version of the standard. Exams taken under an earlier version keep their results.`}
         </p>
-        <LinkButton look="primary" to={today === null ? "/exam" : `/exam/${today}`}>
+        <LinkButton look="primary" to={today === null ? "/exam" : `/exam/${today.name}`}>
           {today === null ? t`All exams` : t`Current standard: ${name}`}
         </LinkButton>
       </Notice>

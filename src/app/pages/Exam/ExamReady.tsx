@@ -75,8 +75,8 @@ export function ExamReady({ examRef, isNew }: Props) {
         title={t`Attempt ${next} of ${all}`}
         lead={
           next === 1
-            ? t`You have ${minutes} minutes. Put your fingers in place; the text appears when you begin.`
-            : t`A different text, ${minutes} minutes. Your best attempt counts, so your result can only get better.`
+            ? t`You have ${plural(minutes, { one: "# minute", other: "# minutes" })}. Put your fingers in place; the text appears when you begin.`
+            : t`A different text, ${plural(minutes, { one: "# minute", other: "# minutes" })}. Your best attempt counts, so your result can only get better.`
         }
       >
         {next === 1 && <ExamRules />}

@@ -1,3 +1,4 @@
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
@@ -85,7 +86,7 @@ export function ExamRunning({ examRef }: { readonly examRef: ExamRunning_exam$ke
         session={open.session}
         examId={id}
         opened={open.attempt}
-        language={language === "NL" ? "nl" : "en"}
+        language={fromWireLanguage(language)}
         onLost={loseSeat}
       />
     );

@@ -12,10 +12,10 @@ import { type IEnvironment, graphql } from "relay-runtime";
 import { toLocalTime } from "../../relay/serverClock";
 import type { OpenAttempt } from "./examMutations";
 import type { ExamSessionMutation } from "../../../../__generated__/ExamSessionMutation.graphql";
-import { commitPromise } from "../../relay/commitPromise";
+import { commitPromise } from "../../relay/fetchOperation";
 import { noRetry } from "../../relay/retry";
 
-import { randomUuid } from "../../relay/randomId";
+import { randomUuid } from "../../platform/randomId";
 
 export type ExamSessionOptions = {
   /** Start of the attempt on the clock of `performance.now()`. */
@@ -130,12 +130,12 @@ function sendExamKeystrokes(
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
     // Not retried here: the queue sends a batch again by itself, and sooner.
-    const asked = commitPromise<ExamSessionMutation>(
+    const response = commitPromise<ExamSessionMutation>(
       environment,
       { mutation: document, variables: { examId, attempt, seat, batch, keystrokes }, cacheConfig: noRetry },
       signal,
     );
-    return readSendAnswer(asked.then((answer) => answer.sendExamKeystrokes));
+    return readSendAnswer(response.then((answer) => answer.sendExamKeystrokes));
   };
 }
 

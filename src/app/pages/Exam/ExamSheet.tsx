@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import {
   type KeyboardEvent,
@@ -10,9 +11,8 @@ import {
   useLayoutEffect,
 } from "react";
 import { useLocale } from "../../platform/locale/useLocale";
-import type { Refusal } from "../../typing/input/CompositionReader";
+import { type Refusal, refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/attachTypingInput";
 import { type RunSubject, useShownRun } from "../../typing/live/currentRun";
-import { refusalWords, attachTypingInput, isTouchKeyboard } from "../../typing/input/attachTypingInput";
 import { useRunPhase, useTypingMark } from "../../typing/runHooks";
 import { useTypeAnywhere } from "../../typing/useTypeAnywhere";
 import type { CopyRun } from "./CopyRun";
@@ -23,7 +23,7 @@ type Props = {
   readonly run: CopyRun;
   /** As shown to the candidate. */
   readonly text: string;
-  readonly language: "en" | "nl";
+  readonly language: Language;
   /** Called on Esc. */
   readonly onEscape: () => void;
 };

@@ -1,3 +1,12 @@
+import { languageOptions } from "../../platform/locale/languageName";
+import {
+  findWireLanguage,
+  type Language,
+  languageOfLocale,
+  languagesWith,
+  withPart,
+  toWireLanguage,
+} from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -17,6 +26,7 @@ import { carryWork } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { useCreateExam } from "./examMutations";
 import { NormFacts } from "../../features/exam/NormFacts";
+import { NormSource } from "../../features/exam/NormSource";
 import { nameOfNorm } from "../../features/exam/examNames";
 
 type Props = {
@@ -35,11 +45,13 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
     graphql`
       fragment ExamStart_norm on ExamNorm @throwOnFieldError {
         name
+        title
         version
         dyslexiaLevels {
           name
         }
         ...NormFacts_norm
+        ...NormSource_norm
       }
     `,
     normRef,
@@ -67,9 +79,9 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   );
   // An assignment determines the language.
   const [search] = useSearchParams();
-  const asked = search.get("language");
-  const [language, setLanguage] = useState<"EN" | "NL">(
-    asked === "NL" || asked === "EN" ? asked : locale === "nl-NL" ? "NL" : "EN",
+  const requestedLanguage = findWireLanguage(search.get("language"));
+  const [language, setLanguage] = useState<Language>(
+    requestedLanguage ?? withPart(languageOfLocale(locale), "examTexts"),
   );
   const [hasDyslexia, setDyslexia] = useState(false);
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -83,12 +95,12 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
   const roomOf = (id: string): string => carryWork(search, `/exam/${norm.name}?exam=${encodeURIComponent(id)}`);
   const start = async (): Promise<void> => {
     const answer = await create({
-      input: { norm: norm.name, version: norm.version, language, hasDyslexia, exerciseId },
+      input: { norm: norm.name, version: norm.version, language: toWireLanguage(language), hasDyslexia, exerciseId },
     });
     setError(answer.ok ? null : answer.error);
     if (answer.ok) await navigate(roomOf(answer.data), { replace: true });
   };
-  const name = t(nameOfNorm(norm.name));
+  const name = nameOfNorm(t, norm.name, norm.title);
   const displayName = viewer?.displayName ?? "";
 
   return (
@@ -110,6 +122,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
       )}
       <Card title={t`Requirements`}>
         <NormFacts normRef={norm} hasDyslexia={hasDyslexia} />
+        <NormSource normRef={norm} />
       </Card>
       <Card title={t`How it works`}>
         <ExamRules />
@@ -135,10 +148,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
           <div className={styles["choices"]}>
             <SegmentedControl
               label={t`Language of the text`}
-              options={[
-                { value: "NL", label: t`Dutch` },
-                { value: "EN", label: t`English` },
-              ]}
+              options={languageOptions(locale, languagesWith(isMock ? "lessons" : "examTexts"))}
               value={language}
               onChange={setLanguage}
             />

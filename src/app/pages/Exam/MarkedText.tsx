@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { MarkedText_grade$key } from "../../../../__generated__/MarkedText_grade.graphql";
@@ -12,7 +13,7 @@ export function MarkedText({
   language,
 }: {
   readonly gradeRef: MarkedText_grade$key;
-  readonly language: "en" | "nl";
+  readonly language: Language;
 }) {
   const { t } = useLingui();
   const { marks, errors } = useFragment(
@@ -83,7 +84,7 @@ const kinds: ReadonlyMap<string, MessageDescriptor> = new Map([
 ]);
 
 /** The errors of an attempt, one per row. */
-function ErrorTable({ marks, language }: { readonly marks: readonly MarkProps[]; readonly language: "en" | "nl" }) {
+function ErrorTable({ marks, language }: { readonly marks: readonly MarkProps[]; readonly language: Language }) {
   const { t } = useLingui();
   const errors = marks.flatMap((mark, at) => {
     const kind = kinds.get(mark.kind);

@@ -1,4 +1,4 @@
-import { alignWords, askedWords, typedWords, type ExamWord } from "../../../engine/exams/alignWords";
+import { alignWords, expectedWords, typedWords, type ExamWord } from "../../../engine/exams/alignWords";
 
 /**
  * After this many finished words, earlier ones count as settled, except for a few that may still be aligned
@@ -24,7 +24,7 @@ export class SourcePosition {
   #word = 0;
 
   constructor(text: string) {
-    this.#words = askedWords(text);
+    this.#words = expectedWords(text);
   }
 
   /** Index of the next word of the text, from 0. */
@@ -48,13 +48,13 @@ export class SourcePosition {
     const marks = alignWords(this.#words.slice(word, word + 2 * typed.words.length + AHEAD), typed);
     this.#word = Math.min(this.#words.length, word + marks.reduce((sum, { words }) => sum + words.length, 0));
     if (typed.words.length <= MOST_OPEN) return;
-    let [asked, given] = [0, 0];
+    let [expected, given] = [0, 0];
     for (const mark of marks) {
       if (given >= typed.words.length - KEPT_OPEN) break;
-      asked += mark.words.length;
+      expected += mark.words.length;
       given += mark.typed.length;
     }
-    this.#anchors.push({ character: behindWords(characters, character, given), word: word + asked });
+    this.#anchors.push({ character: behindWords(characters, character, given), word: word + expected });
   }
 
   get #anchor(): Anchor {

@@ -9,6 +9,7 @@ import { MyExams } from "./MyExams";
 import type { ExamsPage_norm$key } from "../../../../__generated__/ExamsPage_norm.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
+import { NormSource } from "../../features/exam/NormSource";
 import { NormFacts } from "../../features/exam/NormFacts";
 import { nameOfNorm } from "../../features/exam/examNames";
 import type { MessageDescriptor } from "@lingui/core";
@@ -25,6 +26,12 @@ export function ExamsPage() {
         }
         examNorms {
           id
+          name
+          title
+          groupName
+          group {
+            id
+          }
           ...ExamsPage_norm
         }
       }
@@ -35,23 +42,59 @@ export function ExamsPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Exams`}
-        description={t`Typing exams based on the standards of Dutch diplomas, with a certificate that anyone can check.`}
+        description={t`Typing exams in words per minute, by the standards of Dutch diplomas, or by your group's own, with a certificate that anyone can check.`}
       />
       <PageHeader
         title={t`Exams`}
         lead={t`Show what you can do. Choose a standard, copy a text within the time limit, and get a certificate if you pass.`}
       />
       {viewer && <MyExams viewerRef={viewer} />}
-      <section className={styles["norms"]} aria-label={t`Standards`}>
-        {examNorms.map((norm) => (
-          <NormCard key={norm.id} normRef={norm} />
-        ))}
-      </section>
-      <p
-        className={styles["note"]}
-      >{t`These are the standards that the institutes publish. The certificate is Typeloop's own. For an institute's diploma, contact the institute.`}</p>
+      {sectionsOf(examNorms).map(({ key, groupName, norms }) => (
+        <section key={key} className={styles["section"]} aria-labelledby={`${key}-standards`}>
+          <h2 className={styles["heading"]} id={`${key}-standards`}>
+            {groupName ?? (key === "dutch" ? t`Dutch standards` : t`General standards`)}
+          </h2>
+          {key === "dutch" && (
+            <p
+              className={styles["note"]}
+            >{t`These are the standards that the institutes publish. The certificate is Typeloop's own. For an institute's diploma, contact the institute.`}</p>
+          )}
+          <div className={styles["norms"]}>
+            {norms.map((norm) => (
+              <NormCard key={norm.id} normRef={norm} />
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
   );
+}
+
+type NamedNorm = {
+  readonly id: string;
+  readonly name: string;
+  readonly title?: string | null | undefined;
+  readonly groupName?: string | null | undefined;
+  readonly group?: { readonly id: string } | null | undefined;
+};
+
+type Section<Norm> = { readonly key: string; readonly groupName: string | null; readonly norms: readonly Norm[] };
+
+const dutch: ReadonlySet<string> = new Set(["cbt", "ecdl-junior", "ecdl", "ecdl-pro", "gerritsen"]);
+
+/** The norms of each of the viewer's groups, then those that no country has to itself, then the Dutch ones. */
+function sectionsOf<Norm extends NamedNorm>(norms: readonly Norm[]): readonly Section<Norm>[] {
+  const groups = new Map<string, readonly Norm[]>();
+  for (const norm of norms) {
+    const key = norm.group?.id;
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), norm]);
+  }
+  const isOfDutch = ({ name, title }: Norm): boolean => title == null && dutch.has(name);
+  return [
+    ...[...groups].map(([key, own]): Section<Norm> => ({ key, groupName: own[0]?.groupName ?? "", norms: own })),
+    { key: "general", groupName: null, norms: norms.filter((norm) => norm.group == null && !isOfDutch(norm)) },
+    { key: "dutch", groupName: null, norms: norms.filter(isOfDutch) },
+  ].filter(({ norms: own }) => own.length > 0);
 }
 
 /** A norm to choose. */
@@ -61,16 +104,21 @@ function NormCard({ normRef }: { readonly normRef: ExamsPage_norm$key }) {
     graphql`
       fragment ExamsPage_norm on ExamNorm @throwOnFieldError {
         name
+        title
         ...NormFacts_norm
+        ...NormSource_norm
       }
     `,
     normRef,
   );
-  const name = t(nameOfNorm(norm.name));
+  const name = nameOfNorm(t, norm.name, norm.title);
   return (
-    <Card title={name} lead={t(whoFor(norm.name))}>
+    <Card title={name} lead={norm.title == null ? t(audienceOf(norm.name)) : undefined}>
       <div className={styles["norm"]}>
-        <NormFacts normRef={norm} />
+        <div className={styles["facts"]}>
+          <NormFacts normRef={norm} />
+          <NormSource normRef={norm} />
+        </div>
         <div>
           <LinkButton to={`/exam/${norm.name}`} aria-label={t`Choose: ${name}`}>
             {t`Choose this exam`}
@@ -86,10 +134,11 @@ const words: ReadonlyMap<string, MessageDescriptor> = new Map([
   ["ecdl-junior", msg`For elementary school: a little room for errors.`],
   ["ecdl", msg`For secondary school: faster and more accurate.`],
   ["ecdl-pro", msg`For professional typists.`],
+  ["graded-wpm", msg`A plain test with four levels, from beginner to fast typist.`],
   ["gerritsen", msg`Longer texts, with a level for every speed. Also for people with dyslexia.`],
 ]);
 
 /** Who a norm is for, in a sentence. */
-function whoFor(norm: string): MessageDescriptor {
+function audienceOf(norm: string): MessageDescriptor {
   return words.get(norm) ?? msg`An exam based on a published standard.`;
 }

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { MyExamsPaginationQuery } from "../../../../__generated__/MyExamsPaginationQuery.graphql";
 import type { MyExams_viewer$key } from "../../../../__generated__/MyExams_viewer.graphql";
-import { Button, LinkButton } from "../../ui/Button";
+import { ShowMore } from "../../ui/ShowMore";
+import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { nameOfNorm, nameOfLevel } from "../../features/exam/examNames";
@@ -16,7 +17,7 @@ const PAGE = 10;
 /** The viewer's exams, newest first; one in progress comes before all others. */
 export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<MyExamsPaginationQuery, MyExams_viewer$key>(
+  const { data, ...page } = usePaginationFragment<MyExamsPaginationQuery, MyExams_viewer$key>(
     graphql`
       fragment MyExams_viewer on User
       @throwOnFieldError
@@ -29,6 +30,7 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
               phase
               norm {
                 name
+                title
               }
               ...MyExams_exam
             }
@@ -44,7 +46,7 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
   return (
     <>
       {running.map(({ id, norm }) => {
-        const name = t(nameOfNorm(norm.name));
+        const name = nameOfNorm(t, norm.name, norm.title);
         return (
           <Notice key={id} text={t`Attempt in progress: ${name}. The clock is running.`}>
             <LinkButton look="primary" to={roomOf(norm.name, id)}>
@@ -79,13 +81,7 @@ export function MyExams({ viewerRef }: { readonly viewerRef: MyExams_viewer$key 
             </tbody>
           </table>
         </div>
-        {hasNext && (
-          <div>
-            <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-              {t`Show more`}
-            </Button>
-          </div>
-        )}
+        <ShowMore page={page} count={PAGE} />
       </Card>
     </>
   );
@@ -103,10 +99,12 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
         createdAt
         norm {
           name
+          title
         }
         countingAttempt {
           grade {
             level
+            levelLabel
             strokesPerMinute
             errors
           }
@@ -124,7 +122,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
   );
   const { phase, isMock, certificate, flag } = exam;
   const grade = exam.countingAttempt?.grade;
-  const name = t(nameOfNorm(exam.norm.name));
+  const name = nameOfNorm(t, exam.norm.name, exam.norm.title);
   const isHeld = flag?.isCleared === false;
   const result = resultOf();
   return (
@@ -149,7 +147,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
   function resultOf(): string {
     if (phase !== "FINISHED") return t`Not finished yet`;
     if (isHeld) return flag.reviewedAt == null ? t`Being reviewed by your coach` : t`Does not count`;
-    return grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
+    return grade?.level == null ? t`Not passed` : nameOfLevel(t, grade.level, grade.levelLabel);
   }
 }
 

@@ -3,7 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { CoachesCard_group$key } from "../../../../__generated__/CoachesCard_group.graphql";
 import { Card } from "../../ui/Card";
 import { groupAddress } from "../../features/group/groupPaths";
-import { nameOfRole } from "../../features/group/groupRoles";
+import { useNameOfRole } from "../../features/group/groupRoles";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { LinkButton } from "../../ui/Button";
 import styles from "./GroupPage.module.css";
 import { LeaveGroup } from "../../features/group/LeaveGroup";
@@ -30,21 +31,23 @@ export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group
     groupRef,
   );
   const { id, myRole, archivedAt, coaches } = group;
+  const { Coaches, coaches: leaders } = useRoleNouns();
+  const nameOfRole = useNameOfRole();
   return (
-    <Card title={t`Coaches`}>
+    <Card title={Coaches}>
       <ul className={styles["list"]}>
         {coaches.map(({ role, user }) => (
           <li key={user.id} className={styles["row"]}>
             <span className={styles["name"]}>{user.displayName}</span>
-            <span className={styles["role"]}>{t(nameOfRole(role))}</span>
+            <span className={styles["role"]}>{nameOfRole(role)}</span>
           </li>
         ))}
       </ul>
       {myRole === "MEMBER" && (
         <div className={styles["privacy"]}>
-          <h3 className={styles["subtitle"]}>{t`What coaches can see`}</h3>
+          <h3 className={styles["subtitle"]}>{t`What ${leaders} can see`}</h3>
           <ul className={styles["points"]}>
-            <li>{t`Your results, exams and steps since you joined.`}</li>
+            <li>{t`Your results, exams and lessons since you joined.`}</li>
             <li>{t`What you type while they're watching. A note at the edge of your screen tells you when.`}</li>
             <li>{t`Never your password, and nothing from before you joined.`}</li>
           </ul>
@@ -52,7 +55,7 @@ export function CoachesCard({ groupRef }: { readonly groupRef: CoachesCard_group
       )}
       {myRole === "OWNER" && archivedAt == null && (
         <div>
-          <LinkButton to={`${groupAddress(id, "settings")}#coaches`}>{t`Change coaches`}</LinkButton>
+          <LinkButton to={`${groupAddress(id, "settings")}#coaches`}>{t`Change ${leaders}`}</LinkButton>
         </div>
       )}
       {(myRole === "MEMBER" || myRole === "COACH") && <LeaveGroup groupRef={group} />}

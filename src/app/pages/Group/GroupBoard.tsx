@@ -9,10 +9,12 @@ import { useToday } from "../../platform/dates/localTime";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { SegmentedControl } from "../../ui/ChoiceFields";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { useRoleNouns } from "../../features/group/roleWords";
 import styles from "./GroupPage.module.css";
 import type { GroupBoard_entries$key } from "../../../../__generated__/GroupBoard_entries.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
 
 /**
  * A group's leaderboard of a week. For members only if the coaches have it switched on; coaches see a note if it is
@@ -43,6 +45,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
   );
   // The choice is shown at once, and the leaderboard when its data has loaded.
   const [chosenKind, setChosenKind] = useState<"SPEED" | "PRACTICE">("SPEED");
+  const { coaches, Coaches, members } = useRoleNouns();
   const thisWeek = isoWeekOfDay(useToday());
   if (!board) return null;
   const { week, entries } = board;
@@ -54,7 +57,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
   return (
     <Card title={t`Weekly leaderboard`} lead={t`Week ${number}: ${first} to ${last}`}>
       {!settings.leaderboard && myRole !== "MEMBER" && (
-        <p className={styles["note"]}>{t`Only coaches can see this leaderboard. It's turned off for members.`}</p>
+        <p className={styles["note"]}>{t`Only ${coaches} can see this leaderboard. It's turned off for ${members}.`}</p>
       )}
       <SegmentedControl
         label={t`Rank by`}
@@ -72,7 +75,7 @@ export function GroupBoard({ groupRef }: { readonly groupRef: GroupBoard_group$k
       {entries.length === 0 ? <p>{t`No results this week yet`}</p> : <BoardTable entriesRef={entries} kind={kind} />}
       <p className={styles["note"]}>
         {kind === "SPEED"
-          ? t`Each person's fastest run counts: time, words or a race, at least 30 seconds, with at least 90% accuracy. Flagged runs count once a coach has approved them.`
+          ? t`Each person's fastest run counts: time, words or a race, at least 30 seconds, with at least 90% accuracy. ${Coaches} decide whether flagged runs count.`
           : t`Each person's total time, in minutes, for the runs that count.`}
       </p>
       <div className={styles["buttons"]}>
@@ -93,6 +96,7 @@ type Props = { readonly entriesRef: GroupBoard_entries$key; readonly kind: "SPEE
 function BoardTable({ entriesRef, kind }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { figure, unit } = useSpeed();
   const entries = useFragment(
     graphql`
       fragment GroupBoard_entries on BoardEntry @throwOnFieldError @relay(plural: true) {
@@ -114,7 +118,7 @@ function BoardTable({ entriesRef, kind }: Props) {
           <th scope="col">{t`Name`}</th>
           {kind === "SPEED" ? (
             <>
-              <th scope="col" data-number>{t`Speed (wpm)`}</th>
+              <th scope="col" data-number>{t`Speed (${unit})`}</th>
               <th scope="col" data-number data-wide>{t`Accuracy`}</th>
             </>
           ) : (
@@ -134,7 +138,7 @@ function BoardTable({ entriesRef, kind }: Props) {
             </th>
             {kind === "SPEED" ? (
               <>
-                <td data-number>{formatSpeed(locale, wpm ?? 0)}</td>
+                <td data-number>{figure(wpm ?? 0)}</td>
                 <td data-number data-wide>
                   {formatPercent(locale, accuracy ?? 0)}
                 </td>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { GroupRaces_group$key } from "../../../../__generated__/GroupRaces_group.graphql";
 import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
@@ -84,6 +85,7 @@ type Props = { readonly racesRef: GroupRaces_races$key; readonly mayConduct: boo
 /** The races of a group, newest first. */
 function GroupRaceList({ racesRef, mayConduct }: Props) {
   const { t } = useLingui();
+  const { coaches } = useRoleNouns();
   const { races } = useFragment(
     graphql`
       fragment GroupRaces_races on GroupRaces @throwOnFieldError {
@@ -97,7 +99,7 @@ function GroupRaceList({ racesRef, mayConduct }: Props) {
   );
   const empty = mayConduct
     ? t`No race right now. Start one, and everyone in the group is invited right away.`
-    : t`No race right now. When a coach starts one, you'll be invited, whatever page you're on.`;
+    : t`No race right now. When the ${coaches} start one, you'll be invited, whatever page you're on.`;
   if (races.length === 0) return <p className={styles["empty"]}>{empty}</p>;
   return (
     <ul className={styles["list"]}>

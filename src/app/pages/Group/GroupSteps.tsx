@@ -6,6 +6,7 @@ import { Card } from "../../ui/Card";
 import { InPageLink } from "../../ui/InPageLink";
 import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./GroupPage.module.css";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { Link } from "react-router-dom";
 
 /** First steps for a new group, each with a link. */
@@ -24,17 +25,19 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
     `,
     groupRef,
   );
+  const nouns = useRoleNouns();
+  const [one, many] = [nouns.member, nouns.members];
   const members = memberCount - coaches.length;
   const isNew = members === 0;
   const watches = myRole === "OWNER" || myRole === "COACH";
   return (
     <Card
       title={isNew ? t`Get started in five minutes` : t`Run a lesson`}
-      lead={isNew ? undefined : t`${plural(members, { one: "# member", other: "# members" })} in this group.`}
+      lead={isNew ? undefined : t`${plural(members, { one: `# ${one}`, other: `# ${many}` })} in this group.`}
     >
       <ol className={styles["steps"]}>
         <GroupStep
-          title={t`Add members`}
+          title={t`Add ${many}`}
           to={groupAddress(id, "members")}
           words={
             isNew
@@ -47,7 +50,7 @@ export function GroupSteps({ groupRef }: { readonly groupRef: GroupSteps_group$k
           <GroupStep
             title={t`Print cards`}
             to={groupAddress(id, "members/cards")}
-            words={t`A name and a password for each member, to cut out.`}
+            words={t`A name and a password for all ${many}, to cut out.`}
           />
         )}
         {watches && (

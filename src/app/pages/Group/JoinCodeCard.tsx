@@ -22,7 +22,7 @@ export function JoinCodeCard({ groupRef }: { readonly groupRef: JoinCodeCard_gro
     `,
     groupRef,
   );
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const host = useHost();
   if (joinCode == null) {
     return (
@@ -35,7 +35,7 @@ export function JoinCodeCard({ groupRef }: { readonly groupRef: JoinCodeCard_gro
   }
   const copy = async (text: string, done: string): Promise<void> => {
     const isCopied = await writeClipboard(text);
-    setSaid(isCopied ? done : t`Couldn't copy in this browser. Select it and copy it yourself.`);
+    setMessage(isCopied ? done : t`Couldn't copy in this browser. Select it and copy it yourself.`);
   };
   const path = `/join/${joinCode}`;
   const [first, second] = formatJoinCode(joinCode).split("-");
@@ -51,7 +51,7 @@ export function JoinCodeCard({ groupRef }: { readonly groupRef: JoinCodeCard_gro
           onClick={() => void copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
         >{t`Copy link`}</Button>
         <Button onClick={() => void copy(formatJoinCode(joinCode), t`Code copied.`)}>{t`Copy code`}</Button>
-        <output className={styles["said"]}>{said}</output>
+        <output className={styles["said"]}>{message}</output>
       </div>
     </Card>
   );

@@ -1,3 +1,11 @@
+import { languageOptions } from "../../platform/locale/languageName";
+import {
+  type Language,
+  languageOfLocale,
+  languagesWith,
+  toWireLanguage,
+  withPart,
+} from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -6,7 +14,7 @@ import { Button } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { PageForm } from "../../ui/form/Form";
 import { SegmentedControl } from "../../ui/ChoiceFields";
-import { modeName, modeRule, languageName } from "../../features/race/raceWords";
+import { modeName, modeRule } from "../../features/race/raceWords";
 import styles from "./GroupRaces.module.css";
 import { graphql } from "react-relay";
 import type { StartGroupRaceMutation } from "../../../../__generated__/StartGroupRaceMutation.graphql";
@@ -18,15 +26,19 @@ const teamCounts = ["2", "3", "4", "5", "6"] as const;
 /** Starts a race for the whole group: only the mode is chosen, and everything else has a default. */
 export function StartGroupRace({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const [create, isCreating] = useCreateGroupRace();
   const [mode, setMode] = useState<(typeof modes)[number]>("SPEED");
   const [teams, setTeams] = useState<(typeof teamCounts)[number]>("2");
-  const [language, setLanguage] = useState<"EN" | "NL">(useLocale() === "nl-NL" ? "NL" : "EN");
+  const [language, setLanguage] = useState<Language>(withPart(languageOfLocale(locale), "passages"));
   const [length, setLength] = useState<"SHORT" | "MEDIUM" | "LONG">("MEDIUM");
   const [error, setError] = useState<ErrorCode | null>(null);
   const make = async (): Promise<void> => {
     if (isCreating) return;
-    const answer = await create({ groupId, input: { mode, teams: Number(teams), language, length } });
+    const answer = await create({
+      groupId,
+      input: { mode, teams: Number(teams), language: toWireLanguage(language), length },
+    });
     setError(answer.ok ? null : answer.error);
   };
 
@@ -51,7 +63,7 @@ export function StartGroupRace({ groupId }: { readonly groupId: string }) {
       )}
       <SegmentedControl
         label={t`Language`}
-        options={(["EN", "NL"] as const).map((value) => ({ value, label: t(languageName(value)) }))}
+        options={languageOptions(locale, languagesWith("passages"))}
         value={language}
         onChange={setLanguage}
       />

@@ -55,7 +55,7 @@ function WallOfGroup({ groupRef }: { readonly groupRef: GroupLivePage_group$key 
   // An admin who is not in the group may not watch it.
   if (myRole !== "COACH" && myRole !== "OWNER") return <CoachesOnly groupId={id} />;
   // The frame says that the group is archived.
-  if (archivedAt != null) return <Notice text={t`You can't watch members of an archived group.`} />;
+  if (archivedAt != null) return <Notice text={t`You can't watch anyone type in an archived group.`} />;
   if (readPageConfig().websocketUrl === "off")
     return <Notice text={t`Live updates are off on this server, so you can't see anyone typing.`} />;
   return <LiveWall key={id} groupId={id} />;
@@ -91,10 +91,7 @@ function LiveWall({ groupId }: { readonly groupId: string }) {
   );
   if (end !== null) {
     return (
-      <Notice
-        kind="error"
-        text={t`You can no longer watch this group's members type. Your role or the group has changed.`}
-      >
+      <Notice kind="error" text={t`You can no longer watch this group type. Your role or the group has changed.`}>
         <Button onClick={follow}>{t`Try again`}</Button>
         <LinkButton to={groupAddress(groupId)}>{t`Go to the group`}</LinkButton>
       </Notice>

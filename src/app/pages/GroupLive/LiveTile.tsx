@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { useLocale } from "../../platform/locale/useLocale";
+import { percentSign } from "../../typing/figures/formatFigure";
 import { graphql, useFragment } from "react-relay";
 import type { LiveTile_member$key } from "../../../../__generated__/LiveTile_member.graphql";
 import { BareButton } from "../../ui/Button";
 import type { LiveTile_figuresMember$key } from "../../../../__generated__/LiveTile_figuresMember.graphql";
 import type { LiveTile_progressMember$key } from "../../../../__generated__/LiveTile_progressMember.graphql";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import styles from "./Wall.module.css";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
@@ -61,6 +64,8 @@ export function LiveTile({ memberRef, onFollow }: Props) {
 /** Speed, accuracy and number of errors in this run. */
 export function LiveFigures({ memberRef }: { readonly memberRef: LiveTile_figuresMember$key }) {
   const { t } = useLingui();
+  const { perWpm, unit } = useShortUnit();
+  const locale = useLocale();
   const { wpm, accuracy, errors } = useFragment(
     graphql`
       fragment LiveTile_figuresMember on LiveMember @throwOnFieldError {
@@ -73,8 +78,8 @@ export function LiveFigures({ memberRef }: { readonly memberRef: LiveTile_figure
   );
   return (
     <span className={styles["figures"]}>
-      <span className={styles["speed"]}>{t`${wpm} wpm`}</span>
-      <span>{accuracy}%</span>
+      <span className={styles["speed"]}>{`${wpm * perWpm} ${unit}`}</span>
+      <span>{accuracy + percentSign(locale)}</span>
       <span className={styles["errors"]} data-none={errors === 0 || undefined}>
         {t`${errors} err.`}
       </span>

@@ -7,6 +7,7 @@ import { useConnectionState } from "../../relay/connectionState";
 import { LinkButton, Button } from "../../ui/Button";
 
 import { Notice } from "../../ui/Notice";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { groupAddress } from "../../features/group/groupPaths";
 import styles from "./Wall.module.css";
 import { WallTiles } from "./WallTiles";
@@ -45,14 +46,15 @@ export function Wall({ liveRef, groupId, isAway, isPolling }: Props) {
     liveRef,
   );
   const { members } = live;
+  const nouns = useRoleNouns();
   const wall = useRef<HTMLElement>(null);
-  const isUnreached = useConnectionState() === "offline";
-  const isStale = isUnreached || isAway;
+  const isOffline = useConnectionState() === "offline";
+  const isStale = isOffline || isAway;
 
   if (members.length === 0) {
     return (
-      <Notice text={t`No one to show yet: the group has no members.`}>
-        <LinkButton look="primary" to={groupAddress(groupId, "members")}>{t`Add members`}</LinkButton>
+      <Notice text={t`No one to show yet: the group has no ${nouns.members}.`}>
+        <LinkButton look="primary" to={groupAddress(groupId, "members")}>{t`Add ${nouns.members}`}</LinkButton>
       </Notice>
     );
   }
@@ -95,16 +97,16 @@ function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
     `,
     liveRef,
   );
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const say = useEffectEvent(() => {
     const typing = members.filter(({ state }) => state === "TYPING").length;
     const stuck = members.filter(({ state }) => state === "STUCK").map(({ name }) => name);
     const types = t`${plural(typing, { one: "# is typing", other: "# are typing" })}.`;
     const names = stuck.slice(0, MOST_NAMES).join(", ");
     const more = stuck.length - MOST_NAMES;
-    if (stuck.length === 0) return setSaid(types);
+    if (stuck.length === 0) return setMessage(types);
     const help = more > 0 ? t`Help needed: ${names}, and ${more} more.` : t`Help needed: ${names}.`;
-    setSaid(`${help} ${types}`);
+    setMessage(`${help} ${types}`);
   });
   useEffect(() => {
     const timer = setInterval(() => say(), SUMMARY_MS);
@@ -112,7 +114,7 @@ function WallSummary({ liveRef }: { readonly liveRef: Wall_summaryLive$key }) {
   }, []);
   return (
     <VisuallyHidden>
-      <output>{said}</output>
+      <output>{message}</output>
     </VisuallyHidden>
   );
 }
@@ -132,8 +134,9 @@ function WallCounts({ liveRef }: { readonly liveRef: Wall_countsLive$key }) {
     `,
     liveRef,
   );
+  const { Members } = useRoleNouns();
   return (
-    <ul className={styles["counts"]} aria-label={t`Members by status`}>
+    <ul className={styles["counts"]} aria-label={t`${Members} by status`}>
       {states.map((state) => {
         const count = members.filter((member) => member.state === state).length;
         return (

@@ -1,17 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WallTiles_live$key } from "../../../../__generated__/WallTiles_live.graphql";
 import { FollowDialog } from "./FollowDialog";
 import { LiveTile } from "./LiveTile";
-import { useSettledOrder } from "./settledOrder";
+import { useRoleNouns } from "../../features/group/roleWords";
+import { useStableOrder } from "./stableOrder";
 import styles from "./Wall.module.css";
 
 type Props = { readonly liveRef: WallTiles_live$key; readonly groupId: string };
 
 /** A tile for each member, in an order that is stable enough to click, and the close-up of one member. */
 export function WallTiles({ liveRef, groupId }: Props) {
-  const { t } = useLingui();
+  const { Members } = useRoleNouns();
   const live = useFragment(
     graphql`
       fragment WallTiles_live on GroupLive @throwOnFieldError {
@@ -39,11 +39,11 @@ export function WallTiles({ liveRef, groupId }: Props) {
   );
   const list = useRef<HTMLUListElement>(null);
   const [followed, setFollowed] = useState<string | null>(null);
-  const ordered = useSettledOrder(members, list, followed !== null);
+  const ordered = useStableOrder(members, list, followed !== null);
   const close = useCallback(() => setFollowed(null), []);
   return (
     <>
-      <ul ref={list} className={styles["tiles"]} data-size={sizeOf(members.length)} aria-label={t`Members`}>
+      <ul ref={list} className={styles["tiles"]} data-size={sizeOf(members.length)} aria-label={Members}>
         {ordered.map(({ member, userId }) => (
           <LiveTile key={userId} memberRef={member} onFollow={() => setFollowed(userId)} />
         ))}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { useState, useRef } from "react";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
@@ -14,6 +15,7 @@ import { useErrorMessage } from "../../ui/errorMessages";
 /** Makes members from a list of names: pasted or from a file, first previewed and then made. Only names are needed. */
 export function AddMembers({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
+  const { members } = useRoleNouns();
   const [text, setText] = useState("");
   const { rows, part, issue, look, forget } = usePreview(groupId);
   const isLooking = part !== null;
@@ -38,8 +40,8 @@ export function AddMembers({ groupId }: { readonly groupId: string }) {
 
   return (
     <Card
-      title={t`Add members`}
-      lead={t`All you need is a name: no email address, no date of birth. Each member gets a card with a username and a password of three easy words.`}
+      title={t`Add ${members}`}
+      lead={t`All you need is a name: no email address, no date of birth. You print a card for each, with a username and a password of three easy words.`}
     >
       <div className={styles["addMembersParts"]}>
         <TextArea
@@ -77,6 +79,7 @@ type Props = { readonly groupId: string; readonly rows: readonly PreviewedRow[] 
  */
 function NewMembers({ groupId, rows }: Props) {
   const { t } = useLingui();
+  const { member, members, Members } = useRoleNouns();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(rows.filter(({ issue, isInGroup }) => issue === null && !isInGroup).map(({ line }) => line)),
   );
@@ -97,7 +100,7 @@ function NewMembers({ groupId, rows }: Props) {
   return (
     <div className={styles["addMembersParts"]}>
       <output>
-        {t`${plural(number, { one: "# member can be added.", other: "# members can be added." })}`}{" "}
+        {t`${plural(number, { one: `# ${member} can be added.`, other: `# ${members} can be added.` })}`}{" "}
         {problems > 0 &&
           t`${plural(problems, { one: "# row needs fixing: correct it in the list, or leave it out.", other: "# rows need fixing: correct them in the list, or leave them out." })}`}{" "}
         {there > 0 &&
@@ -127,12 +130,12 @@ function NewMembers({ groupId, rows }: Props) {
           </tbody>
         </table>
       </div>
-      {isMaking && <ProgressBar label={t`Members added`} part={part} />}
+      {isMaking && <ProgressBar label={t`${Members} added`} part={part} />}
       {issue !== null && <ErrorNotice code={issue} onRetry={() => void make(made)} />}
       {number > 0 && (
         <div>
           <Button look="primary" isBusy={isMaking} onClick={() => void make(made)}>
-            {t`${plural(number, { one: "Add # member", other: "Add # members" })}`}
+            {t`${plural(number, { one: `Add # ${member}`, other: `Add # ${members}` })}`}
           </Button>
         </div>
       )}

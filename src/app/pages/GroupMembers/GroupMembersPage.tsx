@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupMembersPageQueryNode, {
   type GroupMembersPageQuery,
 } from "../../../../__generated__/GroupMembersPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { Notice } from "../../ui/Notice";
-import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
+import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import { useState } from "react";
 import type { GroupMembersPage_group$key } from "../../../../__generated__/GroupMembersPage_group.graphql";
 import type { GroupMembersPage_viewer$key } from "../../../../__generated__/GroupMembersPage_viewer.graphql";
@@ -19,7 +19,6 @@ import styles from "./GroupMembersPage.module.css";
 
 /** The members of a group, and actions for coaches. */
 export function GroupMembersPage() {
-  const { t } = useLingui();
   const { node, viewer } = usePreloadedQuery<GroupMembersPageQuery>(
     graphql`
       query GroupMembersPageQuery($id: ID!) @throwOnFieldError @preloadable {
@@ -27,6 +26,7 @@ export function GroupMembersPage() {
           __typename
           ...GroupFrame_group @alias(as: "frame")
           ... on Group {
+            id
             myRole
           }
           ...GroupMembersPage_group @alias(as: "members")
@@ -38,11 +38,11 @@ export function GroupMembersPage() {
     `,
     useViewerQuery<GroupMembersPageQuery>(GroupMembersPageQueryNode),
   );
-  if (!node?.frame || !node.members || !viewer) return <GroupNotFound />;
+  if (!node?.frame || !node.members || node.id === undefined || !viewer) return <GroupNotFound />;
   return (
-    <GroupFrame groupRef={node.frame} title={t`Members`}>
+    <GroupFrame groupRef={node.frame} title={({ Members }) => Members}>
       {node.myRole === "MEMBER" ? (
-        <Notice text={t`Only the group's coaches can see who is in it.`} />
+        <CoachesOnly groupId={node.id} />
       ) : (
         <MemberManager groupRef={node.members} viewerRef={viewer} />
       )}
@@ -55,6 +55,7 @@ type Props = { readonly groupRef: GroupMembersPage_group$key; readonly viewerRef
 /** The members of a group, found and chosen among; and making new ones. */
 function MemberManager({ groupRef, viewerRef }: Props) {
   const { t } = useLingui();
+  const nouns = useRoleNouns();
   const group = useFragment(
     graphql`
       fragment GroupMembersPage_group on Group @throwOnFieldError {
@@ -99,7 +100,7 @@ function MemberManager({ groupRef, viewerRef }: Props) {
         ) : (
           <div>
             <Button look="primary" onClick={() => setIsOpen(true)}>
-              {t`Add members`}
+              {t`Add ${nouns.members}`}
             </Button>
           </div>
         ))}
@@ -107,8 +108,8 @@ function MemberManager({ groupRef, viewerRef }: Props) {
         title={t`In this group`}
         lead={
           isAlone
-            ? t`It's just you so far. Add members above, or share the join code with people who have an account.`
-            : t`${memberCount} people, including coaches.`
+            ? t`It's just you so far. Add ${nouns.members} above, or share the join code with people who have an account.`
+            : t`${memberCount} people, including ${nouns.coaches}.`
         }
       >
         <ErrorBoundary rank="part">

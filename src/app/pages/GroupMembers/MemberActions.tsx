@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import styles from "./GroupMembersPage.module.css";
@@ -20,6 +21,7 @@ type Action = "passPhrases" | "rename" | "merge" | "move" | "remove";
 /** The actions for the selected members. */
 export function MemberActions({ group, chosen, connections, targets, onDone }: MemberActionsProps) {
   const { t } = useLingui();
+  const { members } = useRoleNouns();
   const [action, setAction] = useState<Action | null>(null);
   const number = chosen.length;
   const made = chosen.filter(({ isMadeHere }) => isMadeHere);
@@ -35,10 +37,10 @@ export function MemberActions({ group, chosen, connections, targets, onDone }: M
     return (
       <p
         className={styles["hint"]}
-      >{t`Select members to give them new passwords, or to rename, merge, move or remove them.`}</p>
+      >{t`Select ${members} to give them new passwords, or to rename, merge, move or remove them.`}</p>
     );
   return (
-    <section className={styles["bar"]} aria-label={t`Actions for selected members`}>
+    <section className={styles["bar"]} aria-label={t`Actions for selected ${members}`}>
       <output className={styles["number"]}>{t`${plural(number, { one: "# selected", other: "# selected" })}`}</output>
       {made.length > 0 && <Button onClick={() => setAction("passPhrases")}>{t`New passwords`}</Button>}
       {number === 1 && isOnlyMade && <Button onClick={() => setAction("rename")}>{t`Rename`}</Button>}

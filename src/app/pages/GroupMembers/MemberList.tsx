@@ -17,6 +17,7 @@ import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button } from "../../ui/Button";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { groupAddress } from "../../features/group/groupPaths";
 
 const PAGE = 50;
@@ -73,9 +74,10 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
   const [erased, setErased] = useState<ListedMember | null>(null);
   const [save, isSaving, issue] = useExport();
   const [hasFailed, setHasFailed] = useState(false);
+  const nouns = useRoleNouns();
   const group = { id: data.id, name: data.name };
   const found = (data.members?.edges ?? []).map(({ node }) => node);
-  // Whoever leaves is also no longer in the list that is shown after a search.
+  // A member who leaves is also removed from the list of search results.
   const unsearched = ConnectionHandler.getConnectionID(data.id, "MemberList_group_members", { search: "" });
   const connections = [...new Set(data.members == null ? [] : [data.members.__id, unsearched])];
   const isResting = data.archivedAt != null;
@@ -112,7 +114,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
         />
       )}
       {issue !== null && <ErrorNotice code={issue} />}
-      {found.length === 0 && <output>{t`No members found`}</output>}
+      {found.length === 0 && <output>{t`No ${nouns.members} found`}</output>}
       {found.length > 0 && (
         <div className={styles["scroll"]} aria-busy={isSearching || undefined}>
           <table className={styles["table"]}>
@@ -154,7 +156,7 @@ export function MemberList({ groupRef, targets, chosen, onChoose }: Props) {
         </div>
       )}
       {hasFailed ? (
-        <Notice kind="error" text={t`Some members couldn't be loaded.`}>
+        <Notice kind="error" text={t`Some ${nouns.members} couldn't be loaded.`}>
           <Button isBusy={isLoadingNext} onClick={showMore}>{t`Try again`}</Button>
         </Notice>
       ) : (
@@ -222,7 +224,8 @@ function MemberRow({
     memberRef,
   );
   const name = user.displayName;
-  const roleNames: Readonly<Record<string, string>> = { OWNER: t`Owner`, COACH: t`Coach`, MEMBER: t`Member` };
+  const { Coach, Member } = useRoleNouns();
+  const roleNames: Readonly<Record<string, string>> = { OWNER: t`Owner`, COACH: Coach, MEMBER: Member };
   return (
     <tr>
       <td>

@@ -36,26 +36,31 @@ export function MergeDialog({ one, two, connections, onClose, onDone }: Props) {
   const ofOne = useHoldings(one.id);
   const ofTwo = useHoldings(two.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const isKnown = ofOne !== null && ofTwo !== null;
-  const keptId = chosenId ?? (isKnown ? (hasMore(ofTwo, ofOne) ? two.id : one.id) : null);
+  const isLoaded = ofOne !== null && ofTwo !== null;
+  const remainingId = chosenId ?? (isLoaded ? (hasMore(ofTwo, ofOne) ? two.id : one.id) : null);
   const accounts = [one, two].map((member) => ({ value: member.id, label: labelOf(member) }));
   return (
     <Dialog title={t`Merge two accounts of the same person`} isOpen onClose={onClose}>
       <div className={styles["body"]}>
-        <SegmentedControl label={t`Account to keep`} options={accounts} value={keptId ?? ""} onChange={setChosenId} />
+        <SegmentedControl
+          label={t`Account to keep`}
+          options={accounts}
+          value={remainingId ?? ""}
+          onChange={setChosenId}
+        />
         <MergeTotals
           accounts={[
-            { name: labelOf(one), holdings: ofOne, isEnding: keptId === two.id },
-            { name: labelOf(two), holdings: ofTwo, isEnding: keptId === one.id },
+            { name: labelOf(one), holdings: ofOne, isEnding: remainingId === two.id },
+            { name: labelOf(two), holdings: ofTwo, isEnding: remainingId === one.id },
           ]}
         />
-        {keptId === null ? (
+        {remainingId === null ? (
           <p>{t`Choose which account to keep.`}</p>
         ) : (
           <MergeForm
-            key={keptId}
-            from={keptId === one.id ? two : one}
-            into={keptId === one.id ? one : two}
+            key={remainingId}
+            from={remainingId === one.id ? two : one}
+            into={remainingId === one.id ? one : two}
             {...{ connections, onClose, onDone }}
           />
         )}
@@ -141,7 +146,7 @@ function MergeTotals({ accounts }: { readonly accounts: readonly Account[] }) {
         formatDuration(locale, durationMs < 60_000 ? durationMs : Math.round(durationMs / 60_000) * 60_000),
     ],
     [t`Last typed`, ({ lastTypedAt }) => (lastTypedAt == null ? t`Never` : formatDate(lastTypedAt, "short"))],
-    [t`Course steps passed`, ({ passedLessons }) => passedLessons],
+    [t`Lessons passed`, ({ passedLessons }) => passedLessons],
     [t`Exercises passed`, ({ passedExercises }) => passedExercises],
     [t`Exams`, ({ exams }) => exams],
     [t`Certificates`, ({ certificates }) => certificates],

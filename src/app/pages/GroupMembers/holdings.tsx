@@ -75,7 +75,7 @@ export function useHoldings(memberId: string): Holdings | null {
       }
     `;
     // Without a response it is left out of the dialog.
-    const asked = fetchQuery<holdingsQuery>(
+    const response = fetchQuery<holdingsQuery>(
       environment,
       query,
       { id: memberId },
@@ -84,7 +84,7 @@ export function useHoldings(memberId: string): Holdings | null {
       next: ({ node }) => setHoldings(node?.holdings ?? none),
       error: () => undefined,
     });
-    return () => asked.unsubscribe();
+    return () => response.unsubscribe();
   }, [environment, memberId]);
   return holdings;
 }

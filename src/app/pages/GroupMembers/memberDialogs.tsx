@@ -1,3 +1,4 @@
+import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { renameMemberRules } from "../../../contract/accountRules";
 import { Dialog } from "../../ui/Dialog";
@@ -21,7 +22,7 @@ import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
 import { ProgressBar } from "../../ui/primitives";
 import { groupAddress } from "../../features/group/groupPaths";
-import { type CardFacts, keepCards } from "../../features/group/memberCards";
+import { type CardFacts, storeCards } from "../../features/group/memberCards";
 import { DialogBody, useDialogAction } from "./DialogBody";
 import { Select } from "../../ui/ChoiceFields";
 import styles from "./DialogBody.module.css";
@@ -84,11 +85,11 @@ export function PassPhraseDialog({ groupId, members, leftOut, onClose }: PassPhr
       for (const batch of chunk(members.slice(made.current.length), limits.membersAtOnce)) {
         const result = await reset({
           memberIds: batch.map(({ id }) => id),
-          language: locale === "nl-NL" ? "NL" : "EN",
+          language: toWireLanguage(withPart(languageOfLocale(locale), "passPhraseWords")),
         });
         if (!result.ok) return result;
         made.current = [...made.current, ...result.data];
-        keepCards(groupId, made.current);
+        storeCards(groupId, made.current);
         setPart(made.current.length / members.length);
       }
       return { ok: true, data: made.current };
@@ -133,7 +134,7 @@ export function MoveDialog({ members, targets, connections, onClose, onDone }: M
   return (
     <Dialog title={t`Move to another group`} isOpen onClose={onClose}>
       <DialogBody {...action} action={t`Move`} onClose={onClose}>
-        <p>{t`They leave this group and become members of the other one. They keep their results.`}</p>
+        <p>{t`They leave this group and join the other one. They keep their results.`}</p>
         <MemberNames members={members} />
         <Select
           label={t`Group`}

@@ -1,13 +1,12 @@
 import { graphql } from "react-relay";
 import type { memberMutationsAddMutation } from "../../../../__generated__/memberMutationsAddMutation.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { withIdempotencyKey } from "../../relay/fetchOperation";
-import { readErrorCode } from "../../../contract/errorCodes";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
 
 import { useResultMutation } from "../../relay/useResultMutation";
 import type { CardFacts } from "../../features/group/memberCards";
 import type { memberMutationsPreviewMutation } from "../../../../__generated__/memberMutationsPreviewMutation.graphql";
-import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
 import type { memberMutationsRenameMutation } from "../../../../__generated__/memberMutationsRenameMutation.graphql";
 import type { memberMutationsResetPassPhrasesMutation } from "../../../../__generated__/memberMutationsResetPassPhrasesMutation.graphql";
 import type { memberMutationsMoveMutation } from "../../../../__generated__/memberMutationsMoveMutation.graphql";

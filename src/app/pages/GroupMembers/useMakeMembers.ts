@@ -1,12 +1,13 @@
+import { languageOfLocale, toWireLanguage, withPart } from "../../../contract/languages/languages";
 import { chunk, type PreviewedRow, useAddMembers, usePreviewMembers } from "./memberMutations";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
-import { randomUuid } from "../../relay/randomId";
+import { randomUuid } from "../../platform/randomId";
 import { groupAddress } from "../../features/group/groupPaths";
-import { type CardFacts, keepCards } from "../../features/group/memberCards";
+import { type CardFacts, storeCards } from "../../features/group/memberCards";
 
 type Batch = { readonly id: string; readonly rows: readonly PreviewedRow[]; cards: readonly CardFacts[] | null };
 
@@ -26,11 +27,16 @@ export function useMakeMembers(groupId: string) {
     for (const [index, batch] of batches.current.entries()) {
       if (batch.cards !== null) continue;
       const rows = batch.rows.map(({ name, username, isUsernameChosen }) => ({ name, username, isUsernameChosen }));
-      const answer = await add({ groupId, batchId: batch.id, language: locale === "nl-NL" ? "NL" : "EN", rows });
+      const answer = await add({
+        groupId,
+        batchId: batch.id,
+        language: toWireLanguage(withPart(languageOfLocale(locale), "passPhraseWords")),
+        rows,
+      });
       if (!answer.ok) return answer.error;
       batch.cards = answer.data;
       // At once, so that these can be printed even if the rest fails.
-      keepCards(
+      storeCards(
         groupId,
         batches.current.flatMap(({ cards }) => cards ?? []),
       );

@@ -2,13 +2,14 @@ import { useLingui, Plural } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { FlaggedExams_group$key } from "../../../../__generated__/FlaggedExams_group.graphql";
 import type { FlaggedExamsPaginationQuery } from "../../../../__generated__/FlaggedExamsPaginationQuery.graphql";
-import { Button } from "../../ui/Button";
+import { ShowMore } from "../../ui/ShowMore";
 import { Card } from "../../ui/Card";
 import styles from "../../features/report/report.module.css";
 import type { FlaggedExams_exam$key } from "../../../../__generated__/FlaggedExams_exam.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { ExamDecision } from "../../features/exam/ExamDecision";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import { speedWords } from "../../features/exam/examSpeed";
 
 const PAGE = 10;
 
@@ -20,10 +21,7 @@ type Props = { readonly groupRef: FlaggedExams_group$key; readonly onDecided: ()
  */
 export function FlaggedExams({ groupRef, onDecided }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    FlaggedExamsPaginationQuery,
-    FlaggedExams_group$key
-  >(
+  const { data, ...page } = usePaginationFragment<FlaggedExamsPaginationQuery, FlaggedExams_group$key>(
     graphql`
       fragment FlaggedExams_group on Group
       @throwOnFieldError
@@ -54,13 +52,7 @@ export function FlaggedExams({ groupRef, onDecided }: Props) {
             <FlaggedExamRow key={node.id} examRef={node} onDecided={onDecided} />
           ))}
         </ul>
-        {hasNext && (
-          <div>
-            <Button isSmall isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-              {t`Show more`}
-            </Button>
-          </div>
-        )}
+        <ShowMore page={page} count={PAGE} isSmall />
       </Card>
     </div>
   );
@@ -81,10 +73,13 @@ function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
         }
         norm {
           name
+          title
+          unit
         }
         countingAttempt {
           grade {
             level
+            levelLabel
             strokesPerMinute
             errors
           }
@@ -96,7 +91,7 @@ function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
   );
   const name = exam.candidate.displayName;
   const when = formatDateTime(exam.createdAt, "short");
-  const norm = t(nameOfNorm(exam.norm.name));
+  const norm = nameOfNorm(t, exam.norm.name, exam.norm.title);
   const grade = exam.countingAttempt?.grade;
   return (
     <li className={styles["row"]}>
@@ -106,10 +101,10 @@ function FlaggedExamRow({ examRef, onDecided }: FlaggedExamRowProps) {
           {when}
         </time>
         <span>{exam.isMock ? t`${norm} (practice exam)` : norm}</span>
-        {grade?.level != null && <span>{t(nameOfLevel(grade.level))}</span>}
+        {grade?.level != null && <span>{nameOfLevel(t, grade.level, grade.levelLabel)}</span>}
         {grade && (
           <>
-            <span>{t`${grade.strokesPerMinute} keystrokes per minute`}</span>
+            <span>{speedWords(t, exam.norm.unit, grade.strokesPerMinute)}</span>
             <span>
               <Plural value={grade.errors} one="# error" other="# errors" />
             </span>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { FlaggedList_group$key } from "../../../../__generated__/FlaggedList_group.graphql";
 import type { FlaggedListPaginationQuery } from "../../../../__generated__/FlaggedListPaginationQuery.graphql";
-import { Button } from "../../ui/Button";
+import { ShowMore } from "../../ui/ShowMore";
 import { Card } from "../../ui/Card";
 import { FlaggedRow } from "../../features/report/FlaggedRow";
 import styles from "../../features/report/report.module.css";
@@ -14,10 +14,7 @@ type Props = { readonly groupRef: FlaggedList_group$key; readonly onDecided: () 
 /** Flagged runs for a coach to review: undecided ones first. Empty for viewers who may not see them. */
 export function FlaggedList({ groupRef, onDecided }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    FlaggedListPaginationQuery,
-    FlaggedList_group$key
-  >(
+  const { data, ...page } = usePaginationFragment<FlaggedListPaginationQuery, FlaggedList_group$key>(
     graphql`
       fragment FlaggedList_group on Group
       @throwOnFieldError
@@ -53,13 +50,7 @@ export function FlaggedList({ groupRef, onDecided }: Props) {
             ))}
           </ul>
         )}
-        {hasNext && (
-          <div>
-            <Button isSmall isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-              {t`Show more`}
-            </Button>
-          </div>
-        )}
+        <ShowMore page={page} count={PAGE} isSmall />
       </Card>
     </div>
   );

@@ -1,12 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery, useFragment } from "react-relay";
+import { useRoleNouns } from "../../features/group/roleWords";
+import { graphql, useFragment, usePreloadedQuery, useRefetchableFragment } from "react-relay";
 import GroupResultsPageQueryNode, {
   type GroupResultsPageQuery,
 } from "../../../../__generated__/GroupResultsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound, CoachesOnly } from "../../features/group/GroupFrame";
-
-import { useState } from "react";
+import { startTransition, useState } from "react";
+import type { GroupReportRefetchQuery } from "../../../../__generated__/GroupReportRefetchQuery.graphql";
+import type { GroupResultsPage_members$key } from "../../../../__generated__/GroupResultsPage_members.graphql";
+import type { GroupResultsPage_reportGroup$key } from "../../../../__generated__/GroupResultsPage_reportGroup.graphql";
 import type { GroupResultsPage_group$key } from "../../../../__generated__/GroupResultsPage_group.graphql";
 import { saveCsv } from "../../platform/csv";
 import { fileName } from "../../platform/saveFile";
@@ -20,11 +23,11 @@ import { FlaggedExams } from "./FlaggedExams";
 import { FlaggedList } from "./FlaggedList";
 import styles from "../../features/report/report.module.css";
 import { ReportTable } from "./ReportTable";
-import { useReport, type ReportRow } from "./useReport";
 import { useSearchParams } from "react-router-dom";
 import { readPeriod, USUAL_PERIOD, type PeriodName } from "./reportPeriods";
 import { median } from "../../../engine/progress/statistics";
-import { formatMinutes, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatMinutes, formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { mondayOfIsoWeek } from "../../../contract/dates";
@@ -56,7 +59,9 @@ export function GroupResultsPage() {
 /** The report of a group, also for printing and spreadsheets, and the runs to review. */
 function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_group$key }) {
   const { t } = useLingui();
+  const nouns = useRoleNouns();
   const locale = useLocale();
+  const speed = useSpeed();
   const group = useFragment(
     graphql`
       fragment GroupResultsPage_group on Group
@@ -64,22 +69,43 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
       @argumentDefinitions(period: { type: "ReportPeriod!" }) {
         id
         name
-        ...useReport_group @arguments(period: $period)
+        ...GroupResultsPage_reportGroup @arguments(period: $period)
         ...FlaggedList_group
         ...FlaggedExams_group
       }
     `,
     groupRef,
   );
-  const { weeks: about, rows, refresh } = useReport(group);
+  const [{ report }, refetch] = useRefetchableFragment<GroupReportRefetchQuery, GroupResultsPage_reportGroup$key>(
+    graphql`
+      fragment GroupResultsPage_reportGroup on Group
+      @throwOnFieldError
+      @refetchable(queryName: "GroupReportRefetchQuery")
+      @argumentDefinitions(period: { type: "ReportPeriod!" }) {
+        report(period: $period) {
+          fromWeek
+          toWeek
+          members {
+            ...GroupResultsPage_members
+            ...ReportTable_members
+            ...reportCsv_member
+          }
+        }
+      }
+    `,
+    group,
+  );
   const [isIdleFirst, setIdleFirst] = useState(false);
-  if (about === null) return <CoachesOnly groupId={group.id} />;
-  const weeks = t(describeWeeks(about.from, about.to));
+  // Null for viewers who may not see it.
+  if (!report) return <CoachesOnly groupId={group.id} />;
+  const { members } = report;
+  const weeks = t(describeWeeks(report.fromWeek ?? null, report.toWeek));
+  const refresh = () => startTransition(() => void refetch({}, { fetchPolicy: "store-and-network" }));
   const exportCsv = () =>
     saveCsv(
       fileName([group.name, isoDay(Date.now())], "csv"),
       locale,
-      reportCsv(rows, (message) => t(message)),
+      reportCsv(members, (message) => t(message), speed),
     );
   return (
     <>
@@ -93,28 +119,30 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
         <div className={styles["controls"]}>
           <PeriodControl />
           <div className={styles["buttons"]}>
-            <Button isSmall onClick={() => window.print()} disabled={rows.length === 0}>{t`Print`}</Button>
-            <Button isSmall onClick={exportCsv} disabled={rows.length === 0}>{t`Save as spreadsheet (CSV)`}</Button>
+            <Button isSmall onClick={() => window.print()} disabled={members.length === 0}>{t`Print`}</Button>
+            <Button isSmall onClick={exportCsv} disabled={members.length === 0}>{t`Save as spreadsheet (CSV)`}</Button>
           </div>
         </div>
-        {rows.length === 0 ? (
-          <Notice text={t`This group has no members yet. Share the join code, or add members.`}>
-            <LinkButton look="primary" to={groupAddress(group.id, "members")}>{t`Members`}</LinkButton>
+        {members.length === 0 ? (
+          <Notice text={t`This group has no ${nouns.members} yet. Share the join code, or add ${nouns.members}.`}>
+            <LinkButton look="primary" to={groupAddress(group.id, "members")}>
+              {nouns.Members}
+            </LinkButton>
           </Notice>
         ) : (
           <>
-            <GroupFigures rows={rows} />
+            <GroupFigures membersRef={members} />
             <div className={styles["screen"]}>
               <Checkbox label={t`Least practice first`} isChecked={isIdleFirst} onChange={setIdleFirst} />
             </div>
             <ReportTable
               groupId={group.id}
-              rows={rows}
+              membersRef={members}
               isIdleFirst={isIdleFirst}
-              caption={t`What each member did, ${weeks}`}
+              caption={t`What each person did, ${weeks}`}
             />
             <p className={styles["note"]}>
-              {t`Only includes what each member typed since joining the group. Speed and accuracy are medians of the runs that count; the change is compared with the previous period of the same length. Steps are those passed up to today.`}
+              {t`Only includes what each person typed since joining the group. Speed and accuracy are medians of the runs that count; the change is compared with the previous period of the same length. Lessons are those passed up to today.`}
             </p>
           </>
         )}
@@ -152,14 +180,26 @@ function PeriodControl() {
 }
 
 /** A few figures about the whole group. */
-function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
+function GroupFigures({ membersRef }: { readonly membersRef: GroupResultsPage_members$key }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const practised = rows.filter(({ runs }) => runs > 0).length;
-  const all = rows.length;
-  const minutes = rows.reduce((sum, row) => sum + row.minutes, 0);
-  const speeds = rows.flatMap(({ wpm }) => (wpm === null ? [] : [wpm]));
-  const accuracies = rows.flatMap(({ accuracy }) => (accuracy === null ? [] : [accuracy]));
+  const speed = useSpeed();
+  const members = useFragment(
+    graphql`
+      fragment GroupResultsPage_members on MemberReport @relay(plural: true) @throwOnFieldError {
+        runs
+        durationMs
+        wpm
+        accuracy
+      }
+    `,
+    membersRef,
+  );
+  const practised = members.filter(({ runs }) => runs > 0).length;
+  const all = members.length;
+  const minutes = members.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000;
+  const speeds = members.flatMap(({ wpm }) => wpm ?? []);
+  const accuracies = members.flatMap(({ accuracy }) => accuracy ?? []);
   return (
     <dl className={styles["figures"]}>
       <div>
@@ -174,7 +214,7 @@ function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
         <>
           <div>
             <dt>{t`Median speed`}</dt>
-            <dd>{t`${formatSpeed(locale, median(speeds))} wpm`}</dd>
+            <dd>{speed.text(median(speeds))}</dd>
           </div>
           <div>
             <dt>{t`Median accuracy`}</dt>
@@ -193,7 +233,7 @@ function GroupFigures({ rows }: { readonly rows: readonly ReportRow[] }) {
 function describeWeeks(from: string | null, to: string): MessageDescriptor {
   const last = Number(to.slice(-2));
   const end = formatDay((mondayOfIsoWeek(to) ?? 0) + 6, "short");
-  if (from === null) return msg`since each member joined, up to and including week ${last}`;
+  if (from === null) return msg`since each person joined, up to and including week ${last}`;
   const first = Number(from.slice(-2));
   const start = formatDay(mondayOfIsoWeek(from) ?? 0, from.slice(0, 4) === to.slice(0, 4) ? "day" : "short");
   return from === to ? msg`week ${last}: ${start} to ${end}` : msg`weeks ${first} to ${last}: ${start} to ${end}`;

@@ -2,14 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { GroupCoaches_group$key } from "../../../../__generated__/GroupCoaches_group.graphql";
-import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import styles from "./GroupSettingsPage.module.css";
 import type { GroupCoaches_coach$key } from "../../../../__generated__/GroupCoaches_coach.graphql";
 import { announce } from "../../ui/notices";
 import { Select } from "../../ui/ChoiceFields";
-import { nameOfRole } from "../../features/group/groupRoles";
+import { useNameOfRole } from "../../features/group/groupRoles";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { useSetGroupRole } from "./groupSettingsMutations";
 import type { AddCoachMembersQuery } from "../../../../__generated__/AddCoachMembersQuery.graphql";
 import type { GroupCoaches_addCoachGroup$key } from "../../../../__generated__/GroupCoaches_addCoachGroup.graphql";
@@ -35,11 +36,12 @@ export function GroupCoaches({ groupRef }: { readonly groupRef: GroupCoaches_gro
     groupRef,
   );
   const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const { Coaches, coaches, members } = useRoleNouns();
   return (
     <Card
       id="coaches"
-      title={t`Coaches`}
-      lead={t`Coaches add members, give assignments, watch live and make reports. Owners also choose the coaches, and can archive or delete the group.`}
+      title={Coaches}
+      lead={t`${Coaches} add ${members}, give assignments, watch live and make reports. Owners also choose the ${coaches}, and can archive or delete the group.`}
     >
       <ul className={styles["list"]}>
         {group.coaches.map((coach) => (
@@ -75,19 +77,20 @@ function CoachRole({ groupId, coachRef, onIssue }: Props) {
     `,
     coachRef,
   );
+  const nameOfRole = useNameOfRole();
   const [setRole] = useSetGroupRole();
   const { displayName } = user;
   const change = async (chosen: (typeof roles)[number]): Promise<void> => {
     const answer = await setRole({ input: { groupId, userId: user.id, role: chosen } });
     onIssue(answer.ok ? null : answer.error);
-    const name = t(nameOfRole(chosen));
+    const name = nameOfRole(chosen);
     if (answer.ok) announce(t`${displayName} is now ${name}.`);
   };
   return (
     <li className={styles["row"]}>
       <Select
         label={displayName}
-        options={roles.map((one) => ({ value: one, label: t(nameOfRole(one)) }))}
+        options={roles.map((one) => ({ value: one, label: nameOfRole(one) }))}
         value={role === "OWNER" ? "OWNER" : "COACH"}
         onChange={(chosen) => void change(chosen)}
       />
@@ -103,10 +106,7 @@ type AddCoachProps = {
 /** Makes a member a coach; a new coach must first join with the code. */
 function AddCoach({ groupRef, onIssue }: AddCoachProps) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    AddCoachMembersQuery,
-    GroupCoaches_addCoachGroup$key
-  >(
+  const { data, ...page } = usePaginationFragment<AddCoachMembersQuery, GroupCoaches_addCoachGroup$key>(
     graphql`
       fragment GroupCoaches_addCoachGroup on Group
       @throwOnFieldError
@@ -129,16 +129,19 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
     `,
     groupRef,
   );
+  const { coach, coaches } = useRoleNouns();
   const [setRole, isSetting] = useSetGroupRole();
   const [userId, setUserId] = useState("");
   const members = (data.members?.edges ?? []).flatMap(({ node }) => (node.role === "MEMBER" ? [node.user] : []));
   const chosen = members.find(({ id }) => id === userId);
-  if (members.length === 0 && !hasNext)
+  if (members.length === 0 && !page.hasNext)
     return (
       <p
         className={styles["hint"]}
-      >{t`A new coach first joins the group with the join code. Then you make them a coach here.`}</p>
+      >{t`New ${coaches} first join the group with the join code. Then you choose them here.`}</p>
     );
+  const loadMore = () =>
+    page.loadNext(limits.pageSize.max, { onComplete: (error) => onIssue(error && readErrorCode(error)) });
   const add = async (): Promise<void> => {
     if (chosen === undefined) return;
     const { displayName } = chosen;
@@ -146,12 +149,12 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
     onIssue(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setUserId("");
-    announce(t`${displayName} is now a coach.`);
+    announce(t`${displayName} is now a ${coach}.`);
   };
   return (
     <div className={styles["add"]}>
       <Select
-        label={t`Make a member a coach`}
+        label={t`Add to the ${coaches}`}
         options={[
           { value: "", label: t`Choose someone` },
           ...members.map(({ id, displayName }) => ({ value: id, label: displayName })),
@@ -160,10 +163,10 @@ function AddCoach({ groupRef, onIssue }: AddCoachProps) {
         onChange={setUserId}
       />
       <Button isBusy={isSetting} disabled={chosen === undefined} onClick={() => void add()}>
-        {t`Make coach`}
+        {t`Make ${coach}`}
       </Button>
-      {hasNext && (
-        <Button look="quiet" isBusy={isLoadingNext} onClick={() => loadNext(limits.pageSize.max)}>
+      {page.hasNext && (
+        <Button look="quiet" isBusy={page.isLoadingNext} onClick={loadMore}>
           {t`Show more names`}
         </Button>
       )}

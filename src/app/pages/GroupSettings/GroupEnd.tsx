@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { GroupEnd_group$key } from "../../../../__generated__/GroupEnd_group.graphql";
 import { Card } from "../../ui/Card";
@@ -34,6 +35,7 @@ export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }
     `,
     groupRef,
   );
+  const { coach } = useRoleNouns();
   const { myRole } = group;
   return (
     <>
@@ -44,7 +46,7 @@ export function GroupEnd({ groupRef }: { readonly groupRef: GroupEnd_group$key }
           lead={
             myRole === "OWNER"
               ? t`A group needs an owner. Make someone else the owner first.`
-              : t`You'll no longer be a coach of this group.`
+              : t`You'll no longer be a ${coach} of this group.`
           }
         >
           <LeaveGroup groupRef={group} />

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupSettingsPageQueryNode, {
   type GroupSettingsPageQuery,
@@ -11,6 +12,7 @@ import { useHashOnArrival } from "../../platform/smoothScroll";
 import { GroupEnd } from "./GroupEnd";
 import styles from "./GroupSettingsPage.module.css";
 import { GroupCoaches } from "./GroupCoaches";
+import { GroupNorms } from "./GroupNorms";
 import { GroupSwitches } from "./GroupSwitches";
 import { useState } from "react";
 import type { GroupSettingsPage_joiningGroup$key } from "../../../../__generated__/GroupSettingsPage_joiningGroup.graphql";
@@ -60,6 +62,7 @@ function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_grou
         ...GroupSwitches_group
         ...GroupSettingsPage_joiningGroup
         ...GroupCoaches_group
+        ...GroupNorms_group
         ...GroupEnd_group
       }
     `,
@@ -72,6 +75,7 @@ function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_grou
       {isInUse && <GroupSwitches groupRef={group} />}
       {isInUse && <Joining groupRef={group} />}
       {isInUse && group.myRole !== "COACH" && <GroupCoaches groupRef={group} />}
+      {isInUse && <GroupNorms groupRef={group} />}
       <GroupEnd groupRef={group} />
     </div>
   );
@@ -80,6 +84,7 @@ function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_grou
 /** Whether others can join with the code, and a button to renew it. */
 function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGroup$key }) {
   const { t } = useLingui();
+  const { member, members } = useRoleNouns();
   const { id, joinCode, isJoinOpen } = useFragment(
     graphql`
       fragment GroupSettingsPage_joiningGroup on Group @throwOnFieldError {
@@ -110,8 +115,8 @@ function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGro
       title={t`Joining`}
       lead={
         isJoinOpen === true
-          ? t`Anyone with the code can join as a member.`
-          : t`The join code is off. You can still add members yourself.`
+          ? t`Anyone with the code can join as a ${member}.`
+          : t`The join code is off. You can still add ${members} yourself.`
       }
     >
       {joinCode != null && <p className={styles["code"]}>{formatJoinCode(joinCode)}</p>}

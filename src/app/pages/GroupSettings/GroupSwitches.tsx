@@ -13,10 +13,11 @@ import { TextField } from "../../ui/TextField";
 import styles from "./GroupSettingsPage.module.css";
 import { useGroupDraft, type Conflict, type GroupDraft } from "./groupDraft";
 import { Notice } from "../../ui/Notice";
+import { toRoleWords, useRoleNouns, useRoleOptions } from "../../features/group/roleWords";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 
-/** The name of a group and its six settings, saved together. */
+/** The name of a group and its settings, saved together. */
 export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_group$key }) {
   const { t } = useLingui();
   const group = useFragment(
@@ -32,12 +33,16 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
           backspace
           keyboardPicture
           guestsInRaces
+          roleWords
         }
       }
     `,
     groupRef,
   );
   const { leaderboard, nicknames, layout, backspace, keyboardPicture, guestsInRaces } = group.settings;
+  const words = toRoleWords(group.settings.roleWords);
+  const roleOptions = useRoleOptions();
+  const nouns = useRoleNouns();
   const { draft, change, save, undo, conflict, isChanged, isSaving, nameIssue, refusal } = useGroupDraft(group.id, {
     version: group.version,
     draft: {
@@ -47,6 +52,7 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
       backspace,
       keyboardPicture,
       guestsInRaces,
+      roleWords: words,
       layout: layoutIdOf(layout),
     },
   });
@@ -66,11 +72,17 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
           autoComplete="off"
           required
         />
+        <Select
+          label={t`Words for the people in this group`}
+          options={roleOptions}
+          value={draft.roleWords ?? "COACH_MEMBER"}
+          onChange={(chosen) => change({ roleWords: toRoleWords(chosen) })}
+        />
         <GroupLayout layout={draft.layout} onChange={(chosen) => change({ layout: chosen })} />
         <div className={styles["switches"]}>
           <Checkbox
-            label={t`Members can show the keyboard on the screen`}
-            hint={t`Turn this off so members type without looking.`}
+            label={t`${nouns.Members} can show the keyboard on the screen`}
+            hint={t`Turn this off so ${nouns.members} type without looking.`}
             isChecked={draft.keyboardPicture}
             onChange={(isOn) => change({ keyboardPicture: isOn })}
           />
@@ -81,14 +93,14 @@ export function GroupSwitches({ groupRef }: { readonly groupRef: GroupSwitches_g
             onChange={(isOn) => change({ backspace: isOn })}
           />
           <Checkbox
-            label={t`Members can see the weekly leaderboard`}
+            label={t`${nouns.Members} can see the weekly leaderboard`}
             hint={t`Shows who typed fastest in the group this week.`}
             isChecked={draft.leaderboard}
             onChange={(isOn) => change({ leaderboard: isOn })}
           />
           <Checkbox
             label={t`Nicknames on the big screen`}
-            hint={t`Instead of members' names, where others can see the screen.`}
+            hint={t`Instead of the names of ${nouns.members}, where others can see the screen.`}
             isChecked={draft.nicknames}
             onChange={(isOn) => change({ nicknames: isOn })}
           />
@@ -138,27 +150,26 @@ function ConflictNotice({
   );
 }
 
-const order = Object.values(keyboardLayouts).map(({ id }) => id);
-
 type Props = { readonly layout: LayoutId | null; readonly onChange: (layout: LayoutId | null) => void };
 
 /** The keyboard layout of a group, or a choice for each member. */
 function GroupLayout({ layout, onChange }: Props) {
   const { t } = useLingui();
+  const { Members, members } = useRoleNouns();
   return (
     <div className={styles["layout"]}>
       <Select
         label={t`Group keyboard`}
         options={[
-          { value: "", label: t`Each member chooses` },
-          ...order.map((one) => ({ value: one, label: t(layoutNames[one]) })),
+          { value: "", label: t`${Members} choose their own` },
+          ...Object.values(keyboardLayouts).map(({ id }) => ({ value: id, label: t(layoutNames[id]) })),
         ]}
         value={layout ?? ""}
         onChange={(chosen) => onChange(findLayout(chosen)?.id ?? null)}
       />
       <p
         className={styles["groupSwitchesHint"]}
-      >{t`For members who haven't chosen one. Texts and the on-screen keyboard match it.`}</p>
+      >{t`For ${members} who haven't chosen one. Texts and the on-screen keyboard match it.`}</p>
     </div>
   );
 }
@@ -166,6 +177,8 @@ function GroupLayout({ layout, onChange }: Props) {
 /** A field of a draft in words: "the board of the week is off". */
 function useFieldWords(): (field: keyof GroupDraft, draft: GroupDraft) => string {
   const { t } = useLingui();
+  const roleOptions = useRoleOptions();
+  const { members } = useRoleNouns();
   return (field, draft) => {
     switch (field) {
       case "name": {
@@ -174,18 +187,22 @@ function useFieldWords(): (field: keyof GroupDraft, draft: GroupDraft) => string
       }
       case "layout": {
         const layout = draft.layout === null ? null : t(layoutNames[draft.layout]);
-        return layout === null ? t`each member chooses a keyboard` : t`the keyboard is ${layout}`;
+        return layout === null ? t`${members} choose their own keyboard` : t`the keyboard is ${layout}`;
       }
       case "keyboardPicture":
-        return draft.keyboardPicture ? t`members can show the keyboard` : t`members can't show the keyboard`;
+        return draft.keyboardPicture ? t`${members} can show the keyboard` : t`${members} can't show the keyboard`;
       case "backspace":
         return draft.backspace ? t`backspace is on` : t`backspace is off`;
       case "leaderboard":
         return draft.leaderboard
-          ? t`members can see the weekly leaderboard`
-          : t`members can't see the weekly leaderboard`;
+          ? t`${members} can see the weekly leaderboard`
+          : t`${members} can't see the weekly leaderboard`;
       case "nicknames":
         return draft.nicknames ? t`the big screen shows nicknames` : t`the big screen shows names`;
+      case "roleWords": {
+        const words = roleOptions.find(({ value }) => value === draft.roleWords)?.label ?? "";
+        return t`the words are ${words}`;
+      }
       case "guestsInRaces":
         return draft.guestsInRaces ? t`guests can join races` : t`guests can't join races`;
     }

@@ -120,8 +120,8 @@ type Merged = {
  */
 export function mergeDraft(base: GroupDraft, draft: GroupDraft, now: GroupDraft): Merged {
   const mine = fieldsThatDiffer(base, draft);
-  const kept = Object.fromEntries(mine.map((field) => [field, draft[field]]));
-  return { draft: { ...now, ...kept }, changed: fieldsThatDiffer(base, now) };
+  const edited = Object.fromEntries(mine.map((field) => [field, draft[field]]));
+  return { draft: { ...now, ...edited }, changed: fieldsThatDiffer(base, now) };
 }
 
 /** The fields in which two drafts differ. */
@@ -134,6 +134,7 @@ function fieldsThatDiffer(one: GroupDraft, other: GroupDraft): readonly (keyof G
     "leaderboard",
     "nicknames",
     "guestsInRaces",
+    "roleWords",
   ] as const;
   return fields.filter((field) => one[field] !== other[field]);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AssignmentForm_assignment$key } from "../../../../__generated__/AssignmentForm_assignment.graphql";
@@ -19,11 +20,13 @@ import { MemberChoice } from "./MemberChoice";
 import { useTextOption } from "./TextChoice";
 import type { AssignmentForm_query$key } from "../../../../__generated__/AssignmentForm_query.graphql";
 import { nameOfNorm } from "../../features/exam/examNames";
+import { useNormOptions } from "./normOptions";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import type { AssignmentForm_nowNoticeAssignment$key } from "../../../../__generated__/AssignmentForm_nowNoticeAssignment.graphql";
 import { Notice } from "../../ui/Notice";
 import { DueWords, OpeningWords, TaskWords, useLessonName } from "../../features/assignment/assignmentWords";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { parseDateAndTime, weekNumberOf } from "../../platform/dates/calendar";
@@ -40,14 +43,13 @@ type Props = {
 /** Makes an assignment or changes one. Whatever is refused, what was typed stays. */
 export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, onClose }: Props) {
   const { t } = useLingui();
+  const nouns = useRoleNouns();
   const lessonName = useLessonName();
   const textOption = useTextOption();
   const query = useFragment(
     graphql`
       fragment AssignmentForm_query on Query @throwOnFieldError @argumentDefinitions(groupId: { type: "ID!" }) {
-        examNorms {
-          name
-        }
+        ...normOptions_query @arguments(groupId: $groupId)
         group: node(id: $groupId) {
           ...MemberChoice_group @alias(as: "members")
         }
@@ -68,6 +70,10 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
           }
         }
         task {
+          ... on ExamTask {
+            norm
+            normTitle
+          }
           ... on TextTask {
             text {
               id
@@ -95,14 +101,18 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
     const { id, title, characters } = assignment.task.text;
     return textOption({ id, title, characters });
   });
-  const initial = useInitialValues(assignment ?? null);
+  const { norm, normTitle } = assignment?.task ?? {};
+  const chosenNorm = norm === undefined ? null : { value: norm, label: nameOfNorm(t, norm, normTitle) };
+  const norms = useNormOptions(query);
+  const { perWpm } = useShortUnit();
+  const initial = useInitialValues(assignment ?? null, perWpm);
   const [create] = useCreateAssignment();
   const change = useChangeAssignment();
   const { field, ...form } = useForm({
     initial,
-    check: (values) => checkForm({ values, members: memberIds }),
+    check: (values) => checkForm({ values, members: memberIds, perWpm }),
     send: async (values) => {
-      const fields = toFields({ values, members: memberIds });
+      const fields = toFields({ values, members: memberIds, perWpm });
       const version = hasConflict ? (assignment?.version ?? seen) : seen;
       const result = assignment
         ? await change({ id: assignment.id, version, fields })
@@ -113,7 +123,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
       if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
       if (outcome.kind === "done") {
         if (assignment) announce(t`The assignment was updated.`);
-        else announceDraft(t`The assignment was saved as a draft. Open it when you want members to see it.`);
+        else announceDraft(t`The assignment was saved as a draft. Open it when you want ${nouns.members} to see it.`);
         onClose();
       }
       return outcome;
@@ -135,7 +145,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
         <TextField
           {...field("title")}
           label={t`Title`}
-          hint={t`What members see, such as “Home row by Friday”.`}
+          hint={t`What ${nouns.members} see, such as “Home row by Friday”.`}
           required
         />
         <SegmentedControl
@@ -153,9 +163,10 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
           kind={kind.value}
           choices={{
             lesson: lessonOptions(lessonName),
-            norm: query.examNorms.map(({ name }) => ({ value: name, label: t(nameOfNorm(name)) })),
+            norm: norms,
           }}
           textsRef={query}
+          chosenNorm={chosenNorm}
           text={text}
           onText={(chosen) => {
             setText(chosen);
@@ -176,7 +187,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
           label={t`Assign to`}
           options={[
             { value: "all", label: t`Everyone in the group` },
-            { value: "some", label: t`Some members` },
+            { value: "some", label: t`Some ${nouns.members}` },
           ]}
           value={audience.value}
           onChange={audience.onChange}
@@ -190,7 +201,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
         <TextArea
           name="note"
           label={t`Note`}
-          hint={t`What members should know, up to 500 characters.`}
+          hint={t`What ${nouns.members} should know, up to 500 characters.`}
           rows={3}
           value={note.value}
           onChange={note.onChange}
@@ -256,7 +267,7 @@ function MomentField({ legend, hint, date, time }: MomentFieldProps) {
       <legend className={styles["legend"]}>{legend}</legend>
       <div className={styles["pair"]}>
         <TextField {...date} type="date" label={t`Date`} />
-        <TextField {...time} type="time" label={t`Time`} />
+        <TextField {...time} type="time" label={t({ context: "time of day", message: "Time" })} />
       </div>
       <output className={styles["said"]}>{moment === null ? (hint ?? "") : t`${moment}, week ${week}`}</output>
     </fieldset>

@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { useEffect, useState } from "react";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { AssignmentListPaginationQuery } from "../../../../__generated__/AssignmentListPaginationQuery.graphql";
 import type { AssignmentList_group$key } from "../../../../__generated__/AssignmentList_group.graphql";
+import { ShowMore } from "../../ui/ShowMore";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import styles from "./GroupWorkPage.module.css";
@@ -28,10 +30,7 @@ const PAGE = 25;
 /** All assignments of a group, newest first: state, due date, and how many members have finished. */
 export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    AssignmentListPaginationQuery,
-    AssignmentList_group$key
-  >(
+  const { data, ...page } = usePaginationFragment<AssignmentListPaginationQuery, AssignmentList_group$key>(
     graphql`
       fragment AssignmentList_group on Group
       @throwOnFieldError
@@ -69,13 +68,7 @@ export function AssignmentList({ groupRef, isResting, onEdit, onConnection }: Pr
           ))}
         </ul>
       )}
-      {hasNext && (
-        <div>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </Card>
   );
 }
@@ -116,6 +109,7 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
     `,
     assignmentRef,
   );
+  const { members } = useRoleNouns();
   const { id, title, version, isForAll, counts } = assignment;
   const state = assignment.state === "OPEN" || assignment.state === "CLOSED" ? assignment.state : "DRAFT";
   const [error, setError] = useState<ErrorCode | null>(null);
@@ -135,7 +129,9 @@ function AssignmentRow({ assignmentRef, connections, isResting, onEdit }: Assign
           <DueWords assignmentRef={assignment} size="short" /> · <OpeningWords assignmentRef={assignment} />
         </p>
         <p className={styles["soft"]}>
-          {isForAll ? t`For everyone: ${done} of ${assigned} done` : t`For some members: ${done} of ${assigned} done`}
+          {isForAll
+            ? t`For everyone: ${done} of ${assigned} done`
+            : t`For some ${members}: ${done} of ${assigned} done`}
           {late > 0 && ` · ${t`${late} late`}`}
         </p>
       </div>

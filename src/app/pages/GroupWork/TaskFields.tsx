@@ -1,3 +1,6 @@
+import { useLocale } from "../../platform/locale/useLocale";
+import { languagesWith } from "../../../contract/languages/languages";
+import { languageOptions } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { limits } from "../../../contract/limits";
@@ -7,6 +10,8 @@ import { TextField } from "../../ui/TextField";
 import fieldStyles from "../../ui/TextField.module.css";
 import styles from "./GroupWorkPage.module.css";
 import type { FormValues } from "./formValues";
+import { formatSpeed } from "../../typing/figures/formatFigure";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import { TextChoice } from "./TextChoice";
 import type { TextChoice_query$key } from "../../../../__generated__/TextChoice_query.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
@@ -23,6 +28,8 @@ type Field = {
 type Props = {
   readonly kind: string;
   readonly choices: Readonly<Record<"lesson" | "norm", readonly MultiSelectOption[]>>;
+  /** The norm that the assignment has, which is perhaps no choice any more. */
+  readonly chosenNorm: MultiSelectOption | null;
   readonly textsRef: TextChoice_query$key;
   readonly text: MultiSelectOption | null;
   readonly onText: (text: MultiSelectOption) => void;
@@ -32,8 +39,11 @@ type Props = {
 const { minutes, accuracy, wpm } = limits.assignment;
 
 /** The fields that go with a kind of work. */
-export function TaskFields({ kind, choices, textsRef, text, onText, field }: Props) {
+export function TaskFields({ kind, choices, chosenNorm, textsRef, text, onText, field }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
+  const { perWpm, unit } = useShortUnit();
+  const [slowest, fastest] = [wpm.min * perWpm, formatSpeed(locale, wpm.max * perWpm, 0)];
   const chosen = (name: "lesson" | "norm") => {
     const { value, issue, onChange } = field(name);
     return { options: choices[name], value: value === "" ? null : value, issue, onChange };
@@ -43,13 +53,10 @@ export function TaskFields({ kind, choices, textsRef, text, onText, field }: Pro
     const language = field("language");
     return (
       <>
-        <SearchSelect label={t`Exam`} {...chosen("norm")} />
+        <SearchSelect label={t`Exam`} {...chosen("norm")} chosenOption={chosenNorm} />
         <SegmentedControl
           label={t`Language of the texts`}
-          options={[
-            { value: "NL", label: t`Dutch` },
-            { value: "EN", label: t`English` },
-          ]}
+          options={languageOptions(locale, languagesWith("examTexts"))}
           value={language.value}
           onChange={language.onChange}
         />
@@ -94,8 +101,13 @@ export function TaskFields({ kind, choices, textsRef, text, onText, field }: Pro
           {...field("wpm")}
           type="number"
           inputMode="numeric"
-          label={t`Minimum speed (wpm)`}
-          hint={t`${wpm.min} to ${wpm.max} (optional)`}
+          step={perWpm}
+          label={t`Minimum speed (${unit})`}
+          hint={
+            perWpm === 1
+              ? t`${slowest} to ${fastest} (optional)`
+              : t`${slowest} to ${fastest}, in steps of ${perWpm} (optional)`
+          }
         />
       </div>
       <p

@@ -4,7 +4,9 @@ import type { TextChoice_query$key } from "../../../../__generated__/TextChoice_
 import type { TextChoicePaginationQuery } from "../../../../__generated__/TextChoicePaginationQuery.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
 import { useServerSearch } from "../../relay/useServerSearch";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { SearchSelect } from "../../ui/MultiSelect";
+import { useLoadMore } from "../../ui/ShowMore";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
 const PAGE = 50;
@@ -21,10 +23,7 @@ type Props = {
 export function TextChoice({ queryRef, chosen, onChange, issue }: Props) {
   const { t } = useLingui();
   const textOption = useTextOption();
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    TextChoicePaginationQuery,
-    TextChoice_query$key
-  >(
+  const { data, refetch, ...page } = usePaginationFragment<TextChoicePaginationQuery, TextChoice_query$key>(
     graphql`
       fragment TextChoice_query on Query
       @throwOnFieldError
@@ -54,20 +53,22 @@ export function TextChoice({ queryRef, chosen, onChange, issue }: Props) {
     queryRef,
   );
   const { setSearch, isSearching } = useServerSearch(refetch);
+  const { issue: moreIssue, loadMore } = useLoadMore(page, PAGE);
   return (
-    <SearchSelect
-      label={t({ message: "Text", context: "assignment" })}
-      options={data.texts.edges.map(({ node }) => textOption(node))}
-      value={chosen?.value ?? null}
-      chosenOption={chosen}
-      onChange={(_, option) => onChange(option)}
-      issue={issue}
-      onSearch={setSearch}
-      isSearching={isSearching}
-      onMore={() => {
-        if (hasNext && !isLoadingNext) loadNext(PAGE);
-      }}
-    />
+    <div>
+      <SearchSelect
+        label={t({ message: "Text", context: "assignment" })}
+        options={data.texts.edges.map(({ node }) => textOption(node))}
+        value={chosen?.value ?? null}
+        chosenOption={chosen}
+        onChange={(_, option) => onChange(option)}
+        issue={issue}
+        onSearch={setSearch}
+        isSearching={isSearching}
+        onMore={loadMore}
+      />
+      {moreIssue !== null && <ErrorNotice code={moreIssue} onRetry={loadMore} />}
+    </div>
   );
 }
 

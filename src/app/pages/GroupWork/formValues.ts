@@ -1,3 +1,4 @@
+import { findLanguage, fromWireLanguage, type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { toDateAndTime } from "../../platform/dates/localTime";
 import { assignmentKinds, assignmentRules } from "../../../contract/assignmentRules";
 import type { AssignmentFieldsInput } from "../../../../__generated__/assignmentMutationsCreateMutation.graphql";
@@ -12,7 +13,7 @@ import type {
 } from "../../../../__generated__/formValues_assignment.graphql";
 import { serverNow } from "../../relay/serverClock";
 
-/** The values of the form's fields, all as text. */
+/** The values of the form's fields, all as text; `wpm` is in the unit of the user. */
 export type FormValues = Readonly<
   Record<
     | "title"
@@ -34,6 +35,9 @@ export type FormValues = Readonly<
   >
 >;
 
+/** The norms are of Dutch diplomas. */
+const EXAM_LANGUAGE: Language = "nl";
+
 const WEEK_MS = 7 * 86_400_000;
 
 /** A new assignment, which opens now and is due in a week, at the end of an afternoon. */
@@ -46,7 +50,7 @@ function newValues(now: number): FormValues {
     lesson: "",
     textId: "",
     norm: "",
-    language: "NL",
+    language: EXAM_LANGUAGE,
     minutes: "",
     accuracy: "",
     wpm: "",
@@ -65,28 +69,21 @@ const fieldOf: ReadonlyMap<string, keyof FormValues> = new Map([
 ]);
 
 /** The other values of the form: the chosen members. */
-type Chosen = { readonly values: FormValues; readonly members: readonly string[] };
+type Chosen = {
+  readonly values: FormValues;
+  readonly members: readonly string[];
+  /** How many of the user's unit of speed one word per minute is. */
+  readonly perWpm: number;
+};
 
 /** A number for the rules: null if empty, NaN if it is not a number. */
 function toNumber(text: string): number | null {
   return text.trim() === "" ? null : Number(text);
 }
 
-function read({
-  title,
-  note,
-  kind,
-  lesson,
-  textId,
-  norm,
-  minutes,
-  accuracy,
-  wpm,
-  opensDate,
-  opensTime,
-  dueDate,
-  dueTime,
-}: FormValues) {
+function read(values: FormValues, perWpm: number) {
+  const { title, note, kind, lesson, textId, norm, minutes, accuracy, opensDate, opensTime, dueDate, dueTime } = values;
+  const speed = kind === "GOAL" ? toNumber(values.wpm) : null;
   const opens = parseDateAndTime(opensDate, opensTime);
   const due = dueDate === "" ? null : parseDateAndTime(dueDate, dueTime);
   return {
@@ -98,15 +95,16 @@ function read({
     norm: norm || null,
     minutes: kind === "GOAL" ? toNumber(minutes) : null,
     accuracy: kind === "GOAL" || kind === "TEXT" ? toNumber(accuracy) : null,
-    wpm: kind === "GOAL" ? toNumber(wpm) : null,
+    // A goal is in whole words per minute: another speed has a fraction, which the rules refuse.
+    wpm: speed === null ? null : speed / perWpm,
     opensAt: opens === null ? undefined : new Date(opens),
     dueAt: due === null ? (dueDate === "" ? null : new Date(Number.NaN)) : new Date(due),
   };
 }
 
 /** What is wrong with the form, by its fields. */
-export function checkForm({ values, members }: Chosen): readonly FieldIssue[] {
-  const issues = inForm(checkRules(assignmentRules, read(values)));
+export function checkForm({ values, members, perWpm }: Chosen): readonly FieldIssue[] {
+  const issues = inForm(checkRules(assignmentRules, read(values, perWpm)));
   return values.audience === "some" && members.length === 0
     ? [...issues, { path: "members", code: "REQUIRED" }]
     : issues;
@@ -121,11 +119,11 @@ export function inForm(issues: readonly FieldIssue[]): readonly FieldIssue[] {
 }
 
 /** The input to send, from a form without issues in {@link checkForm}. */
-export function toFields({ values, members }: Chosen): AssignmentFieldsInput {
-  const { opensAt, dueAt, ...fields } = read(values);
+export function toFields({ values, members, perWpm }: Chosen): AssignmentFieldsInput {
+  const { opensAt, dueAt, ...fields } = read(values, perWpm);
   return {
     ...fields,
-    language: values.language === "EN" ? "EN" : "NL",
+    language: toWireLanguage(findLanguage(values.language) ?? EXAM_LANGUAGE),
     opensAt: toIsoDateTime(+(opensAt ?? 0)),
     dueAt: dueAt === null ? null : toIsoDateTime(+dueAt),
     memberIds: values.audience === "some" ? members : null,
@@ -136,7 +134,7 @@ export function toFields({ values, members }: Chosen): AssignmentFieldsInput {
  * The initial values of the form for an assignment, or for a new one (null). Later changes of the assignment do not
  * affect them.
  */
-export function useInitialValues(assignmentRef: formValues_assignment$key | null): FormValues {
+export function useInitialValues(assignmentRef: formValues_assignment$key | null, perWpm: number): FormValues {
   const assignment = useFragment(
     graphql`
       fragment formValues_assignment on Assignment @throwOnFieldError {
@@ -171,13 +169,16 @@ export function useInitialValues(assignmentRef: formValues_assignment$key | null
     `,
     assignmentRef,
   );
-  const [initial] = useState(() => (assignment ? valuesOf(assignment) : newValues(serverNow())));
+  const [initial] = useState(() => (assignment ? valuesOf(assignment, perWpm) : newValues(serverNow())));
   return initial;
 }
 
 const numberText = (value: number | null | undefined) => (value == null ? "" : String(value));
 
-function valuesOf({ title, note, kind, opensAt, dueAt, isForAll, task }: formValues_assignment$data): FormValues {
+function valuesOf(
+  { title, note, kind, opensAt, dueAt, isForAll, task }: formValues_assignment$data,
+  perWpm: number,
+): FormValues {
   const opens = toDateAndTime(opensAt);
   const due = dueAt == null ? { date: "", time: "17:00" } : toDateAndTime(dueAt);
   const shown = {
@@ -201,10 +202,10 @@ function valuesOf({ title, note, kind, opensAt, dueAt, isForAll, task }: formVal
         ...shown,
         minutes: numberText(task.minutes),
         accuracy: numberText(task.goalAccuracy),
-        wpm: numberText(task.wpm),
+        wpm: numberText(task.wpm == null ? null : task.wpm * perWpm),
       };
     case "ExamTask":
-      return { ...shown, norm: task.norm, language: task.language };
+      return { ...shown, norm: task.norm, language: fromWireLanguage(task.language) };
     default:
       return shown;
   }

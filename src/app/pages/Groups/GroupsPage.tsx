@@ -13,7 +13,7 @@ import { plural } from "@lingui/core/macro";
 import { Link, useNavigate } from "react-router-dom";
 import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
 import { groupAddress } from "../../features/group/groupPaths";
-import { nameOfRole } from "../../features/group/groupRoles";
+import { useNameOfRole } from "../../features/group/groupRoles";
 import { LinkButton, Button } from "../../ui/Button";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";
@@ -101,24 +101,28 @@ function MyGroups({ viewerRef }: { readonly viewerRef: GroupsPage_viewer$key }) 
 /** One of the viewer's groups: a link, its number of people, and the viewer's role. */
 function GroupRow({ groupRef }: { readonly groupRef: GroupsPage_group$key }) {
   const { t } = useLingui();
-  const { id, name, myRole, memberCount } = useFragment(
+  const { id, name, myRole, memberCount, settings } = useFragment(
     graphql`
       fragment GroupsPage_group on Group @throwOnFieldError {
         id
         name
         myRole
         memberCount
+        settings {
+          roleWords
+        }
       }
     `,
     groupRef,
   );
+  const nameOfRole = useNameOfRole(settings.roleWords);
   return (
     <li className={styles["row"]}>
       <Link className={styles["name"]} to={groupAddress(id)}>
         {name}
       </Link>
       <span className={styles["count"]}>{t`${plural(memberCount, { one: "# person", other: "# people" })}`}</span>
-      <span className={styles["role"]}>{t(nameOfRole(myRole))}</span>
+      <span className={styles["role"]}>{nameOfRole(myRole)}</span>
     </li>
   );
 }

@@ -18,6 +18,7 @@ import { announce } from "../../ui/notices";
 import { groupAddress } from "../../features/group/groupPaths";
 import type { JoinPageMutation } from "../../../../__generated__/JoinPageMutation.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { addToMyGroups } from "../../features/group/viewerGroups";
 import { Notice } from "../../ui/Notice";
 import { formatJoinCode, parseJoinCode } from "../../../contract/codes";
@@ -40,6 +41,7 @@ export function JoinPage() {
           ... on GroupToJoin {
             name
             coaches
+            roleWords
             joined {
               id
             }
@@ -52,27 +54,29 @@ export function JoinPage() {
     `,
     useViewerQuery<JoinPageQuery>(JoinPageQueryNode),
   );
+  const nouns = useRoleNouns(groupByJoinCode.__typename === "GroupToJoin" ? groupByJoinCode.roleWords : undefined);
   if (groupByJoinCode.__typename !== "GroupToJoin") {
     const refused = "code" in groupByJoinCode ? groupByJoinCode.code : null;
     return <CodeUnknown code={code} error={isErrorCode(refused) ? refused : "INTERNAL"} />;
   }
   const { name = "", coaches = [], joined } = groupByJoinCode;
   const names = listNames(coaches, locale);
+  const leaders = coaches.length === 1 ? nouns.Coach : nouns.Coaches;
   const displayName = viewer?.displayName ?? "";
   return (
     <FormColumn>
       <PageMeta
         title={t`Join ${name}`}
-        description={t`Join a group on Typeloop: do assignments, race other members and see the leaderboard.`}
+        description={t`Join a group on Typeloop: do assignments, race each other and see the leaderboard.`}
         isUnlisted
       />
-      <PageHeader title={t`Join ${name}`} lead={coaches.length === 0 ? undefined : t`Coached by ${names}.`} />
+      <PageHeader title={t`Join ${name}`} lead={coaches.length === 0 ? undefined : t`${leaders}: ${names}`} />
       {joined ? (
         <AlreadyIn groupId={joined.id} />
       ) : (
         <>
           <div className={styles["privacy"]}>
-            <p>{t`Once you join, coaches can see your results, exams and steps from then on, and can watch you type. A note at the edge of your screen tells you when.`}</p>
+            <p>{t`Once you join, the ${nouns.coaches} can see your results, exams and lessons from then on, and can watch you type. A note at the edge of your screen tells you when.`}</p>
             <p>{t`They can't see anything from before you joined, and you can leave anytime.`}</p>
           </div>
           {viewer == null || viewer.role === "GUEST" ? (
@@ -129,7 +133,7 @@ function useJoinGroup() {
             group {
               id
               name
-              # eslint-disable-next-line relay/unused-fields -- It comes into the lists of one's groups with all that they show of it.
+              # eslint-disable-next-line relay/unused-fields -- The lists of groups that it joins show all of it.
               archivedAt
               # eslint-disable-next-line relay/must-colocate-fragment-spreads -- The same.
               ...GroupsPage_group

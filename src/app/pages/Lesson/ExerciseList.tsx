@@ -1,8 +1,9 @@
+import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { Fragment } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import { useCourseSteps } from "../../features/course/courseSteps";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { usePassedExercises } from "../../features/course/passedExercises";
+import type { Language } from "../../../contract/languages/languages";
 import { Button, LinkButton } from "../../ui/Button";
 import { StepSign } from "../../features/course/Ladder";
 import { describeExercise, examAddress } from "./lessonText";
@@ -19,7 +20,8 @@ type ExerciseListProps = {
 /** The exercises of a lesson: what each requires, and which are passed. Exercises to read are not listed. */
 export function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseListProps) {
   const { t } = useLingui();
-  const { progress } = useCourseSteps();
+  const { progress } = usePassedExercises();
+  const words = usePart(language, "words");
   if (lesson.kind === "posture") return null;
   return (
     <section className={styles["exercises"]} aria-labelledby="exercises">
@@ -29,7 +31,7 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Ex
       <ol className={styles["list"]}>
         {lesson.exercises.map((exercise, at) => {
           const isPassed = progress.has(exercise.id);
-          const { name, facts, needs } = describeExercise(course, lesson, exercise, language);
+          const { name, facts, needs } = describeExercise(course, lesson, exercise, words);
           const place = at + 1;
           return (
             <li key={exercise.id} className={styles["exercise"]}>

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import type { Course, Lesson, TypedExercise, PassRule } from "../../../engine/lessons/Course";
 import { measureRun } from "../../../engine/metrics/measureRun";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
 import { Button } from "../../ui/Button";
 import { VisuallyHidden } from "../../ui/primitives";
 import { KeyCaps } from "../../features/course/KeyCaps";
-import { notePassed, useCourseSteps } from "../../features/course/courseSteps";
-import { KeptNotice } from "../../features/course/CourseKeeper";
+import { notePassed, usePassedExercises } from "../../features/course/passedExercises";
+import { NotSavedNotice } from "../../features/course/CourseSync";
 import { describeLessonRun, outcomeWords, judgeRun, type ExerciseRun } from "./lessonText";
 import styles from "./ExerciseResult.module.css";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
@@ -41,10 +41,10 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** The result of an exercise: passed or what is missing, its figures, and the next step. */
+/** The result of an exercise: passed or what is missing, its figures, and where to go next. */
 export function ExerciseResult({ course, lesson, exercise, language, turn, onAgain, onNext, onLeave }: Props) {
   const { t } = useLingui();
-  const { progress } = useCourseSteps();
+  const { progress } = usePassedExercises();
   const section = useRef<HTMLElement>(null);
   const id = useId();
   const { rules, text, keystrokes, end } = turn.run;
@@ -55,12 +55,12 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
     [rules, text, keystrokes, durationMs],
   );
   const outcome = judgeRun(exercise, { reason, durationMs }, metrics);
-  const [kept] = useState(() =>
+  const [lessonRun] = useState(() =>
     reason === "finished" || reason === "time" ? describeLessonRun(turn, course, exercise, language) : null,
   );
   const isPassed = outcome === "PASSED";
   const next = lesson.exercises.find((each) => each !== exercise && !progress.has(each.id));
-  const isStepPassed = isPassed && next === undefined;
+  const isLessonPassed = isPassed && next === undefined;
   const missed = missedKeys(metrics, t);
 
   useEffect(() => {
@@ -76,18 +76,18 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
         </span>
         <div className={styles["words"]}>
           <h2 className={styles["title"]}>
-            {isStepPassed ? t`Step passed` : isPassed ? t`Passed` : t`Not passed yet`}
+            {isLessonPassed ? t`Lesson passed` : isPassed ? t`Passed` : t`Not passed yet`}
           </h2>
           <p>
-            {isStepPassed
-              ? t`You passed every exercise in this step.`
+            {isLessonPassed
+              ? t`You passed every exercise in this lesson.`
               : isPassed
                 ? t`Accurate and fast enough. On to the next exercise.`
                 : t(outcomeWords[outcome])}
           </p>
         </div>
       </div>
-      {kept !== null && <VerdictFigures rule={exercise.pass} metrics={metrics} />}
+      {lessonRun !== null && <VerdictFigures rule={exercise.pass} metrics={metrics} />}
       {missed.length > 0 && (
         <p className={styles["missed"]}>
           {t`Watch these keys:`} <VisuallyHidden>{missed.join(" ")}</VisuallyHidden>
@@ -95,7 +95,7 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
         </p>
       )}
       <div className={styles["actions"]}>
-        {isStepPassed && <NextStep course={course} lesson={lesson} language={language} />}
+        {isLessonPassed && <NextStep course={course} lesson={lesson} language={language} />}
         {isPassed && next !== undefined && (
           <Button look="primary" data-goes-on aria-describedby={`${id}verdict`} onClick={() => onNext(next.id)}>
             {t`Next exercise`}
@@ -109,11 +109,11 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
           {t`Repeat`}
         </Button>
         <Button look="quiet" onClick={onLeave}>
-          {t`Back to this step`}
+          {t`Back to this lesson`}
         </Button>
       </div>
-      {kept !== null && <LessonSaved run={kept} />}
-      <KeptNotice />
+      {lessonRun !== null && <LessonSaved run={lessonRun} />}
+      <NotSavedNotice />
     </section>
   );
 }
@@ -154,10 +154,10 @@ function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
 /** Saves an exercise, and shows its state unobtrusively. */
 function LessonSaved({ run }: { readonly run: UnsavedRun }) {
   const { t } = useLingui();
-  const [state, retry] = useSaveResult(run);
-  const isUnreached = useConnectionState() === "offline";
+  const { state, isRetrying, retry } = useSaveResult(run);
+  const isOffline = useConnectionState() === "offline";
   if (state.kind === "refused") return <ErrorNotice code={state.code} />;
-  if (state.kind === "saving" && !isUnreached) {
+  if (state.kind === "saving" && !isOffline) {
     return <output className={styles["saved"]}>{t`Saving…`}</output>;
   }
   if (state.kind === "saved") {
@@ -167,20 +167,20 @@ function LessonSaved({ run }: { readonly run: UnsavedRun }) {
       </output>
     );
   }
-  const isOld = state.kind === "kept" && state.code === "DOCUMENT_UNKNOWN";
+  const isOld = state.kind === "stored" && state.code === "DOCUMENT_UNKNOWN";
   return (
     <output className={styles["saved"]}>
       <span>
         {isOld
-          ? t`There's a new version of Typeloop. Your result is kept in this browser and will be saved when you reload the page.`
-          : t`No connection. Your result is kept in this browser and will be saved when you're back online. You can keep going.`}
+          ? t`There's a new version of Typeloop. Your result is stored in this browser and will be saved when you reload the page.`
+          : t`No connection. Your result is stored in this browser and will be saved when you're back online. You can keep going.`}
       </span>
       {isOld ? (
         <Button isSmall onClick={() => location.reload()}>
           {t`Load the new version`}
         </Button>
       ) : (
-        <Button isSmall onClick={retry}>
+        <Button isSmall isBusy={isRetrying} onClick={retry}>
           {t`Try now`}
         </Button>
       )}
@@ -208,8 +208,8 @@ const PAUSE_MS = 700;
 const SURPRISED_PAUSE_MS = 2000;
 
 /**
- * Focuses the next step (`data-goes-on`), so that Enter continues, and Esc leaves. Keys of a user who is still typing
- * press nothing.
+ * Focuses the link that continues (`data-goes-on`), so that Enter continues, and Esc leaves. Keys of a user who is
+ * still typing press nothing.
  * @param reason why the run is over.
  */
 function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason, onEscape: () => void): void {
@@ -226,7 +226,7 @@ function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason
     const pause = reason === "time" ? SURPRISED_PAUSE_MS : PAUSE_MS;
     let last = performance.now();
     let isRefused = false;
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       const isCalm = performance.now() - last >= pause;
       last = performance.now();
       if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("dialog[open]") === null)
@@ -238,10 +238,10 @@ function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason
     const letGo = (event: KeyboardEvent): void => {
       if (isRefused && event.key === " ") event.preventDefault();
     };
-    document.addEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
     document.addEventListener("keyup", letGo);
     return () => {
-      document.removeEventListener("keydown", hear);
+      document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("keyup", letGo);
     };
   }, [reason]);

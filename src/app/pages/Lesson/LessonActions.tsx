@@ -1,12 +1,13 @@
+import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import type { Language } from "../../../engine/practice/PracticeMode";
-import { notePassed, useCourseSteps } from "../../features/course/courseSteps";
+import type { Language } from "../../../contract/languages/languages";
+import { notePassed, usePassedExercises } from "../../features/course/passedExercises";
 import styles from "./LessonIntro.module.css";
 import { Button, LinkButton } from "../../ui/Button";
 import { examAddress } from "./lessonText";
-import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
 import type { LessonState } from "../../../engine/lessons/courseProgress";
 
 type ReadingActionsProps = {
@@ -70,18 +71,19 @@ type NextStepProps = { readonly course: Course; readonly lesson: Lesson; readonl
 /** A link to the lesson after a passed one, or back to the course after the last. */
 export function NextStep({ course, lesson, language }: NextStepProps) {
   const { t } = useLingui();
+  const { instructions } = usePart(language, "lessons");
   const next = course.lessons[course.lessons.indexOf(lesson) + 1];
   if (next === undefined) {
     return (
       <LinkButton look="primary" to="/course" data-goes-on>
-        {t`See all steps`}
+        {t`See all lessons`}
       </LinkButton>
     );
   }
-  const { title } = findLessonText(next, language);
+  const { title } = findLessonText(next, instructions);
   return (
     <LinkButton look="primary" to={`/course/${next.id}`} data-goes-on>
-      {t`Next step: ${title}`}
+      {t`Next lesson: ${title}`}
     </LinkButton>
   );
 }
@@ -97,7 +99,7 @@ type LessonActionsProps = {
 /** The actions of a lesson, the most likely first. A locked lesson has none. */
 export function LessonActions({ course, lesson, state, language, onBegin }: LessonActionsProps) {
   const { t } = useLingui();
-  const { progress } = useCourseSteps();
+  const { progress } = usePassedExercises();
   const { exercises } = lesson;
   const isPassed = state === "PASSED";
   const exercise = exercises.find(({ id }) => !progress.has(id)) ?? exercises[0];

@@ -1,14 +1,15 @@
+import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
-import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
 import { lessonMinutes, lessonState, coursePosition } from "../../../engine/lessons/courseProgress";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
 import { layoutNames } from "../../typing/keyboard/layouts";
-import { KeptNotice } from "../../features/course/CourseKeeper";
-import { useCourseSteps } from "../../features/course/courseSteps";
+import { NotSavedNotice } from "../../features/course/CourseSync";
+import { usePassedExercises } from "../../features/course/passedExercises";
 
 import { ExerciseList } from "./ExerciseList";
 import { LessonActions } from "./LessonActions";
@@ -29,10 +30,10 @@ type Props = {
 /** The introduction of a lesson: a few sentences, a picture, and its exercises. */
 export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props) {
   const { t } = useLingui();
-  const { progress } = useCourseSteps();
+  const { progress } = usePassedExercises();
   const { key } = useLocation();
   const actions = useRef<HTMLDivElement>(null);
-  const { title, lines } = findLessonText(lesson, language);
+  const { title, lines } = findLessonText(lesson, usePart(language, "lessons").instructions);
   const state = lessonState(course, lesson, progress);
   const place = course.lessons.indexOf(lesson);
   const last = course.lessons.length - 1;
@@ -50,12 +51,12 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
     <article className={styles["lesson"]}>
       <div className={styles["head"]}>
         <Link className={styles["back"]} to="/course">
-          {`← ${t`All steps`}`}
+          {`← ${t`All lessons`}`}
         </Link>
         <p className={styles["facts"]}>
           {[
             t(layoutNames[courseLayouts[course.id]]),
-            place > 0 ? t`step ${place} of ${last}` : t`before you begin`,
+            place > 0 ? t`lesson ${place} of ${last}` : t`before you begin`,
             t`about ${minutes} minutes`,
           ].join(" · ")}
         </p>
@@ -84,7 +85,7 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
         isLocked={state === "LOCKED"}
         onBegin={onBegin}
       />
-      <KeptNotice />
+      <NotSavedNotice />
     </article>
   );
 }
@@ -94,15 +95,16 @@ type LockedNoticeProps = { readonly course: Course; readonly language: Language 
 /** Says which lesson must be passed before a locked one. */
 function LockedNotice({ course, language }: LockedNoticeProps) {
   const { t } = useLingui();
-  const position = coursePosition(course, useCourseSteps().progress);
+  const { instructions } = usePart(language, "lessons");
+  const position = coursePosition(course, usePassedExercises().progress);
   if (position === null) return null;
-  const { title } = findLessonText(position.lesson, language);
+  const { title } = findLessonText(position.lesson, instructions);
   return (
     <Notice
-      text={t`You can look at this step now. It unlocks when you've passed the steps before it. Next up: ${title}.`}
+      text={t`You can look at this lesson now. It unlocks when you've passed the lessons before it. Next up: ${title}.`}
     >
       <LinkButton look="primary" to={`/course/${position.lesson.id}`}>
-        {t`Go to that step`}
+        {t`Go to that lesson`}
       </LinkButton>
     </Notice>
   );

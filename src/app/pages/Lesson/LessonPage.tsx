@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { findLesson } from "../../../engine/lessons/courses";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
-import { CourseKeeper } from "../../features/course/CourseKeeper";
+import { CourseSync } from "../../features/course/CourseSync";
 import { LessonSheet } from "./LessonSheet";
 import { useLingui } from "@lingui/react/macro";
 import { usePageStatus } from "../../rendering/usePageStatus";
@@ -18,7 +18,7 @@ export function LessonPage() {
   if (found === null) return <LessonNotFound />;
   return (
     <>
-      <CourseKeeper />
+      <CourseSync />
       {assignment !== null && (
         <div data-fades>
           <WorkSlot assignmentId={assignment} />
@@ -36,17 +36,17 @@ function LessonNotFound() {
   return (
     <div className={styles["page"]}>
       <PageMeta
-        title={t`Step not found`}
+        title={t`Lesson not found`}
         description={t`There's nothing at this address. Check the link, or go to the home page.`}
         isUnlisted
       />
       <PageHeader
-        title={t`This step doesn't exist`}
-        lead={t`There may be a typo in the address, or the step is gone. Your progress is safe.`}
+        title={t`This lesson doesn't exist`}
+        lead={t`There may be a typo in the address, or the lesson is gone. Your progress is safe.`}
       />
       <div className={styles["actions"]}>
         <LinkButton look="primary" to="/course">
-          {t`See all steps`}
+          {t`See all lessons`}
         </LinkButton>
       </div>
     </div>

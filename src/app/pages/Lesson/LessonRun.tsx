@@ -1,8 +1,9 @@
+import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useMemo } from "react";
 import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
-import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
+import type { Language } from "../../../contract/languages/languages";
 import { holdPage } from "../../platform/holdPage";
 import { useLocale } from "../../platform/locale/useLocale";
 import { TypingStage } from "../../typing/TypingStage";
@@ -22,7 +23,7 @@ import { Button } from "../../ui/Button";
 import { chooseLessonKeyboard, useCourseSettings } from "../../features/course/courseSettings";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import lessonPageStyles from "./LessonPage.module.css";
-import { makeExerciseText } from "../../../engine/lessons/makeExerciseText";
+import { type ExerciseMaterial, makeExerciseText } from "../../../engine/lessons/makeExerciseText";
 import { drawSeed } from "../../typing/drawSeed";
 
 type Props = {
@@ -40,13 +41,16 @@ type Props = {
 export function LessonRun({ course, lesson, exercise, language, onNext, onLeave }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [turn, setTurn] = useState(() => startExercise(course, lesson, exercise, language));
+  const words = usePart(language, "words");
+  const lessons = usePart(language, "lessons");
+  const material = { ...lessons, words };
+  const [turn, setTurn] = useState(() => startExercise(course, lesson, exercise, material));
   const { run } = turn;
   const phase = useRunPhase(run);
   useIdleStop(run);
   const again = (): void => {
     run.stop("left");
-    setTurn(startExercise(course, lesson, exercise, language));
+    setTurn(startExercise(course, lesson, exercise, material));
   };
   const leave = (): void => {
     run.stop("left");
@@ -55,13 +59,13 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
 
   // Error messages for the end of the run are loaded before it, because the network may be gone by then.
   useEffect(() => void loadErrorMessages(locale), [locale]);
-  const hasBegun = phase !== "waiting";
+  const hasStarted = phase !== "waiting";
   useEffect(() => {
-    if (hasBegun && run.phase !== "waiting") return holdPage();
-  }, [run, hasBegun]);
+    if (hasStarted && run.phase !== "waiting") return holdPage();
+  }, [run, hasStarted]);
 
-  const { title } = findLessonText(lesson, language);
-  const { name } = describeExercise(course, lesson, exercise, language);
+  const { title } = findLessonText(lesson, lessons.instructions);
+  const { name } = describeExercise(course, lesson, exercise, words);
   const exerciseName = t(name);
   const place = lesson.exercises.indexOf(exercise) + 1;
   const all = lesson.exercises.length;
@@ -175,7 +179,7 @@ export function LessonSkeleton() {
   const { t } = useLingui();
   return (
     <div className={lessonPageStyles["page"]} aria-busy="true">
-      <VisuallyHidden>{t`Loading this step.`}</VisuallyHidden>
+      <VisuallyHidden>{t`Loading this lesson.`}</VisuallyHidden>
       <Skeleton size="title" />
       <Skeleton size="block" />
       <Skeleton size="block" />
@@ -184,9 +188,14 @@ export function LessonSkeleton() {
 }
 
 /** A new run with a new text. */
-function startExercise(course: Course, lesson: Lesson, exercise: TypedExercise, language: Language): ExerciseRun {
+function startExercise(
+  course: Course,
+  lesson: Lesson,
+  exercise: TypedExercise,
+  material: ExerciseMaterial,
+): ExerciseRun {
   const seed = drawSeed();
-  const text = makeExerciseText(course, lesson, exercise, language, seed) ?? "";
+  const text = makeExerciseText(course, lesson, exercise, material, seed) ?? "";
   const limitMs = exercise.kind === "minutes" ? exercise.minutes * 60_000 : null;
   return { seed, run: new TypingRun({ rules: lesson.rules, text, ...(limitMs !== null && { limitMs }) }) };
 }

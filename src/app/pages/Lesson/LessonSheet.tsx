@@ -1,9 +1,10 @@
+import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Course, Lesson } from "../../../engine/lessons/Course";
-import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
 import { PageMeta } from "../../ui/PageMeta";
-import { useCourseSteps } from "../../features/course/courseSteps";
+import { usePassedExercises } from "../../features/course/passedExercises";
 import { useCourseSettings } from "../../features/course/courseSettings";
 import { LessonIntro } from "./LessonIntro";
 import { LessonRun, LessonSkeleton } from "./LessonRun";
@@ -14,10 +15,10 @@ type Props = { readonly course: Course; readonly lesson: Lesson };
 export function LessonSheet({ course, lesson }: Props) {
   const { t } = useLingui();
   const { language } = useCourseSettings();
-  const { isKnown } = useCourseSteps();
+  const { isLoaded } = usePassedExercises();
   const [exerciseId, setExerciseId] = useState<string | null>(null);
   const [hasTyped, setTyped] = useState(false);
-  const { title, lines } = findLessonText(lesson, language);
+  const { title, lines } = findLessonText(lesson, usePart(language, "lessons").instructions);
   const exercise = lesson.exercises.find(({ id }) => id === exerciseId);
   const begin = (id: string): void => {
     setExerciseId(id);
@@ -37,7 +38,7 @@ export function LessonSheet({ course, lesson }: Props) {
           onNext={begin}
           onLeave={() => setExerciseId(null)}
         />
-      ) : isKnown ? (
+      ) : isLoaded ? (
         <LessonIntro course={course} lesson={lesson} language={language} isBack={hasTyped} onBegin={begin} />
       ) : (
         <LessonSkeleton />

@@ -10,10 +10,10 @@ import type {
 } from "../../../engine/lessons/Course";
 import { findExamNorm } from "../../../engine/exams/examNorms";
 import { hasWords } from "../../../engine/lessons/makeExerciseText";
-import { hasKnownKeys } from "../../../engine/lessons/lessonKeys";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { hasLearnedKeys } from "../../../engine/lessons/lessonKeys";
+import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { encodeLog } from "../../../engine/log/logCodec";
-import { randomUuid } from "../../relay/randomId";
+import { randomUuid } from "../../platform/randomId";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { TypingRun, RunEnd } from "../../typing/TypingRun";
@@ -50,7 +50,8 @@ export function describeExercise(
   course: Course,
   lesson: Lesson,
   exercise: Exercise,
-  language: Language,
+  /** The common words of the language. */
+  words: readonly string[],
 ): ExerciseWords {
   switch (exercise.kind) {
     case "read":
@@ -58,7 +59,7 @@ export function describeExercise(
     case "strokes": {
       const { strokes } = exercise;
       return {
-        name: nameOf(course, lesson, exercise.content, language),
+        name: nameOf(course, lesson, exercise.content, words),
         facts: [msg`${strokes} keystrokes`],
         needs: needsOf(exercise.pass),
       };
@@ -76,9 +77,9 @@ export function describeExercise(
   }
 }
 
-function nameOf(course: Course, lesson: Lesson, content: ExerciseContent, language: Language): MessageDescriptor {
-  const first = hasKnownKeys(course, lesson) ? undefined : firstContents[content];
-  return first ?? (content === "words" && !hasWords(course, lesson, language) ? moreKeys : contents[content]);
+function nameOf(course: Course, lesson: Lesson, content: ExerciseContent, words: readonly string[]): MessageDescriptor {
+  const first = hasLearnedKeys(course, lesson) ? undefined : firstContents[content];
+  return first ?? (content === "words" && !hasWords(course, lesson, words) ? moreKeys : contents[content]);
 }
 
 function needsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
@@ -93,7 +94,13 @@ function timesOf(attempts: number): MessageDescriptor {
   return msg`${plural(attempts, { one: "# attempt", other: "# attempts" })}`;
 }
 
-const layouts = { "us-intl": "US_INTERNATIONAL", us: "US", "be-azerty": "BELGIAN" } as const;
+const layouts = {
+  "us-intl": "US_INTERNATIONAL",
+  us: "US",
+  "be-azerty": "BELGIAN",
+  "fr-azerty": "FRENCH",
+  "de-qwertz": "GERMAN",
+} as const;
 
 /** Everything stored and sent for a finished exercise, with a new id. Call it once per run. */
 export function describeLessonRun(
@@ -107,7 +114,7 @@ export function describeLessonRun(
     runId: randomUuid(),
     mode: "LESSON",
     modeAmount: null,
-    language: language === "nl" ? "NL" : "EN",
+    language: toWireLanguage(language),
     seed,
     textId: null,
     exerciseId: exercise.id,

@@ -12,6 +12,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { groupAddress } from "../../features/group/groupPaths";
 import { GroupNotFound, GroupTabs } from "../../features/group/GroupFrame";
+import { useRoleNouns } from "../../features/group/roleWords";
 import { cardsOf, type CardFacts } from "../../features/group/memberCards";
 import styles from "./MemberCardsPage.module.css";
 import { plural } from "@lingui/core/macro";
@@ -30,6 +31,9 @@ export function MemberCardsPage() {
           __typename
           ... on Group {
             name
+            settings {
+              roleWords
+            }
           }
           ...GroupFrame_tabsGroup @alias(as: "tabs")
         }
@@ -37,6 +41,7 @@ export function MemberCardsPage() {
     `,
     useViewerQuery<MemberCardsPageQuery>(MemberCardsPageQueryNode),
   );
+  const { members } = useRoleNouns(node?.settings?.roleWords);
   if (!node?.tabs || node.name == null) return <GroupNotFound />;
   const { name } = node;
   const cards = cardsOf(id);
@@ -44,7 +49,7 @@ export function MemberCardsPage() {
     <div className={styles["page"]}>
       <PageMeta
         title={t`Cards for ${name}`}
-        description={t`Cards to cut out, with each member’s username and password.`}
+        description={t`Cards to cut out, with each person’s username and password.`}
         isUnlisted
       />
       <div className={styles["screen"]}>
@@ -56,11 +61,11 @@ export function MemberCardsPage() {
           text={t`There are no cards here anymore. Passwords are shown only once, right after they're made, and can't be shown again.`}
         >
           <LinkButton look="primary" to={groupAddress(id, "members")}>
-            {t`Select members for new passwords`}
+            {t`Select ${members} for new passwords`}
           </LinkButton>
         </Notice>
       )}
-      {cards.length > 0 && <CardDesk groupId={id} groupName={name} cards={cards} />}
+      {cards.length > 0 && <CardDesk groupId={id} groupName={name} members={members} cards={cards} />}
     </div>
   );
 }
@@ -68,10 +73,16 @@ export function MemberCardsPage() {
 /** Number of cards per A4 sheet. */
 const ON_A_SHEET = 10;
 
-type Props = { readonly groupId: string; readonly groupName: string; readonly cards: readonly CardFacts[] };
+type Props = {
+  readonly groupId: string;
+  readonly groupName: string;
+  /** What the group calls its members. */
+  readonly members: string;
+  readonly cards: readonly CardFacts[];
+};
 
 /** Cards in sheets of ten, the address printed on them, and a button to print. */
-function CardDesk({ groupId, groupName, cards }: Props) {
+function CardDesk({ groupId, groupName, members, cards }: Props) {
   const { t } = useLingui();
   const host = useHost();
   const [written, setWritten] = useState<string | null>(null);
@@ -90,7 +101,7 @@ function CardDesk({ groupId, groupName, cards }: Props) {
           <Button look="primary" onClick={() => window.print()}>
             {t`Print`}
           </Button>
-          <LinkButton to={groupAddress(groupId, "members")}>{t`Back to the members`}</LinkButton>
+          <LinkButton to={groupAddress(groupId, "members")}>{t`Back to the ${members}`}</LinkButton>
         </Notice>
         <div className={styles["address"]}>
           <TextField
@@ -99,7 +110,7 @@ function CardDesk({ groupId, groupName, cards }: Props) {
             hint={
               isOwnComputer
                 ? t`This address only works on this computer. Enter the address that others use.`
-                : t`The address members open in their browser.`
+                : t`The address ${members} open in their browser.`
             }
             value={address}
             onChange={setWritten}

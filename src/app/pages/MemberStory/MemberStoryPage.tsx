@@ -6,6 +6,7 @@ import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 
 import { useLingui } from "@lingui/react/macro";
+import { useRoleNouns } from "../../features/group/roleWords";
 import type { MemberStoryPage_member$key } from "../../../../__generated__/MemberStoryPage_member.graphql";
 import { formatDate } from "../../platform/dates/formatDate";
 import { Button, LinkButton } from "../../ui/Button";
@@ -65,6 +66,7 @@ type Props = { readonly memberRef: MemberStoryPage_member$key; readonly groupId:
 /** A member's progress, as their coaches see it, and as they see it themselves to know what coaches see. */
 function MemberStory({ memberRef, groupId }: Props) {
   const { t } = useLingui();
+  const { coaches, members } = useRoleNouns();
   const member = useFragment(
     graphql`
       fragment MemberStoryPage_member on GroupMember @throwOnFieldError {
@@ -96,11 +98,11 @@ function MemberStory({ memberRef, groupId }: Props) {
           </p>
           <p
             className={styles["note"]}
-          >{t`This member and the group's coaches can see this page. It starts on the day of joining; only course steps and key totals go back further.`}</p>
+          >{t`They and the ${coaches} of the group can see this page. It starts on the day of joining; only lessons and key totals go back further.`}</p>
         </div>
         <div className={styles["buttons"]}>
           <Button onClick={() => window.print()}>{t`Print`}</Button>
-          <LinkButton to={groupAddress(groupId, "results")}>{t`All members`}</LinkButton>
+          <LinkButton to={groupAddress(groupId, "results")}>{t`All ${members}`}</LinkButton>
         </div>
       </div>
       <StoryRuns memberRef={member} />
@@ -122,9 +124,10 @@ function MemberStory({ memberRef, groupId }: Props) {
 /** Shown instead of a member who is not in the group, or whom the viewer may not see. */
 function MemberNotFound({ groupId }: { readonly groupId: string }) {
   const { t } = useLingui();
+  const { Member, coaches, members } = useRoleNouns();
   usePageStatus(404);
   return (
-    <Notice text={t`Member not found. They may have left the group. Only coaches can see other members.`}>
+    <Notice text={t`${Member} not found. They may have left the group. Only ${coaches} can see other ${members}.`}>
       <LinkButton to={groupAddress(groupId)}>{t`Go to the group`}</LinkButton>
     </Notice>
   );

@@ -1,12 +1,12 @@
+import { useLessonTexts } from "../../features/course/lessonLanguage";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { StoryCourse_member$key } from "../../../../__generated__/StoryCourse_member.graphql";
 import type { Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { type CourseProgress, lastPassedCourse } from "../../../engine/lessons/courseProgress";
-import { findLessonText } from "../../../engine/lessons/instructions/findLessonText";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
 import { formatDate } from "../../platform/dates/formatDate";
-import { useLocale } from "../../platform/locale/useLocale";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
 import { ProgressBar } from "../../ui/primitives";
@@ -26,7 +26,7 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
     `,
     memberRef,
   );
-  const language = useLocale() === "nl-NL" ? "nl" : "en";
+  const texts = useLessonTexts();
   const progress: CourseProgress = new Map(
     (passedExercises ?? []).map(({ exerciseId, passedAt }) => [exerciseId, Date.parse(passedAt)]),
   );
@@ -34,21 +34,21 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
   if (course === null) {
     return (
       <Card title={t`Course`}>
-        <p>{t`No course steps passed yet.`}</p>
+        <p>{t`No lessons passed yet.`}</p>
       </Card>
     );
   }
   const passed = course.lessons.filter((lesson) => doneOf(lesson) === lesson.exercises.length).length;
   const all = course.lessons.length;
-  const begun = course.lessons.filter((lesson) => doneOf(lesson) > 0);
+  const started = course.lessons.filter((lesson) => doneOf(lesson) > 0);
   return (
     <Card title={t`Course`} lead={t(layoutNames[courseLayouts[course.id]])}>
       <div>
-        <p>{t`${passed} of ${all} steps passed`}</p>
-        <ProgressBar label={t`Steps passed`} part={passed / all} />
+        <p>{t`${passed} of ${all} lessons passed`}</p>
+        <ProgressBar label={t`Lessons passed`} part={passed / all} />
       </div>
-      <ol className={styles["steps"]}>
-        {begun.map((lesson) => {
+      <ol className={styles["lessons"]}>
+        {started.map((lesson) => {
           const [done, exercises, last] = [
             doneOf(lesson),
             lesson.exercises.length,
@@ -56,7 +56,7 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
           ];
           return (
             <li key={lesson.id} value={course.lessons.indexOf(lesson)}>
-              <span lang={language}>{findLessonText(lesson, language).title}</span>
+              <span>{findLessonText(lesson, texts).title}</span>
               <span className={styles["storyCourseFacts"]}>
                 {done === exercises ? t`✓ passed on ${last}` : t`${done} of ${exercises} exercises, last on ${last}`}
               </span>

@@ -2,7 +2,7 @@ import { useLingui, Plural } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { StoryExams_member$key } from "../../../../__generated__/StoryExams_member.graphql";
 import type { StoryExamsPaginationQuery } from "../../../../__generated__/StoryExamsPaginationQuery.graphql";
-import { Button } from "../../ui/Button";
+import { ShowMore } from "../../ui/ShowMore";
 import { Card } from "../../ui/Card";
 import styles from "./MemberStoryPage.module.css";
 import { Link } from "react-router-dom";
@@ -12,16 +12,14 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { ExamDecision } from "../../features/exam/ExamDecision";
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import { speedWords } from "../../features/exam/examSpeed";
 
 const PAGE = 10;
 
 /** A member's exams that are over. */
 export function StoryExams({ memberRef }: { readonly memberRef: StoryExams_member$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    StoryExamsPaginationQuery,
-    StoryExams_member$key
-  >(
+  const { data, ...page } = usePaginationFragment<StoryExamsPaginationQuery, StoryExams_member$key>(
     graphql`
       fragment StoryExams_member on GroupMember
       @throwOnFieldError
@@ -51,13 +49,7 @@ export function StoryExams({ memberRef }: { readonly memberRef: StoryExams_membe
           ))}
         </ul>
       )}
-      {hasNext && (
-        <div>
-          <Button isSmall isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={PAGE} isSmall />
     </Card>
   );
 }
@@ -73,10 +65,13 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
         isMock
         norm {
           name
+          title
+          unit
         }
         countingAttempt {
           grade {
             level
+            levelLabel
             strokesPerMinute
             errors
             accuracy
@@ -92,8 +87,8 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
   );
   const { createdAt, isMock, norm, countingAttempt, certificate } = exam;
   const grade = countingAttempt?.grade;
-  const name = t(nameOfNorm(norm.name));
-  const level = grade?.level == null ? t`Not passed` : t(nameOfLevel(grade.level));
+  const name = nameOfNorm(t, norm.name, norm.title);
+  const level = grade?.level == null ? t`Not passed` : nameOfLevel(t, grade.level, grade.levelLabel);
   return (
     <li>
       <p>
@@ -106,7 +101,7 @@ function StoryExam({ examRef }: { readonly examRef: StoryExams_exam$key }) {
         </time>
         {grade && (
           <>
-            <span>{t`${grade.strokesPerMinute} keystrokes per minute`}</span>
+            <span>{speedWords(t, norm.unit, grade.strokesPerMinute)}</span>
             <span>
               <Plural value={grade.errors} one="# error" other="# errors" />
             </span>

@@ -62,10 +62,7 @@ export function StoryRuns({ memberRef }: { readonly memberRef: StoryRuns_member$
 /** The member's results since they joined, 25 at a time. */
 export function StoryResults({ memberRef }: { readonly memberRef: StoryRuns_resultsMember$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    StoryResultsPaginationQuery,
-    StoryRuns_resultsMember$key
-  >(
+  const { data, ...page } = usePaginationFragment<StoryResultsPaginationQuery, StoryRuns_resultsMember$key>(
     graphql`
       fragment StoryRuns_resultsMember on GroupMember
       @throwOnFieldError
@@ -86,7 +83,7 @@ export function StoryResults({ memberRef }: { readonly memberRef: StoryRuns_resu
   const edges = data.results?.edges ?? [];
   if (edges.length === 0) return null;
   return (
-    <ResultTable title={t`Results`} hasNext={hasNext} isLoadingNext={isLoadingNext} loadNext={loadNext}>
+    <ResultTable title={t`Results`} page={page}>
       {edges.map(({ node }) => (
         <HistoryRow key={node.id} resultRef={node} />
       ))}
@@ -124,8 +121,8 @@ export function StoryKeys({ memberRef }: { readonly memberRef: StoryRuns_keysMem
   if (!learning) return null;
   const { layouts } = learning;
   const options = layouts.map((value) => {
-    const known = findLayout(idOf(value));
-    return { value, label: known ? t(layoutNames[known.id]) : value };
+    const found = findLayout(idOf(value));
+    return { value, label: found ? t(layoutNames[found.id]) : value };
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { Suspense, useState, useEffect, useEffectEvent, useTransition, type ReactNode, use } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { useConnectionState } from "../../relay/connectionState";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { StageSkeleton } from "./StageSkeleton";
@@ -23,14 +23,14 @@ import type { fitBody } from "./fitBody";
  * progress is not interrupted.
  */
 export function LibraryPractice({ language }: { readonly language: Language }) {
-  const asked = useLoaderData<unknown>();
+  const loaderData = useLoaderData<unknown>();
   // The route's data that could not be loaded; the route loads it again before the user comes back.
   const [missed, setMissed] = useState<unknown>(null);
   const isOffline = useConnectionState() === "offline";
   const { revalidate } = useRevalidator();
-  const leave = (): void => setMissed(asked);
+  const leave = (): void => setMissed(loaderData);
 
-  if (missed === asked) return <KeptTextPractice language={language} onReached={() => void revalidate()} />;
+  if (missed === loaderData) return <CachedTextPractice language={language} onReached={() => void revalidate()} />;
   return (
     <ErrorBoundary rank="part" {...(isOffline && { fallback: <AwaitedText onAway={leave} /> })}>
       <Suspense fallback={<AwaitedText onAway={leave} />}>
@@ -43,9 +43,9 @@ export function LibraryPractice({ language }: { readonly language: Language }) {
 /** Placeholder of a text that is loading. Calls `onAway` when the server turns out to be unreachable. */
 function AwaitedText({ onAway }: { readonly onAway: () => void }) {
   const isOffline = useConnectionState() === "offline";
-  const tell = useEffectEvent(onAway);
+  const notifyAway = useEffectEvent(onAway);
   useEffect(() => {
-    if (isOffline) tell();
+    if (isOffline) notifyAway();
   }, [isOffline]);
   return <StageSkeleton />;
 }
@@ -59,7 +59,7 @@ type Props = {
 };
 
 /** Runs of the texts cached in this browser, while the server cannot be reached. */
-function KeptTextPractice({ language, onReached }: Props) {
+function CachedTextPractice({ language, onReached }: Props) {
   const { t } = useLingui();
   const [texts, setTexts] = useState<readonly CachedText[] | null>(null);
   const [at, setAt] = useState(0);
@@ -69,7 +69,7 @@ function KeptTextPractice({ language, onReached }: Props) {
   const comeBack = useEffectEvent(onReached);
   useEffect(() => {
     let isWanted = true;
-    void readCachedTexts(language).then((kept) => isWanted && setTexts(kept));
+    void readCachedTexts(language).then((cached) => isWanted && setTexts(cached));
     return () => {
       isWanted = false;
     };
@@ -164,7 +164,7 @@ function TextPractice({ language }: { readonly language: Language }) {
   const draw = (unfit: number): void => {
     if (isLoading) return;
     startLoading(() => {
-      load({ language: language === "nl" ? "NL" : "EN", not: id }, { fetchPolicy: "network-only" });
+      load({ language: toWireLanguage(language), not: id }, { fetchPolicy: "network-only" });
       setDraws({ all: draws.all + 1, unfit });
     });
   };

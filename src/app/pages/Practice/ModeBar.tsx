@@ -1,3 +1,5 @@
+import { useLocale } from "../../platform/locale/useLocale";
+import { languageOptions } from "../../platform/locale/languageName";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
@@ -21,11 +23,6 @@ const groups = [["time"], ["words"], ["text", "adaptive", "custom"]] as const;
 const switches = [
   { name: "punctuation", text: msg`punctuation` },
   { name: "numbers", text: msg`numbers` },
-] as const;
-
-const languages = [
-  { code: "en", name: msg`English` },
-  { code: "nl", name: msg`Dutch` },
 ] as const;
 
 /** Selects what to practice. Each choice is an address, so that it can be bookmarked and shared. */
@@ -63,12 +60,12 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
         </div>
       )}
       <div className={styles["group"]}>
-        {languages.map(({ code, name }) => (
+        {languageOptions(useLocale()).map(({ value, label }) => (
           <ModeChoice
-            key={code}
-            query={settingsQuery({ ...settings, language: code, hasLanguage: true })}
-            isChosen={code === language}
-            text={t(name)}
+            key={value}
+            query={settingsQuery({ ...settings, language: value, hasLanguage: true })}
+            isChosen={value === language}
+            text={label}
           />
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { languageCodes } from "../../../contract/languages/languages";
+import { useLanguageList } from "../../platform/locale/useLanguageList";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
@@ -45,12 +47,13 @@ export function PracticePage() {
   const assignment = query.get("assignment");
   // The custom mode has its own choices there.
   const hasWorkLine = assignment !== null || mode.kind !== "custom";
+  const spoken = useLanguageList(languageCodes, "disjunction");
   const Practice = hasWords(mode) ? null : practices[mode.kind];
 
   return (
     <div className={styles["page"]}>
       <HeadTags
-        description={t`Practice typing in English or Dutch, and see your speed and accuracy right away. No account needed.`}
+        description={t`Practice typing in ${spoken}, and see your speed and accuracy right away. No account needed.`}
       />
       <h1>
         <VisuallyHidden>{t`Practice`}</VisuallyHidden>

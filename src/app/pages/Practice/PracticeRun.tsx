@@ -1,27 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import { type Language, loadPart, toWireLanguage } from "../../../contract/languages/languages";
+import { roundDown } from "../../../engine/metrics/rates";
+import type { PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
 import { loadCatalogue } from "../../platform/locale/i18n";
-import type { Locale } from "../../platform/locale/Locale";
+import type { Locale } from "../../../contract/languages/languages";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { whenIdle } from "../../platform/whenIdle";
-import { randomUuid } from "../../relay/randomId";
+import { randomUuid } from "../../platform/randomId";
 import { earlyRun } from "../../typing/preHydration/earlyRun";
 import { KeyboardSlot } from "../../typing/KeyboardSlot";
 import type { RunActivity } from "../../typing/live/currentRun";
 import { TypingRun } from "../../typing/TypingRun";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import { Button } from "../../ui/Button";
 import { loadErrorMessages } from "../../ui/errorMessages";
 import { Notice } from "../../ui/Notice";
 import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
 import type { RunSummary } from "./RunSummary";
-import { loadWords } from "./wordMaker";
 import styles from "./PracticeRun.module.css";
 import { hasWords } from "./practiceSettings";
 import { storeRunWithKeystrokes, type UnsavedRun } from "../../features/saving/UnsavedRun";
@@ -43,7 +45,7 @@ type Props = {
   /** Content below the keyboard, which fades while the user types. */
   readonly children?: ReactNode;
   /** Renders content with the result of a run that counts. */
-  readonly renderAfter?: (run: TypingRun, kept: UnsavedRun) => ReactNode;
+  readonly renderAfter?: (run: TypingRun, saved: UnsavedRun) => ReactNode;
 };
 
 /** One challenge: typed first, followed by its result in the same place. */
@@ -76,7 +78,7 @@ export function PracticeRun({
     () =>
       whenIdle(() => {
         loadRunSummary(locale).catch(() => undefined);
-        if (hasWords(mode)) loadWords(language).catch(() => undefined);
+        if (hasWords(mode)) loadPart(language, "words").catch(() => undefined);
       }),
     [mode, language, locale],
   );
@@ -86,11 +88,11 @@ export function PracticeRun({
   }, [phase, locale]);
 
   const { keyboard } = usePreferences();
-  const hasBegun = phase !== "waiting";
+  const hasStarted = phase !== "waiting";
   useEffect(() => {
     // A line in progress shows nothing private, so it stays after a sign-out in another tab, until the user leaves it.
-    if (hasBegun && run.phase !== "waiting") return holdPage();
-  }, [run, hasBegun]);
+    if (hasStarted && run.phase !== "waiting") return holdPage();
+  }, [run, hasStarted]);
 
   if (phase === "ended") {
     return (
@@ -170,12 +172,13 @@ type LiveBarProps = { readonly run: TypingRun; readonly mode: PracticeMode };
 function LiveBar({ run, mode }: LiveBarProps) {
   const { t } = useLingui();
   const { seconds, wpm, accuracy, words } = useLiveFigures(run);
+  const { perWpm, unit } = useShortUnit();
   const isRunning = useRunPhase(run) === "running";
   return (
     <div className={styles["bar"]} aria-hidden="true">
-      <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${wpm} wpm` : ""}</span>
+      <span className={styles["figure"]}>{isRunning && seconds > 0 ? `${roundDown(wpm * perWpm)} ${unit}` : ""}</span>
       <span className={styles["left"]}>{leftOf(mode, run, seconds, words)}</span>
-      <span className={styles["figure"]}>{isRunning && seconds > 0 ? `${accuracy}%` : ""}</span>
+      <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${accuracy}%` : ""}</span>
     </div>
   );
 }
@@ -203,8 +206,8 @@ function RunSummarySlot({ challenge, mode, ...props }: SlotProps) {
       (Summary) => setLoaded({ Summary }),
       () => {
         if (!isHere) return;
-        const isToKeep = run.end?.reason === "finished" || run.end?.reason === "time";
-        if (isToKeep) storeRunWithKeystrokes({ ...described, keystrokes: run.keystrokes });
+        const isToSave = run.end?.reason === "finished" || run.end?.reason === "time";
+        if (isToSave) storeRunWithKeystrokes({ ...described, keystrokes: run.keystrokes });
         setLoaded({ Summary: null });
       },
     );
@@ -253,7 +256,7 @@ function describeRun(
     runId: randomUuid(),
     mode: kinds[mode.kind],
     modeAmount: amountOf(mode),
-    language: language === "nl" ? "NL" : "EN",
+    language: toWireLanguage(language),
     ...found,
     ...((mode.kind === "adaptive" || mode.kind === "custom") && { prompt: text }),
     startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),

@@ -1,21 +1,27 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { encodeLog } from "../../../engine/log/logCodec";
 import { measureRun } from "../../../engine/metrics/measureRun";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
 import { HeadlineFigures, RunFigures } from "../../typing/figures/RunFigures";
 import type { EndReason, TypingRun } from "../../typing/TypingRun";
-import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { browserPreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { LayoutQuestionSlot } from "../../typing/keyboard/LayoutQuestionSlot";
 import { practiceLayout } from "../../typing/keyboard/layouts";
 import { Button } from "../../ui/Button";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import { rememberTyped } from "./custom/recentRuns";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
+
+const TextAfterRun = lazy(async () => {
+  const { openTextAfterRun } = await import("./custom/TextAfterRun");
+  return openTextAfterRun(browserPreferences().locale());
+});
 
 type Props = {
   /** A run that is over. */
@@ -28,10 +34,10 @@ type Props = {
   /** Starts the same text again. */
   readonly onAgain: () => void;
   /** Renders content with the result of a run that counts. */
-  readonly renderAfter?: ((run: TypingRun, kept: UnsavedRun) => ReactNode) | undefined;
+  readonly renderAfter?: ((run: TypingRun, saved: UnsavedRun) => ReactNode) | undefined;
 };
 
-const unkept: { readonly [Reason in EndReason]?: MessageDescriptor } = {
+const notSavedReasons: { readonly [Reason in EndReason]?: MessageDescriptor } = {
   idle: msg`Stopped after 10 seconds without typing. This result isn't saved.`,
   limit: msg`Stopped because this run got too long. This result isn't saved.`,
   left: msg`Stopped. This result isn't saved.`,
@@ -42,23 +48,23 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, current } = usePreferenceStore();
-  const [kept] = useState(() => ({ ...described, log: encodeLog(run.keystrokes) }));
+  const [saved] = useState(() => ({ ...described, log: encodeLog(run.keystrokes) }));
   const { rules, text, keystrokes, end } = run;
   const durationMs = end?.durationMs ?? 0;
   const metrics = useMemo(
     () => measureRun({ rules, text, keystrokes, durationMs }),
     [rules, text, keystrokes, durationMs],
   );
-  const reason = end === null ? undefined : unkept[end.reason];
+  const reason = end === null ? undefined : notSavedReasons[end.reason];
 
   const counts = reason === undefined;
   useEffect(() => {
     if (!counts) return;
-    rememberTyped(run, kept, language);
+    rememberTyped(run, saved, language);
     // From now on there are statistics for this keyboard layout.
     const { layout, assumed } = current();
     if (layout === "" && assumed === "") change({ assumed: practiceLayout({ layout, assumed }, language).id });
-  }, [counts, run, kept, language, change, current]);
+  }, [counts, run, saved, language, change, current]);
   const goOn = useEffectEvent(onNext);
   // From here Enter goes to the next run, and so do Tab and Enter. The button itself is not focused, because a user who
   // is still typing would press it.
@@ -87,9 +93,16 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
-      {reason === undefined && renderAfter?.(run, kept)}
+      {reason === undefined && renderAfter?.(run, saved)}
+      {reason === undefined && saved.textId !== null && (
+        <ErrorBoundary rank="part" fallback={null}>
+          <Suspense fallback={null}>
+            <TextAfterRun textId={saved.textId} runId={saved.runId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className={styles["saved"]}>
-        {reason === undefined ? <SavedNotice run={kept} figures={metrics} /> : <Notice text={t(reason)} />}
+        {reason === undefined ? <SavedNotice run={saved} figures={metrics} /> : <Notice text={t(reason)} />}
       </div>
       <LayoutQuestionSlot />
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />

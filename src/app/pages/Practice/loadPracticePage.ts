@@ -1,6 +1,7 @@
+import { toWireLanguage } from "../../../contract/languages/languages";
 import TextPracticeQueryParameters from "../../../../__generated__/LibraryPracticeTextPracticeQuery$parameters";
 import type { PageLoader } from "../../Page";
-import { loadRouteQuery, sameForEverybody } from "../../relay/routeQuery";
+import { loadRouteQuery, publicResponse } from "../../relay/routeQuery";
 import "../../features/text/ownStore";
 import { loadWordMaker } from "./wordMaker";
 import { hasWords, readSettings } from "./practiceSettings";
@@ -21,9 +22,9 @@ export const loadPracticePage: PageLoader = async ({ request }, { environment, p
     return loadRouteQuery(
       environment,
       TextPracticeQueryParameters,
-      { language: language === "nl" ? "NL" : "EN", not: null },
+      { language: toWireLanguage(language), not: null },
       request.signal,
-      sameForEverybody,
+      publicResponse,
     );
   }
   const challenge = await firstChallenge(settings, layout);

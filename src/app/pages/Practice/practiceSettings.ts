@@ -1,10 +1,5 @@
-import {
-  TIME_MODES,
-  WORD_MODES,
-  type Language,
-  type PracticeMode,
-  type WordMode,
-} from "../../../engine/practice/PracticeMode";
+import { type Language, findLanguage, languageOfLocale } from "../../../contract/languages/languages";
+import { TIME_MODES, WORD_MODES, type PracticeMode, type WordMode } from "../../../engine/practice/PracticeMode";
 import type { PreferenceStore } from "../../platform/preferences/Preferences";
 
 /** The practice settings: mode and length of a run, language, and additions to the words. */
@@ -39,7 +34,8 @@ export function modeName(mode: PracticeMode): string {
 
 /** The settings as the query of an address, without a language that was not chosen. */
 export function settingsQuery({ mode, language, hasLanguage, punctuation, numbers }: PracticeSettings): string {
-  return `?mode=${modeName(mode)}${hasLanguage ? `&language=${language}` : ""}${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}`;
+  const extras = `${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}`;
+  return `?mode=${modeName(mode)}${hasLanguage ? `&language=${language}` : ""}${extras}`;
 }
 
 /**
@@ -54,8 +50,8 @@ export function readSettings(query: URLSearchParams, preferences: PreferenceStor
   const isOn = (name: string) => (named === undefined ? last : query).get(name) === "1";
   return {
     mode: named ?? findMode(last.get("mode")) ?? { kind: "time", seconds: 30 },
-    language: language ?? (preferences.locale() === "nl-NL" ? "nl" : "en"),
-    hasLanguage: language !== undefined,
+    language: language ?? languageOfLocale(preferences.locale()),
+    hasLanguage: language !== null,
     punctuation: isOn("punctuation"),
     numbers: isOn("numbers"),
   };
@@ -63,8 +59,4 @@ export function readSettings(query: URLSearchParams, preferences: PreferenceStor
 
 function findMode(name: string | null): PracticeMode | undefined {
   return practiceModes.find((mode) => modeName(mode) === name);
-}
-
-function findLanguage(name: string | null): Language | undefined {
-  return name === "en" || name === "nl" ? name : undefined;
 }

@@ -3,7 +3,8 @@ import type { AdaptivePractice } from "./adaptive/AdaptivePractice";
 import { loadCatalogue } from "../../platform/locale/i18n";
 import type { CustomPractice } from "./custom/CustomPractice";
 import type { ComponentType } from "react";
-import type { Language, PracticeMode } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
+import type { PracticeMode } from "../../../engine/practice/PracticeMode";
 
 /** Loads the adaptive mode in the browser's language. Only in the browser. */
 async function loadAdaptive(): Promise<{ readonly default: typeof AdaptivePractice }> {

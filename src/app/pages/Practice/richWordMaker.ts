@@ -1,6 +1,6 @@
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../engine/keyboards/fitText";
-import { makeWordText } from "../../../engine/practice/makeWordText";
+import { makeWordText, type PunctuationRules } from "../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import { layoutNameOf } from "../../typing/layoutName";
 import type { PracticeSettings } from "./practiceSettings";
@@ -9,20 +9,21 @@ import type { WordMaker } from "./challenge";
 /** Draws from the words that a keyboard layout can type, with additions. */
 export function richWordMaker(
   words: readonly string[],
-  { mode, language, punctuation, numbers }: PracticeSettings,
+  { mode, punctuation, numbers }: PracticeSettings,
   layoutId: string,
+  rules: PunctuationRules | null,
 ): WordMaker {
   const layout = findLayout(layoutId);
   const fitted = fitWords(layout, words);
-  const told = {
+  const options = {
     ...(layout !== null && { layout: layoutNameOf(layout.id) }),
     ...(punctuation && { punctuation }),
     ...(numbers && { numbers }),
   };
   return (seed) => ({
-    text: makeWordText(fitted, wordsNeeded(mode) ?? 0, seed, { language, punctuation, numbers }),
+    text: makeWordText(fitted, wordsNeeded(mode) ?? 0, seed, { punctuation: rules, numbers }),
     seed,
     textId: null,
-    ...told,
+    ...options,
   });
 }

@@ -1,15 +1,10 @@
-import { type Language, wordsNeeded } from "../../../engine/practice/PracticeMode";
+import { loadPart } from "../../../contract/languages/languages";
+import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import { drawWords } from "../../../engine/practice/drawWords";
 import type { PracticeSettings } from "./practiceSettings";
 import type { WordMaker } from "./challenge";
 import { useEffect, useState } from "react";
 import { whenIdle } from "../../platform/whenIdle";
-
-/** The common words of a language, most common first. Loaded once. */
-export function loadWords(language: Language): Promise<readonly string[]> {
-  if (language === "en") return import("../../../engine/practice/words/english").then(({ english }) => english);
-  return import("../../../engine/practice/words/dutch").then(({ dutch }) => dutch);
-}
 
 /**
  * Loads the function that draws the words for these settings. Plain words only need their list; the code that adapts
@@ -19,10 +14,14 @@ export function loadWords(language: Language): Promise<readonly string[]> {
 export async function loadWordMaker(settings: PracticeSettings, layout: string): Promise<WordMaker> {
   const { mode, language, punctuation, numbers } = settings;
   if (layout !== "" || punctuation || numbers) {
-    const [words, { richWordMaker }] = await Promise.all([loadWords(language), import("./richWordMaker")]);
-    return richWordMaker(words, settings, layout);
+    const [words, { richWordMaker }, rules] = await Promise.all([
+      loadPart(language, "words"),
+      import("./richWordMaker"),
+      punctuation ? loadPart(language, "punctuation") : null,
+    ]);
+    return richWordMaker(words, settings, layout, rules);
   }
-  const words = await loadWords(language);
+  const words = await loadPart(language, "words");
   return (seed) => ({ text: drawWords(words, wordsNeeded(mode) ?? 0, seed).join(" "), seed, textId: null });
 }
 
@@ -43,8 +42,8 @@ export function useWordMaker(
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const keep = (make: WordMaker | null) => isWanted && setLoaded({ make });
-    const load = () => void loadWordMaker(settings, layout).then(keep, () => keep(null));
+    const show = (make: WordMaker | null) => isWanted && setLoaded({ make });
+    const load = () => void loadWordMaker(settings, layout).then(show, () => show(null));
     if (when === "idle") whenIdle(load);
     else load();
     return () => {

@@ -132,5 +132,5 @@ function hintOf(isHost: boolean, isOpen: boolean, isOfGroup: boolean): MessageDe
   if (isOpen)
     return msg`The race starts when everyone is ready, or when the host starts it. It takes at least two racers.`;
   if (isHost) return msg`You start the race, even if not everyone is ready.`;
-  return isOfGroup ? msg`A coach starts the race.` : msg`The host starts the race.`;
+  return isOfGroup ? msg`The race starts for everyone at the same time.` : msg`The host starts the race.`;
 }

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LobbyRacer_racer$key } from "../../../../__generated__/LobbyRacer_racer.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { roundDown } from "../../../engine/metrics/rates";
 import { Avatar } from "../../ui/primitives";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import { useKickRacer } from "./lobbyMutations";
 import type { MutationResult } from "../../relay/useResultMutation";
 import styles from "./RaceLobby.module.css";
@@ -40,7 +40,8 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
     `,
     racerRef,
   );
-  const median = baseline == null ? null : roundDown(baseline);
+  const speed = useSpeed();
+  const median = baseline == null ? null : speed.text(baseline, 0);
   const [isAsking, setAsking] = useState(false);
   const [kick, isKicking] = useKickRacer();
   const confirm = async (): Promise<void> => {
@@ -57,7 +58,7 @@ export function LobbyRacer({ racerRef, code, number, isMine, canKick, onAnswer }
         {isMine && <span className={styles["note"]}> {t`(you)`}</span>}
       </span>
       <span className={styles["marks"]}>
-        {median !== null && <span className={styles["note"]}>{t`median ${median} wpm`}</span>}
+        {median !== null && <span className={styles["note"]}>{t`median ${median}`}</span>}
         {team != null && <TeamMark number={team} />}
         {isHost && <span className={styles["mark"]}>{t({ message: "Host", context: "race" })}</span>}
         {isAway ? (

@@ -1,7 +1,10 @@
+import { useLocale } from "../../platform/locale/useLocale";
+import { languageLabel } from "../../platform/locale/languageName";
+import { fromWireLanguage, languages } from "../../../contract/languages/languages";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { RaceBrief_race$key } from "../../../../__generated__/RaceBrief_race.graphql";
-import { modeName, difficultyName, languageName } from "../../features/race/raceWords";
+import { modeName, difficultyName } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
 import type { RaceBrief_meta$key } from "../../../../__generated__/RaceBrief_meta.graphql";
 import { PageMeta } from "../../ui/PageMeta";
@@ -29,6 +32,8 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
     raceRef,
   );
   const { title, characters } = text;
+  const locale = useLocale();
+  const spoken = fromWireLanguage(language);
   const groupName = group?.name ?? null;
   const difficulty = t(difficultyName(text.difficulty));
   return (
@@ -37,12 +42,12 @@ export function RaceBrief({ raceRef }: { readonly raceRef: RaceBrief_race$key })
         {groupName !== null ? t`Race for ${groupName}` : visibility === "OPEN" ? t`Open race` : t`Private race`}
       </span>
       {mode !== "SPEED" && <span>{t(modeName(mode))}</span>}
-      <span>{t(languageName(language))}</span>
+      <span>{languageLabel(spoken, locale)}</span>
       {isTextHidden ? (
         <span>{t`The text appears when the countdown starts.`}</span>
       ) : (
         <>
-          <span lang={language === "NL" ? "nl" : "en"}>“{title}”</span>
+          <span lang={spoken}>{languages[spoken].quotes.join(title)}</span>
           <span>
             <Trans>
               {characters} characters, {difficulty}
@@ -72,7 +77,7 @@ export function RaceMeta({ raceRef }: { readonly raceRef: RaceBrief_meta$key }) 
     raceRef,
   );
   const { title, characters } = text;
-  const spoken = t(languageName(language));
+  const spoken = languageLabel(fromWireLanguage(language), useLocale());
   const description = isTextHidden
     ? t`${spoken}. Race others live on the same text.`
     : t`“${title}”, ${characters} characters, ${spoken}. Race others live on the same text.`;

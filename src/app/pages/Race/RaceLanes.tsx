@@ -11,6 +11,7 @@ import { ordinal } from "../../features/race/raceWords";
 import { TeamMark, laneColour } from "../../features/race/laneMarks";
 import type { RaceLanes_runner$key } from "../../../../__generated__/RaceLanes_runner.graphql";
 import { wordsPerMinute, roundDown } from "../../../engine/metrics/rates";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import { useLiveFigures, useRunPhase } from "../../typing/runHooks";
 
 type Props = {
@@ -97,6 +98,7 @@ function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, s
     `,
     racerRef,
   );
+  const { perWpm, unit } = useShortUnit();
   const { name, avatarUrl, phase, isAway, wpm, place, team } = racer;
   const isGone = phase === "LEFT";
   return (
@@ -132,8 +134,8 @@ function RaceLane({ racerRef, number, isMine, isCompact, characters, animator, s
         session={session}
       />
       <span className={styles["speed"]}>
-        {session === null ? wpm : <OwnSpeed session={session} />}
-        {isCompact ? <VisuallyHidden> {t`wpm`}</VisuallyHidden> : ` ${t`wpm`}`}
+        {session === null ? wpm * perWpm : <OwnSpeed session={session} perWpm={perWpm} />}
+        {isCompact ? <VisuallyHidden> {unit}</VisuallyHidden> : ` ${unit}`}
       </span>
       <span className={styles["raceLanesPlace"]}>{place != null && t(ordinal(place))}</span>
     </li>
@@ -201,9 +203,9 @@ function progressOf(position: number, characters: number): number {
  * The viewer's speed in their own lane: the same figure as above the line while they type, and instead of it
  * afterwards; updated at most once a second.
  */
-function OwnSpeed({ session }: { readonly session: RaceSession }) {
+function OwnSpeed({ session, perWpm }: { readonly session: RaceSession; readonly perWpm: number }) {
   const { run, position } = session;
   const { wpm } = useLiveFigures(run);
   const hasEnded = useRunPhase(run) === "ended";
-  return hasEnded ? roundDown(wordsPerMinute(position, run.end?.durationMs ?? 0)) : wpm;
+  return roundDown((hasEnded ? wordsPerMinute(position, run.end?.durationMs ?? 0) : wpm) * perWpm);
 }

@@ -107,7 +107,7 @@ export function RaceLobby({ raceRef, textRef, viewerId, rights, isBarred, onLeav
       <PageHeader title={t`Race lobby`} lead={<RaceBrief raceRef={fixed} />} />
       {fixed.mode !== "SPEED" && <p>{t(modeRule(fixed.mode))}</p>}
       {!rights.mayJoin && !mayConduct && mine === undefined && (
-        <Notice text={t`This race is for the members of ${groupName}. You can stay and watch.`}>
+        <Notice text={t`This race is only for ${groupName}. You can stay and watch.`}>
           {viewerId === null && <LinkButton to="/sign-in">{t`Sign in`}</LinkButton>}
         </Notice>
       )}
@@ -166,7 +166,7 @@ function leadOf({
   readonly ready: number;
   readonly missing: number;
 }): MessageDescriptor {
-  if (isOfGroup && count === 0) return msg`No one is here yet. Group members get an invitation on their own screens.`;
+  if (isOfGroup && count === 0) return msg`No one is here yet. Everyone in the group is invited on their own screen.`;
   if (count <= 1) return msg`No one else is here yet. Share the code or the link.`;
   return missing === 0 ? msg`${ready} of ${count} ready` : msg`${ready} of ${count} ready, ${missing} away`;
 }
@@ -189,10 +189,10 @@ function useRequestedSeat(isFree: boolean, takeSeat: () => Promise<void>): void 
 /** The code of a race, large enough to read from the back of a room, with ways to share it. */
 function RaceCodeCard({ code }: { readonly code: RaceCode }) {
   const { t } = useLingui();
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const copy = async (text: string, done: string): Promise<void> => {
     const isCopied = await writeClipboard(text);
-    setSaid(isCopied ? done : t`Couldn't copy in this browser. Select it and copy it yourself.`);
+    setMessage(isCopied ? done : t`Couldn't copy in this browser. Select it and copy it yourself.`);
   };
   const host = useHost();
   const path = `/race/${code}`;
@@ -210,7 +210,7 @@ function RaceCodeCard({ code }: { readonly code: RaceCode }) {
           onClick={() => copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
         >{t`Copy link`}</Button>
         <LinkButton to={`${path}/wall`} target="_blank">{t`Big screen`}</LinkButton>
-        <output className={styles["said"]}>{said}</output>
+        <output className={styles["said"]}>{message}</output>
       </div>
     </Card>
   );

@@ -17,6 +17,7 @@ import { plural } from "@lingui/core/macro";
 import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Avatar } from "../../ui/primitives";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = {
@@ -184,6 +185,7 @@ type PodiumStepProps = {
 function PodiumStep({ racerRef, mode, step, isMine }: PodiumStepProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const speed = useSpeed();
   const { name, avatarUrl, place, wpm, errors, improvement } = useFragment(
     graphql`
       fragment RacePodium_racer on Racer @throwOnFieldError {
@@ -208,7 +210,7 @@ function PodiumStep({ racerRef, mode, step, isMine }: PodiumStepProps) {
             ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
             : mode === "HANDICAP" && improvement != null
               ? formatImprovement(improvement, locale)
-              : t`${wpm} wpm`}
+              : speed.text(wpm, 0)}
         </span>
       </span>
     </li>

@@ -1,3 +1,4 @@
+import type { WireLanguage } from "../../../contract/languages/languages";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { RaceSeat_racer$key } from "../../../../__generated__/RaceSeat_racer.graphql";
@@ -13,7 +14,7 @@ type Props = {
   /** By the server's clock. */
   readonly startsAt: string;
   readonly text: string;
-  readonly language: "EN" | "NL";
+  readonly language: WireLanguage;
   readonly racerRef: RaceSeat_racer$key;
   /**
    * Called once the racer can type, with the session that lasts as long as this component. Must be stable between

@@ -7,7 +7,7 @@ import { graphql } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { RaceSessionMutation } from "../../../../__generated__/RaceSessionMutation.graphql";
 import type { RaceCode } from "../../../contract/scalars";
-import { commitPromise } from "../../relay/commitPromise";
+import { commitPromise } from "../../relay/fetchOperation";
 import { noRetry } from "../../relay/retry";
 
 type RaceSessionOptions = {
@@ -110,11 +110,11 @@ export function sendKeystrokes(environment: IEnvironment, code: RaceCode): SendB
   return async (batch, keystrokes, signal) => {
     if (!isKeystrokeLogText(keystrokes)) return { refused: "MALFORMED_LOG" };
     // Not retried here: the queue sends a batch again by itself, and sooner.
-    const asked = commitPromise<RaceSessionMutation>(
+    const response = commitPromise<RaceSessionMutation>(
       environment,
       { mutation: document, variables: { code, batch, keystrokes }, cacheConfig: noRetry },
       signal,
     );
-    return readSendAnswer(asked.then((answer) => answer.sendKeystrokes));
+    return readSendAnswer(response.then((answer) => answer.sendKeystrokes));
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -11,9 +12,11 @@ import type { TypingRun } from "../../typing/TypingRun";
 import { useCountdown } from "../../relay/serverClock";
 import { VisuallyHidden, Skeleton } from "../../ui/primitives";
 
-import { percent, wordsPerMinute } from "../../../engine/metrics/rates";
+import { percent, roundDown, wordsPerMinute } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatPercent, percentSign } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import { formatRaceTime, ordinal } from "../../features/race/raceWords";
 import type { SenderState } from "../../typing/sending/KeystrokeSender";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -24,7 +27,7 @@ type Props = {
   /** By the server's clock; null before the countdown. */
   readonly startsAt: string | null;
   readonly title: string;
-  readonly language: "en" | "nl";
+  readonly language: Language;
   readonly racerRef: RaceStage_racer$key;
   /** Called on Esc in the line. */
   readonly onEscape: () => void;
@@ -53,7 +56,7 @@ export function RaceStage({ session, startsAt, title, language, racerRef, onEsca
       <StageBar run={run} startsAt={startsAt} />
       <div className={styles["line"]}>
         {isThrough ? (
-          <OwnFinish session={session} place={place ?? null} isKept={finishedAfterMs != null} />
+          <OwnFinish session={session} place={place ?? null} isSaved={finishedAfterMs != null} />
         ) : (
           <TypingStage
             run={run}
@@ -74,17 +77,18 @@ type StageBarProps = { readonly run: TypingRun; readonly startsAt: string | null
 
 /** Above the line: the countdown, then the racer's own speed and accuracy, updated at most once a second. */
 function StageBar({ run, startsAt }: StageBarProps) {
-  const { t } = useLingui();
+  const locale = useLocale();
   const left = useCountdown(startsAt);
   const { wpm, accuracy, seconds } = useLiveFigures(run);
+  const { perWpm, unit } = useShortUnit();
   const phase = useRunPhase(run);
   const hasFigures = left === 0 && phase === "running" && seconds > 0;
   return (
     <div className={styles["bar"]}>
       {hasFigures ? (
         <span className={styles["figures"]} aria-hidden="true">
-          <span>{t`${wpm} wpm`}</span>
-          <span>{accuracy}%</span>
+          <span>{`${roundDown(wpm * perWpm)} ${unit}`}</span>
+          <span>{accuracy + percentSign(locale)}</span>
         </span>
       ) : (
         phase !== "ended" && <CountdownFigure left={left} />
@@ -120,28 +124,28 @@ type OwnFinishProps = {
   /** Null if there is none. */
   readonly place: number | null;
   /** Whether the server has the last keystrokes. In a handicap race not everyone has a place then. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
 };
 
 /** The viewer has finished while others still type: their figures at once, their place as soon as there is one. */
-function OwnFinish({ session, place, isKept }: OwnFinishProps) {
+function OwnFinish({ session, place, isSaved }: OwnFinishProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { run, position } = session;
   const durationMs = run.end?.durationMs ?? 0;
-  const wpm = formatSpeed(locale, wordsPerMinute(position, durationMs), 0);
+  const speed = useSpeed().text(wordsPerMinute(position, durationMs), 0);
   const right = formatPercent(locale, percent(run.presses.right, run.presses.all), 0);
   const nth = place === null ? null : t(ordinal(place));
   return (
     <output className={styles["through"]}>
       <span className={styles["place"]}>{nth === null ? t`You've finished` : t`${nth} place`}</span>
       <span className={styles["own"]}>
-        <span>{t`${wpm} wpm`}</span>
+        <span>{speed}</span>
         <span>{t`${right} right`}</span>
         <span>{formatRaceTime(durationMs, locale)}</span>
       </span>
       <span className={styles["others"]}>
-        {!isKept ? t`Your last keystrokes are still being sent.` : t`The others are still typing.`}
+        {!isSaved ? t`Your last keystrokes are still being sent.` : t`The others are still typing.`}
       </span>
     </output>
   );
@@ -184,7 +188,7 @@ export function StagePlaceholder() {
   );
 }
 
-type WatchedTextProps = { readonly text: string; readonly language: "en" | "nl"; readonly startsAt: string | null };
+type WatchedTextProps = { readonly text: string; readonly language: Language; readonly startsAt: string | null };
 
 /** For viewers without a seat, instead of the line: the text that the others type. */
 export function WatchedText({ text, language, startsAt }: WatchedTextProps) {

@@ -1,3 +1,4 @@
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useLayoutEffect, useRef, useState, type RefObject, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -75,7 +76,7 @@ export function RaceTrack({ raceRef, textRef, viewerId, session, isSeated, mayCo
     window.scrollTo(0, 0);
   }, []);
   const mine = race.racers.find(({ userId }) => userId === viewerId);
-  const lang = language === "NL" ? "nl" : "en";
+  const lang = fromWireLanguage(language);
   const startsAt = isClockReady ? (race.startsAt ?? null) : null;
   const giveUp = async (): Promise<void> => {
     const answer = await leave({ code: race.code });
@@ -169,7 +170,7 @@ function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: Rac
     `,
     raceRef,
   );
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   useEffect(() => {
     const runners = racers.map(({ userId, name, phase: racerPhase, position, finishedAfterMs }) => ({
       userId,
@@ -180,15 +181,15 @@ function RaceSummary({ raceRef, viewerId, characters, latestRef, isSpoken }: Rac
     }));
     latestRef.current = summariseRace(runners, viewerId, characters, t);
   }, [racers, viewerId, characters, latestRef, t]);
-  const isSaying = phase === "RUNNING" && isSpoken;
+  const isAnnouncing = phase === "RUNNING" && isSpoken;
   useEffect(() => {
-    if (!isSaying) return;
-    const timer = setInterval(() => setSaid(latestRef.current), SUMMARY_MS);
+    if (!isAnnouncing) return;
+    const timer = setInterval(() => setMessage(latestRef.current), SUMMARY_MS);
     return () => clearInterval(timer);
-  }, [isSaying, latestRef]);
+  }, [isAnnouncing, latestRef]);
   return (
     <VisuallyHidden>
-      <output>{isSaying ? said : ""}</output>
+      <output>{isAnnouncing ? message : ""}</output>
     </VisuallyHidden>
   );
 }

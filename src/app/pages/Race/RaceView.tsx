@@ -1,10 +1,10 @@
+import { fromWireLanguage, toWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState, useSyncExternalStore, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RaceView_race$key } from "../../../../__generated__/RaceView_race.graphql";
 import type { RaceView_text$key } from "../../../../__generated__/RaceView_text.graphql";
-import { getExpiredMember } from "../../relay/sessionMember";
-import { subscribeToToken } from "../../relay/sessionToken";
+import { getExpiredMember, subscribeToToken } from "../../relay/sessionToken";
 import { useServerClock } from "../../relay/serverClock";
 import { Notice } from "../../ui/Notice";
 import { forgetRaceRecord, markRaceOver } from "./raceRecord";
@@ -138,7 +138,7 @@ export function RaceView({ raceRef, textRef, viewerId: accountId, rights }: Prop
             userId={mine.userId}
             startsAt={race.startsAt}
             text={fixed.text.body}
-            language={fixed.language === "NL" ? "NL" : "EN"}
+            language={toWireLanguage(fromWireLanguage(fixed.language))}
             racerRef={mine}
             onOpen={setSession}
           />

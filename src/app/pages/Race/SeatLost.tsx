@@ -32,7 +32,9 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
     const answer = await join({ code });
     setError(answer.ok ? null : answer.error);
   };
-  const said = t(hasSessionEnded ? msg`Your session has ended, so you lost your seat in this race.` : explain(reason));
+  const message = t(
+    hasSessionEnded ? msg`Your session has ended, so you lost your seat in this race.` : explain(reason),
+  );
   const isBarred = reason === "KICKED" || reason === "REMOVED";
   const run = useOwnRun(session);
   // A run that the server has completely is already a result of the race.
@@ -50,8 +52,8 @@ export function SeatLost({ code, isLobby, reason, hasSessionEnded, session }: Pr
       <Notice
         text={
           own !== null
-            ? t`${said} What you typed is kept as a personal result, and you can watch the others.`
-            : t`${said} You can watch the others.`
+            ? t`${message} What you typed is kept as a personal result, and you can watch the others.`
+            : t`${message} You can watch the others.`
         }
       >
         {isBarred && <LinkButton to="/race">{t`All races`}</LinkButton>}

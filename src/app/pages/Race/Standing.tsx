@@ -3,6 +3,8 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { Standing_racer$key } from "../../../../__generated__/Standing_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { percentSign } from "../../typing/figures/formatFigure";
 import { formatRaceTime, formatImprovement } from "../../features/race/raceWords";
 import { LaneNumber, TeamMark } from "../../features/race/laneMarks";
 import styles from "./RacePodium.module.css";
@@ -19,6 +21,7 @@ type Props = {
 export function Standing({ racerRef, mode, isMine, number }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const speed = useSpeed();
   const { name, phase, place, finishedAfterMs, position, wpm, accuracy, errors, improvement, team } = useFragment(
     graphql`
       fragment Standing_racer on Racer @throwOnFieldError {
@@ -56,8 +59,8 @@ export function Standing({ racerRef, mode, isMine, number }: Props) {
             ? t({ message: "left", context: "race" })
             : t`${plural(position, { one: "# character", other: "# characters" })}`}
       </td>
-      <td>{hasTyped ? t`${wpm} wpm` : "–"}</td>
-      <td>{hasTyped ? `${accuracy}%` : "–"}</td>
+      <td>{hasTyped ? speed.text(wpm, 0) : "–"}</td>
+      <td>{hasTyped ? `${accuracy}${percentSign(locale)}` : "–"}</td>
     </tr>
   );
 }

@@ -5,18 +5,19 @@ import type { RaceSession } from "./RaceSession";
 import { plural } from "@lingui/core/macro";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import { formatRaceTime } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
 import { encodeLog } from "../../../engine/log/logCodec";
-import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
+import { type Keystroke } from "../../../engine/log/Keystroke";
+import { applyKeystroke, startStopOnErrorTyping, type Typing } from "../../../engine/typing/Typing";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { KeystrokeQueue, sessionQueueStore } from "../../typing/sending/KeystrokeQueue";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { readRaceRecord, type RaceRecord } from "./raceRecord";
-import { startStopOnErrorTyping, type Typing } from "../../../engine/typing/Typing";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import { useMemo, useSyncExternalStore } from "react";
 
@@ -40,13 +41,13 @@ export function OwnRunSummary({ own: { run, prompt, metrics } }: { readonly own:
   const { t } = useLingui();
   const locale = useLocale();
   const count = splitGraphemes(prompt).length;
-  const wpm = formatSpeed(locale, metrics.wpm, 0);
+  const speed = useSpeed().text(metrics.wpm, 0);
   return (
     <section className={styles["kept"]} aria-label={t`What you typed`}>
       <dl className={styles["figures"]}>
         <Figure name={t`Typed`} value={t`${plural(count, { one: "# character", other: "# characters" })}`} />
         <Figure name={t`Time`} value={formatRaceTime(metrics.durationMs, locale)} />
-        <Figure name={t`Speed`} value={t`${wpm} wpm`} />
+        <Figure name={t`Speed`} value={speed} />
         <Figure name={t`Accuracy`} value={formatPercent(locale, metrics.accuracy, 0)} />
       </dl>
       <SavedNotice run={run} figures={metrics} />

@@ -1,6 +1,7 @@
+import { findWireLanguage, type WireLanguage } from "../../../contract/languages/languages";
 import { isRaceCode } from "../../../contract/codes";
 import type { RaceCode } from "../../../contract/scalars";
-import { randomUuid } from "../../relay/randomId";
+import { randomUuid } from "../../platform/randomId";
 
 /** A race as stored in this tab: enough to save the run as one of the racer's own if the server loses the race. */
 export type RaceRecord = {
@@ -9,7 +10,7 @@ export type RaceRecord = {
   /** By the server's clock. Distinguishes the race from another one with the same code. */
   readonly startsAt: string;
   readonly text: string;
-  readonly language: "EN" | "NL";
+  readonly language: WireLanguage;
   /**
    * Random UUID under which the racer's own run would be saved, so that it is saved once however often the page is
    * loaded.
@@ -86,7 +87,7 @@ function isRecord(value: unknown): value is RaceRecord {
     areWords &&
     typeof code === "string" &&
     isRaceCode(code) &&
-    (language === "EN" || language === "NL") &&
+    findWireLanguage(language) !== null &&
     Number.isSafeInteger(zeroMs)
   );
 }

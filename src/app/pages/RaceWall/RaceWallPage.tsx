@@ -35,14 +35,14 @@ function WallByCode() {
     `,
     useRouteQuery<RaceWallPageQuery>(RaceWallPageQueryNode),
   );
-  const asked = parseRaceCode(useParams()["code"] ?? "");
+  const requestedCode = parseRaceCode(useParams()["code"] ?? "");
   const stopped = useStoppedRaceOf(stoppedRace);
   usePageStatus(!race && stopped ? 410 : null);
   if (!race)
-    return asked === null || stopped === null || stopped.phase === "CANCELLED" ? (
+    return requestedCode === null || stopped === null || stopped.phase === "CANCELLED" ? (
       <RaceNotFound />
     ) : (
-      <StoppedWall code={asked} initial={stopped} />
+      <StoppedWall code={requestedCode} initial={stopped} />
     );
   const { code } = race;
   return (

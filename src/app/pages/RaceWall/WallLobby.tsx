@@ -58,7 +58,7 @@ export function WallLobby({ raceRef, textRef }: Props) {
         <h2 className={styles["count"]}>
           {count === 0 ? t`No one has joined yet` : t`${plural(count, { one: "# joined", other: "# joined" })}`}
         </h2>
-        {group != null && <p className={styles["rule"]}>{t`Group members are invited on their own screens.`}</p>}
+        {group != null && <p className={styles["rule"]}>{t`Everyone in the group is invited on their own screen.`}</p>}
       </div>
       <ol className={styles["names"]} data-many={count > 16}>
         {racers.map((racer, index) => (

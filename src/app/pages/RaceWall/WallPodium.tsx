@@ -7,6 +7,7 @@ import styles from "./WallTrack.module.css";
 import { plural } from "@lingui/core/macro";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
@@ -68,6 +69,7 @@ type WallStandingProps = {
 function WallStanding({ racerRef, mode, number }: WallStandingProps) {
   const { t } = useLingui();
   const locale = useLocale();
+  const speed = useSpeed();
   const { wallName, phase, place, wpm, errors, improvement, team } = useFragment(
     graphql`
       fragment WallPodium_racer on Racer @throwOnFieldError {
@@ -88,7 +90,7 @@ function WallStanding({ racerRef, mode, number }: WallStandingProps) {
       ? t`${plural(errors, { one: "# wrong key", other: "# wrong keys" })}`
       : mode === "HANDICAP" && improvement != null
         ? formatImprovement(improvement, locale)
-        : t`${wpm} wpm`;
+        : speed.text(wpm, 0);
   return (
     <li className={styles["standing"]}>
       <span className={styles["wallStandingPlace"]}>{place == null ? "–" : t(ordinal(place))}</span>

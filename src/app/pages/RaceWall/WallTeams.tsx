@@ -1,17 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallTeams_race$key } from "../../../../__generated__/WallTeams_race.graphql";
-import { useLocale } from "../../platform/locale/useLocale";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
 import { laneColour } from "../../features/race/laneMarks";
 import { ordinal } from "../../features/race/raceWords";
-import { formatSpeed } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
 import styles from "./RaceWall.module.css";
 
 /** The teams side by side, by number, with the average that decides; empty in other races. */
 export function WallTeams({ raceRef }: { readonly raceRef: WallTeams_race$key }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { figure } = useSpeed();
   const { teams } = useFragment(
     graphql`
       fragment WallTeams_race on Race @throwOnFieldError {
@@ -28,7 +27,7 @@ export function WallTeams({ raceRef }: { readonly raceRef: WallTeams_race$key })
   return (
     <ol className={styles["teams"]} aria-label={t`Teams`}>
       {teams.map(({ number, wpm, place }) => {
-        const speed = formatSpeed(locale, wpm);
+        const speed = figure(wpm);
         return (
           <li key={number} className={classNames(styles["team"], laneColour(number))} data-first={place === 1}>
             <span className={styles["name"]}>{t`Team ${number}`}</span>

@@ -10,6 +10,7 @@ import { classNames, VisuallyHidden } from "../../ui/primitives";
 import { laneColour } from "../../features/race/laneMarks";
 import { ordinal } from "../../features/race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
+import { useShortUnit } from "../../typing/useSpeedUnit";
 import { useCountdown } from "../../relay/serverClock";
 import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_summary.graphql";
 import { summariseRace } from "../../features/race/raceOrder";
@@ -83,6 +84,7 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
     `,
     racerRef,
   );
+  const { perWpm, unit } = useShortUnit();
   const { wallName, phase, isAway, wpm, place, team } = racer;
   const isGone = phase === "LEFT";
   return (
@@ -99,8 +101,8 @@ function WallLane({ racerRef, number, characters, animator }: WallLaneProps) {
       </span>
       {place == null ? (
         <span className={styles["speed"]}>
-          {phase === "FINISHED" ? "✓" : wpm}
-          <VisuallyHidden> {t`wpm`}</VisuallyHidden>
+          {phase === "FINISHED" ? "✓" : wpm * perWpm}
+          <VisuallyHidden> {unit}</VisuallyHidden>
         </span>
       ) : (
         <span className={styles["place"]}>{t(ordinal(place))}</span>
@@ -190,7 +192,7 @@ function WallSummary({ raceRef, characters }: WallSummaryProps) {
     `,
     raceRef,
   );
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const latest = useRef("");
   useEffect(() => {
     const runners = racers.map(({ id, wallName, phase: racerPhase, position, finishedAfterMs }) => ({
@@ -204,12 +206,12 @@ function WallSummary({ raceRef, characters }: WallSummaryProps) {
   }, [racers, characters, t]);
   useEffect(() => {
     if (phase !== "RUNNING") return;
-    const timer = setInterval(() => setSaid(latest.current), SUMMARY_MS);
+    const timer = setInterval(() => setMessage(latest.current), SUMMARY_MS);
     return () => clearInterval(timer);
   }, [phase]);
   return (
     <VisuallyHidden>
-      <output>{said}</output>
+      <output>{message}</output>
     </VisuallyHidden>
   );
 }

@@ -1,3 +1,11 @@
+import { languageOptions } from "../../platform/locale/languageName";
+import {
+  type Language,
+  languageOfLocale,
+  languagesWith,
+  toWireLanguage,
+  withPart,
+} from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
@@ -9,7 +17,7 @@ import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { PageForm } from "../../ui/form/Form";
 import { SegmentedControl, Select } from "../../ui/ChoiceFields";
 import { Skeleton } from "../../ui/primitives";
-import { languageName, difficultyName } from "../../features/race/raceWords";
+import { difficultyName } from "../../features/race/raceWords";
 import styles from "./RacesPage.module.css";
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from "react-relay";
 import TextChoiceQueryNode, { type CreateRaceTextsQuery } from "../../../../__generated__/CreateRaceTextsQuery.graphql";
@@ -26,16 +34,17 @@ type TextKind = "SHORT" | "MEDIUM" | "LONG" | "CHOSEN";
 export function CreateRace() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const locale = useLocale();
   const [create, isCreating] = useCreateRace();
   const [visibility, setVisibility] = useState<Visibility>("PRIVATE");
-  const [language, setLanguage] = useState<"EN" | "NL">(useLocale() === "nl-NL" ? "NL" : "EN");
+  const [language, setLanguage] = useState<Language>(withPart(languageOfLocale(locale), "passages"));
   const [text, setText] = useState<TextKind>("MEDIUM");
   const [textId, setTextId] = useState<string | null>(null);
   const [error, setError] = useState<ErrorCode | null>(null);
   const make = async (): Promise<void> => {
     if (isCreating || (text === "CHOSEN" && textId === null)) return;
     const answer = await create({
-      input: { visibility, language, ...(text === "CHOSEN" ? { textId } : { length: text }) },
+      input: { visibility, language: toWireLanguage(language), ...(text === "CHOSEN" ? { textId } : { length: text }) },
     });
     if (answer.ok) await navigate(`/race/${answer.data}`);
     else setError(answer.error);
@@ -62,10 +71,7 @@ export function CreateRace() {
         </div>
         <SegmentedControl
           label={t`Language`}
-          options={[
-            { value: "EN", label: t(languageName("EN")) },
-            { value: "NL", label: t(languageName("NL")) },
-          ]}
+          options={languageOptions(locale, languagesWith("passages"))}
           value={language}
           onChange={setLanguage}
         />
@@ -109,9 +115,9 @@ type Choice = {
 };
 
 /** A choice of a library text, from a list that is loaded on demand. */
-function TextChoice({ language, ...choice }: Choice & { readonly language: "EN" | "NL" }) {
+function TextChoice({ language, ...choice }: Choice & { readonly language: Language }) {
   const [reference, load] = useQueryLoader<CreateRaceTextsQuery>(TextChoiceQueryNode);
-  useEffect(() => load({ language }), [load, language]);
+  useEffect(() => load({ language: toWireLanguage(language) }), [load, language]);
   return reference ? <LoadedChoice {...choice} reference={reference} /> : <Skeleton size="field" />;
 }
 

@@ -1,3 +1,6 @@
+import { languageLabel } from "../../platform/locale/languageName";
+import { useLocale } from "../../platform/locale/useLocale";
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui, Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -10,7 +13,6 @@ import { useJoinRace } from "../../features/race/raceMutations";
 import { JoinRefusal, type Refusal } from "./JoinByCode";
 import type { RaceBoard_race$key } from "../../../../__generated__/RaceBoard_race.graphql";
 import { Button, LinkButton } from "../../ui/Button";
-import { languageName } from "../../features/race/raceWords";
 import styles from "./RacesPage.module.css";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 
@@ -85,13 +87,14 @@ function BoardRow({ raceRef, isBusy, onJoin }: Props) {
     raceRef,
   );
   const { t } = useLingui();
+  const locale = useLocale();
   const host = racers.find(({ isHost }) => isHost);
   const taken = racers.length;
   const isFull = taken >= seats;
   return (
     <li className={styles["row"]}>
       <div className={styles["words"]}>
-        <p className={styles["title"]}>{t(languageName(language))}</p>
+        <p className={styles["title"]}>{languageLabel(fromWireLanguage(language), locale)}</p>
         <p className={styles["facts"]}>
           <span>
             <Trans>

@@ -13,7 +13,9 @@ import { ResultSheet, ResultFacts } from "../../features/result/ResultSheet";
 import { FlagCard } from "../../features/result/FlagCard";
 import type { ResultPage_result$key } from "../../../../__generated__/ResultPage_result.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatSpeed, formatPercent } from "../../typing/figures/formatFigure";
+import { formatPercent } from "../../typing/figures/formatFigure";
+import { useSpeed } from "../../typing/figures/useSpeed";
+import { useSpeedName } from "../../typing/figures/useSpeedName";
 import { PageHeader } from "../../ui/PageHeader";
 import { ShareButton } from "./share/ShareButton";
 import type { ResultPage_sharedResultHeaderResult$key } from "../../../../__generated__/ResultPage_sharedResultHeaderResult.graphql";
@@ -100,11 +102,11 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
     resultRef,
   );
   const { raceCode } = result;
-  const speed = formatSpeed(useLocale(), result.wpm);
+  const speed = useSpeed().text(result.wpm);
   return (
     <>
       <PageMeta
-        title={t`Result: ${speed} wpm`}
+        title={t`Result: ${speed}`}
         description={t`One result: speed, accuracy, the speed chart and the missed keys.`}
         isUnlisted
       />
@@ -143,13 +145,16 @@ function SharedResultHeader({ resultRef }: { readonly resultRef: ResultPage_shar
     resultRef,
   );
   const name = result.user.displayName;
-  const speed = formatSpeed(locale, result.wpm);
+  const { figure, unit } = useSpeed();
+  const speedName = useSpeedName();
+  const shown = figure(result.wpm);
+  const [speed, spoken] = [`${shown} ${unit}`, `${shown} ${speedName}`];
   const right = formatPercent(locale, result.accuracy);
   return (
     <>
       <PageMeta
-        title={t`${name}: ${speed} wpm`}
-        description={t`${name} typed ${speed} words per minute with ${right} accuracy. See the speed chart, the errors and the replay.`}
+        title={`${name}: ${speed}`}
+        description={t`${name} typed ${spoken} with ${right} accuracy. See the speed chart, the errors and the replay.`}
         isUnlisted
       />
       <PageHeader title={t`${name}'s result`} lead={<ResultFacts resultRef={result} />}>

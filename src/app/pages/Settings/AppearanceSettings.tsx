@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { localeNames, locales } from "../../platform/locale/Locale";
+import type { ReactNode } from "react";
+import { nativeName, languageOfLocale, locales } from "../../../contract/languages/languages";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Checkbox } from "../../ui/ChoiceFields";
@@ -8,8 +9,11 @@ import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
 
 const AS_THE_BROWSER = "browser";
 
-/** The appearance of the pages in this browser. Takes effect at once. */
-export function AppearanceSettings() {
+/**
+ * The appearance of the pages in this browser. Takes effect at once.
+ * @param props.children further choices.
+ */
+export function AppearanceSettings({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { theme, contrast, locale } = usePreferences();
   const { change } = usePreferenceStore();
@@ -20,11 +24,12 @@ export function AppearanceSettings() {
           label={t({ message: "Language", context: "interface" })}
           options={[
             { value: AS_THE_BROWSER, label: t`Same as browser` },
-            ...locales.map((value) => ({ value, label: localeNames[value], lang: value })),
+            ...locales.map((value) => ({ value, label: nativeName(languageOfLocale(value)), lang: value })),
           ]}
           value={locale ?? AS_THE_BROWSER}
           onChange={(value) => change({ locale: value === AS_THE_BROWSER ? null : value })}
         />
+        {children}
         <SegmentedControl
           label={t`Theme`}
           options={[

@@ -8,9 +8,13 @@ import { Form } from "../../ui/form/Form";
 import { announce } from "../../ui/notices";
 import { TextField } from "../../ui/TextField";
 import styles from "./ProfileSettings.module.css";
-import { useRenameMe, useAvatarUpload } from "./settingsMutations";
-import { useId } from "react";
+import { useRenameMe } from "./settingsMutations";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ProfileSettings_avatarSettingsViewer$key } from "../../../../__generated__/ProfileSettings_avatarSettingsViewer.graphql";
+import type { ProfileSettingsUploadAvatarMutation } from "../../../../__generated__/ProfileSettingsUploadAvatarMutation.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
+import { useResultMutation } from "../../relay/useResultMutation";
 import { limits } from "../../../contract/limits";
 import { Avatar, ProgressBar } from "../../ui/primitives";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -111,4 +115,83 @@ function AvatarSettings({ viewerRef }: { readonly viewerRef: ProfileSettings_ava
       )}
     </div>
   );
+}
+
+const kinds = ["image/png", "image/jpeg", "image/webp"];
+
+/** What is wrong with a chosen file before it is sent. The server checks its content. */
+function issueOf(file: File): ErrorCode | null {
+  if (!kinds.includes(file.type)) return "NOT_AN_IMAGE";
+  return file.size > limits.avatarBytes ? "PAYLOAD_TOO_LARGE" : null;
+}
+
+/**
+ * Uploads a chosen picture at once. `preview` is a URL of it while it is new, `part` the fraction uploaded (0 to 1,
+ * null if not running).
+ */
+function useAvatarUpload() {
+  const { t } = useLingui();
+  const [preview, setPreview] = useState<string | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const chosen = useRef<File | null>(null);
+  const uploadAvatar = useUploadAvatar();
+
+  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
+
+  const send = async (file: File) => {
+    setIssue(null);
+    setPart(0);
+    const code = await uploadAvatar(file, setPart);
+    setPart(null);
+    setIssue(code);
+    if (code === null) announce(t`Your picture was changed.`);
+    // A refused picture is no longer shown; one that could not be sent can be tried again.
+    if (code === null || (code !== "NETWORK" && code !== "OFFLINE")) setPreview(null);
+  };
+
+  const choose = (file: File) => {
+    const found = issueOf(file);
+    setIssue(found);
+    if (found !== null) return;
+    chosen.current = file;
+    setPreview(URL.createObjectURL(file));
+    void send(file);
+  };
+
+  const again = () => {
+    if (chosen.current !== null) void send(chosen.current);
+  };
+
+  return { preview, part, issue, choose, again };
+}
+
+/**
+ * Uploads a picture in a multipart request. Gives the error code, or null when it is the viewer's picture.
+ */
+function useUploadAvatar() {
+  const [run] = useResultMutation<ProfileSettingsUploadAvatarMutation, true>(
+    graphql`
+      mutation ProfileSettingsUploadAvatarMutation($file: Upload!) {
+        uploadAvatar(file: $file) {
+          __typename
+          ... on UploadAvatarSuccess {
+            user {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the picture wherever it is on screen.
+              avatarUrl
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  return async (file: File, onProgress: ProgressListener): Promise<ErrorCode | null> => {
+    subscribeToUploadProgress(file, onProgress);
+    const result = await run({ file });
+    return result.ok ? null : result.error;
+  };
 }

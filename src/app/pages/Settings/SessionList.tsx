@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { SessionListPaginationQuery } from "../../../../__generated__/SessionListPaginationQuery.graphql";
 import type { SessionList_viewer$key } from "../../../../__generated__/SessionList_viewer.graphql";
 import { limits } from "../../../contract/limits";
+import { ShowMore } from "../../ui/ShowMore";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
@@ -18,10 +19,7 @@ import { formatDateTime } from "../../platform/dates/formatDate";
 /** The account's sessions, with buttons to end them. */
 export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_viewer$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    SessionListPaginationQuery,
-    SessionList_viewer$key
-  >(
+  const { data, ...page } = usePaginationFragment<SessionListPaginationQuery, SessionList_viewer$key>(
     graphql`
       fragment SessionList_viewer on User
       @throwOnFieldError
@@ -45,7 +43,7 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
   const connections = data.sessions == null ? [] : [data.sessions.__id];
   const [signOut, isSigningOut] = useSignOut();
   const [signOutElsewhere, isSigningOutElsewhere, issue] = useSignOutElsewhere(connections);
-  const isElsewhere = hasNext || edges.some(({ node }) => !node.isCurrent);
+  const isElsewhere = page.hasNext || edges.some(({ node }) => !node.isCurrent);
 
   return (
     <Card id="sessions" title={t`Sessions`} lead={t`Where you're signed in.`}>
@@ -54,13 +52,7 @@ export function SessionList({ viewerRef }: { readonly viewerRef: SessionList_vie
           <SessionRow key={node.id} sessionRef={node} connections={connections} />
         ))}
       </ul>
-      {hasNext && (
-        <div>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(limits.pageSize.standard)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={limits.pageSize.standard} />
       {issue !== null && <ErrorNotice code={issue} onRetry={() => void signOutElsewhere()} />}
       <div className={styles["ways"]}>
         <Button isBusy={isSigningOut} onClick={signOut}>

@@ -13,6 +13,7 @@ import { DataSettings, PrivacySettings } from "./PrivacySettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SessionList } from "./SessionList";
+import { SpeedUnitSettings } from "./SpeedUnitSettings";
 import styles from "./SettingsPage.module.css";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { InPageLink } from "../../ui/InPageLink";
@@ -29,6 +30,7 @@ export function SettingsPage() {
           ...SessionList_viewer
           ...PrivacySettings_viewer
           ...AccountSettings_viewer
+          ...SpeedUnitSettings_viewer
         }
       }
     `,
@@ -61,7 +63,9 @@ export function SettingsPage() {
       )}
       {isMember && <SectionLinks />}
       {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}
-      <AppearanceSettings />
+      <AppearanceSettings>
+        <SpeedUnitSettings viewerRef={viewer ?? null} />
+      </AppearanceSettings>
       <KeyboardSettings />
       <PrivacySettings />
       {viewer != null && isMember && (

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
-import { limits } from "../../../contract/limits";
 import { announce } from "../../ui/notices";
 import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { settingsMutationsUseChangePasswordMutation } from "../../../../__generated__/settingsMutationsUseChangePasswordMutation.graphql";
+import type { settingsMutationsUseSetSpeedUnitMutation } from "../../../../__generated__/settingsMutationsUseSetSpeedUnitMutation.graphql";
+import type { SpeedUnit } from "../../../engine/metrics/speedUnits";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import type { FormOutcome } from "../../ui/form/useForm";
 import { useNavigate } from "react-router-dom";
@@ -13,57 +14,6 @@ import { clearToken } from "../../relay/sessionToken";
 import type { settingsMutationsUseRenameMeMutation } from "../../../../__generated__/settingsMutationsUseRenameMeMutation.graphql";
 import type { settingsMutationsUseRevokeSessionMutation } from "../../../../__generated__/settingsMutationsUseRevokeSessionMutation.graphql";
 import type { settingsMutationsUseSignOutElsewhereQuery } from "../../../../__generated__/settingsMutationsUseSignOutElsewhereQuery.graphql";
-import type { settingsMutationsUseUploadAvatarMutation } from "../../../../__generated__/settingsMutationsUseUploadAvatarMutation.graphql";
-import { type ProgressListener, subscribeToUploadProgress } from "../../relay/multipartTransport";
-
-const kinds = ["image/png", "image/jpeg", "image/webp"];
-
-/** What is wrong with a chosen file before it is sent. The server checks its content. */
-function issueOf(file: File): ErrorCode | null {
-  if (!kinds.includes(file.type)) return "NOT_AN_IMAGE";
-  return file.size > limits.avatarBytes ? "PAYLOAD_TOO_LARGE" : null;
-}
-
-/**
- * Uploads a chosen picture at once. `preview` is a URL of it while it is new, `part` the fraction uploaded (0 to 1,
- * null if not running).
- */
-export function useAvatarUpload() {
-  const { t } = useLingui();
-  const [preview, setPreview] = useState<string | null>(null);
-  const [part, setPart] = useState<number | null>(null);
-  const [issue, setIssue] = useState<ErrorCode | null>(null);
-  const chosen = useRef<File | null>(null);
-  const uploadAvatar = useUploadAvatar();
-
-  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);
-
-  const send = async (file: File) => {
-    setIssue(null);
-    setPart(0);
-    const code = await uploadAvatar(file, setPart);
-    setPart(null);
-    setIssue(code);
-    if (code === null) announce(t`Your picture was changed.`);
-    // A refused picture is no longer shown; one that could not be sent can be tried again.
-    if (code === null || (code !== "NETWORK" && code !== "OFFLINE")) setPreview(null);
-  };
-
-  const choose = (file: File) => {
-    const found = issueOf(file);
-    setIssue(found);
-    if (found !== null) return;
-    chosen.current = file;
-    setPreview(URL.createObjectURL(file));
-    void send(file);
-  };
-
-  const again = () => {
-    if (chosen.current !== null) void send(chosen.current);
-  };
-
-  return { preview, part, issue, choose, again };
-}
 
 /**
  * Changes the viewer's password. That ends all other sessions, so their list comes back with it.
@@ -76,7 +26,7 @@ export function useChangePassword() {
           __typename
           ... on ChangePasswordSuccess {
             user {
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list, which stands beside the form.
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Refreshes the list beside the form.
               ...SessionList_viewer
             }
           }
@@ -258,18 +208,19 @@ export function useSignOutElsewhere(connections: readonly string[]) {
 }
 
 /**
- * Uploads a picture in a multipart request. Gives the error code, or null when it is the viewer's picture.
+ * Saves the unit in which the viewer reads speeds. The header follows the account, so the store has the choice at once.
+ * @returns a function that resolves to why it was refused, or null.
  */
-function useUploadAvatar() {
-  const [run] = useResultMutation<settingsMutationsUseUploadAvatarMutation, true>(
+export function useSetSpeedUnit() {
+  const [run] = useResultMutation<settingsMutationsUseSetSpeedUnitMutation, true>(
     graphql`
-      mutation settingsMutationsUseUploadAvatarMutation($file: Upload!) {
-        uploadAvatar(file: $file) {
+      mutation settingsMutationsUseSetSpeedUnitMutation($speedUnit: SpeedUnit) {
+        setSpeedUnit(speedUnit: $speedUnit) {
           __typename
-          ... on UploadAvatarSuccess {
+          ... on SetSpeedUnitSuccess {
             user {
-              # eslint-disable-next-line relay/unused-fields -- Refreshes the picture wherever it is on screen.
-              avatarUrl
+              # eslint-disable-next-line relay/unused-fields -- The header reads it.
+              speedUnit
             }
           }
           ... on Error {
@@ -280,9 +231,11 @@ function useUploadAvatar() {
     `,
     () => true,
   );
-  return async (file: File, onProgress: ProgressListener): Promise<ErrorCode | null> => {
-    subscribeToUploadProgress(file, onProgress);
-    const result = await run({ file });
+  return async (id: string, speedUnit: SpeedUnit | null): Promise<ErrorCode | null> => {
+    const result = await run(
+      { speedUnit },
+      { optimisticUpdater: (store) => store.get(id)?.setValue(speedUnit, "speedUnit") },
+    );
     return result.ok ? null : result.error;
   };
 }

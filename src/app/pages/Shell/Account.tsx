@@ -8,12 +8,16 @@ import { Link } from "react-router-dom";
 import { commitLocalUpdate } from "relay-runtime";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { useRouteQuery } from "../../relay/routeQuery";
+import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useLocale } from "../../platform/locale/useLocale";
 import { errorMessage, loadErrorMessages } from "../../ui/errorMessages";
 import { announce } from "../../ui/notices";
 
 /** Loaded lazily, because first-time visitors do not need it. */
-const AccountMenu = lazy(async () => ({ default: (await import("./AccountMenu")).AccountMenu }));
+const AccountMenu = lazy(async () => {
+  const module = await loadWithCatalogue("menus", import("./AccountMenu"));
+  return { default: module.AccountMenu };
+});
 
 /** The end of the header: the viewer's account, or a link to sign in. */
 export function Account({ queryReference }: { readonly queryReference: PreloadedQuery<AccountQuery> }) {

@@ -3,12 +3,14 @@ import { useEffect, useId, useRef, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { AccountMenu_viewer$key } from "../../../../__generated__/AccountMenu_viewer.graphql";
-import { setSessionMember } from "../../relay/sessionMember";
+import { setSessionMember } from "../../relay/sessionToken";
 import { setHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Avatar } from "../../ui/primitives";
 import { BareButton } from "../../ui/Button";
 import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
+import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { findSpeedUnit } from "../../../engine/metrics/speedUnits";
 import { useSignOut } from "../../features/session/useSignOut";
 
 /** The signed-in user, with a small menu: settings and signing out. A guest is offered to sign up instead. */
@@ -21,6 +23,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         displayName
         role
         avatarUrl
+        speedUnit
         groups {
           archivedAt
         }
@@ -45,6 +48,10 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   useEffect(() => {
     if (!isInGroup) setHiddenBy(null);
   }, [isInGroup]);
+  const { change } = usePreferenceStore();
+  const speedUnit = findSpeedUnit(viewer.speedUnit);
+  // What this browser remembers is only for the time until the account is known.
+  useEffect(() => change({ speedUnit }), [change, speedUnit]);
 
   return (
     <>

@@ -5,7 +5,6 @@ import { classNames } from "../../ui/primitives";
 import styles from "./Header.module.css";
 import wordmarkStyles from "./Wordmark.module.css";
 import { useConnectionState } from "../../relay/connectionState";
-import connectionBadgeStyles from "./ConnectionBadge.module.css";
 import { BareButton } from "../../ui/Button";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -76,12 +75,9 @@ function ConnectionBadge() {
   const { t } = useLingui();
   const isOffline = useConnectionState() === "offline";
   return (
-    <output className={connectionBadgeStyles["place"]}>
+    <output className={styles["connection"]}>
       {isOffline && (
-        <span
-          className={connectionBadgeStyles["badge"]}
-          title={t`The server can't be reached. What you type stays here.`}
-        >
+        <span className={styles["badge"]} title={t`The server can't be reached. What you type stays here.`}>
           {t`Offline`}
         </span>
       )}

@@ -23,7 +23,7 @@ export function RouteErrorScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const code = isRouteErrorResponse(error) && error.status === 404 ? "NOT_FOUND" : readErrorCode(error);
-  const isUnreached = code === "NETWORK" || code === "OFFLINE";
+  const isUnreachable = code === "NETWORK" || code === "OFFLINE";
 
   // Navigates to the current page: a revalidation alone can be over before the router's boundary has seen it, which
   // then keeps the error.
@@ -32,10 +32,10 @@ export function RouteErrorScreen() {
     if (getConnectionState() === "online") again();
   });
 
-  useEffect(() => (isUnreached ? subscribeToConnectionState(() => whenReached()) : undefined), [isUnreached]);
+  useEffect(() => (isUnreachable ? subscribeToConnectionState(() => whenReached()) : undefined), [isUnreachable]);
 
   if (isChunkLoadError(error)) return <UnloadedScreen />;
-  if (isUnreached) return <OfflineScreen code={code} onRetry={again} />;
+  if (isUnreachable) return <OfflineScreen code={code} onRetry={again} />;
   return (
     <>
       <HeadTags
@@ -125,7 +125,7 @@ export function useServerProbe(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const knockIn = (ms: number) => {
+    const retryIn = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         // The network layer notices whether there is a response, and useViewerReference fetches the viewer.
@@ -135,16 +135,16 @@ export function useServerProbe(): void {
           {},
           { fetchPolicy: "network-only", networkCacheConfig: noRetry },
         ).subscribe({ error: () => undefined });
-        knockIn(Math.min(LONGEST_MS, ms * GROWTH));
+        retryIn(Math.min(LONGEST_MS, ms * GROWTH));
       }, ms);
     };
-    const hear = () => {
-      if (getConnectionState() === "offline") knockIn(FIRST_MS);
+    const onOnline = () => {
+      if (getConnectionState() === "offline") retryIn(FIRST_MS);
       else clearTimeout(timer);
     };
 
-    hear();
-    const stop = subscribeToConnectionState(hear);
+    onOnline();
+    const stop = subscribeToConnectionState(onOnline);
     return () => {
       stop();
       clearTimeout(timer);

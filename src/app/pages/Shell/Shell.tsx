@@ -1,3 +1,4 @@
+import { languageOfLocale, languages, locales, nativeName } from "../../../contract/languages/languages";
 import { useLingui, Trans } from "@lingui/react/macro";
 import { Suspense, useContext, useEffect, lazy, useState, useSyncExternalStore } from "react";
 import { Outlet, useRevalidator } from "react-router-dom";
@@ -25,8 +26,9 @@ import { isTypingTarget } from "../../typing/useTypeAnywhere";
 
 import { BareButton } from "../../ui/Button";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { localeNames } from "../../platform/locale/Locale";
-import { useLocale } from "../../platform/locale/useLocale";
+
+import { loadWithCatalogue } from "../../platform/locale/i18n";
+import { useLanguage, useLocale } from "../../platform/locale/useLocale";
 
 /**
  * The frame around every page. The page does not wait for the viewer's data, and the frame does not wait for the page.
@@ -73,16 +75,17 @@ export function Shell() {
 function Footer() {
   const { t } = useLingui();
   const { sentryDsn, analyticsId } = readPageConfig();
-  const keepsAll = sentryDsn === undefined && analyticsId === undefined;
+  const storesEverything = sentryDsn === undefined && analyticsId === undefined;
   return (
     <footer className={styles["footer"]} data-fades>
       <div className={styles["inner"]}>
         <span>
-          {keepsAll
+          {storesEverything
             ? t`Typeloop: free, and everything stays on this server.`
             : t`Typeloop: free, and what you type stays on this server.`}
         </span>
         <LocaleSwitch />
+        <SentenceSlot />
         <span className={styles["keys"]}>
           <Trans>
             <kbd className={styles["key"]}>?</kbd> shows keyboard shortcuts
@@ -144,7 +147,10 @@ export function LoadingScreen() {
   );
 }
 
-const load = async () => ({ default: (await import("./ShortcutDialog")).ShortcutDialog });
+const load = async () => {
+  const module = await loadWithCatalogue("menus", import("./ShortcutDialog"));
+  return { default: module.ShortcutDialog };
+};
 const ShortcutDialog = lazy(load);
 
 /**
@@ -156,7 +162,7 @@ function Shortcuts() {
 
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.key !== "?" ||
         event.defaultPrevented ||
@@ -169,8 +175,8 @@ function Shortcuts() {
       event.preventDefault();
       setState("open");
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
   if (state === "never") return null;
@@ -207,13 +213,36 @@ function NewVersion() {
   );
 }
 
-/** Switches to the other language, with the language's own name. */
-function LocaleSwitch() {
-  const other = useLocale() === "nl-NL" ? "en-US" : "nl-NL";
-  const { change } = usePreferenceStore();
+const SentenceReports = lazy(async () => {
+  const module = await loadWithCatalogue("ShellSentences", import("./sentences/SentenceReports"));
+  return { default: module.SentenceReports };
+});
+
+/** In a beta language people can report its sentences. Loaded once the page is idle. */
+function SentenceSlot() {
+  const isBeta = languages[useLanguage()].beta !== undefined;
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return (
-    <BareButton className={styles["localeSwitch"]} lang={other} onClick={() => change({ locale: other })}>
-      {localeNames[other]}
-    </BareButton>
+    isBeta &&
+    isIdle && (
+      <ErrorBoundary rank="part" fallback={null}>
+        <Suspense>
+          <SentenceReports />
+        </Suspense>
+      </ErrorBoundary>
+    )
   );
+}
+
+/** Switches to another language, each by its own name. */
+function LocaleSwitch() {
+  const locale = useLocale();
+  const { change } = usePreferenceStore();
+  const others = locales.filter((other) => other !== locale);
+  return others.map((other) => (
+    <BareButton key={other} className={styles["localeSwitch"]} lang={other} onClick={() => change({ locale: other })}>
+      {nativeName(languageOfLocale(other))}
+    </BareButton>
+  ));
 }

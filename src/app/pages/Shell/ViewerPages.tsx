@@ -1,3 +1,5 @@
+import { languageCodes } from "../../../contract/languages/languages";
+import { useLanguageList } from "../../platform/locale/useLanguageList";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
@@ -9,13 +11,12 @@ import { HeadTags } from "../../ui/HeadTags";
 /** Around pages whose content depends on the viewer. */
 export function ViewerPages() {
   const { t } = useLingui();
+  const spoken = useLanguageList(languageCodes);
   return (
     <ForViewer
       fallback={
         <>
-          <HeadTags
-            description={t`Learn to type and race others live, in English and Dutch. Free, no email address needed.`}
-          />
+          <HeadTags description={t`Learn to type and race others live, in ${spoken}. Free, no email address needed.`} />
           <PageSkeleton />
         </>
       }

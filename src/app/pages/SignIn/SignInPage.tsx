@@ -72,7 +72,7 @@ function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useLingui();
   const { search } = useLocation();
   const [isShared, setIsShared] = useState(false);
-  const [keepsResults, setKeepsResults] = useState(true);
+  const [claimsResults, setClaimsResults] = useState(true);
   const signIn = useSignIn();
 
   const { field, ...form } = useForm({
@@ -83,7 +83,7 @@ function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
         username,
         password,
         shared: isShared,
-        guestToken: isGuest && keepsResults ? getToken() : null,
+        guestToken: isGuest && claimsResults ? getToken() : null,
       });
       if (outcome.kind !== "entered") return outcome;
       const { displayName } = outcome;
@@ -109,8 +109,8 @@ function SignInForm({ isGuest }: { readonly isGuest: boolean }) {
           <Checkbox
             label={t`Keep my guest results`}
             hint={t`They move to your account.`}
-            isChecked={keepsResults}
-            onChange={setKeepsResults}
+            isChecked={claimsResults}
+            onChange={setClaimsResults}
           />
         )}
         <Checkbox

@@ -19,6 +19,7 @@ import { announce } from "../../ui/notices";
 import { PasswordField, TextField } from "../../ui/TextField";
 import type { SignUpPageUseSignUpMutation } from "../../../../__generated__/SignUpPageUseSignUpMutation.graphql";
 import { deviceLabel } from "../../platform/deviceLabel";
+import { browserPreferences } from "../../platform/preferences/usePreferences";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 
 /** Makes an account. A guest becomes a member and keeps all results. */
@@ -158,7 +159,8 @@ function useSignUp() {
     ({ token }) => token,
   );
   return async (account: NewAccount): Promise<SignUpOutcome> => {
-    const result = await run({ input: { ...account, deviceLabel: deviceLabel() } });
+    const { speedUnit } = browserPreferences().current();
+    const result = await run({ input: { ...account, speedUnit, deviceLabel: deviceLabel() } });
     return result.ok ? { kind: "entered", token: result.data } : toFormOutcome(result);
   };
 }

@@ -43,27 +43,27 @@ export function DifficultyCard({ textRef }: { readonly textRef: DifficultyCard_t
       name: t`Words`,
       part: report.words,
       weight: 40,
-      said: t`${uncommon} of 100 words aren't among the 1,000 most common.`,
+      explanation: t`${uncommon} of 100 words aren't among the 1,000 most common.`,
     },
-    { name: t`Length`, part: report.length, weight: 25, said: t`Words have ${letters} letters on average.` },
-    { name: t`Letter pairs`, part: report.pairs, weight: 20, said: t(explainPairs(report.pairs)) },
+    { name: t`Length`, part: report.length, weight: 25, explanation: t`Words have ${letters} letters on average.` },
+    { name: t`Letter pairs`, part: report.pairs, weight: 20, explanation: t(explainPairs(report.pairs)) },
     {
       name: t`Capitals and symbols`,
       part: report.signs,
       weight: 15,
-      said: t`${signs} of 100 characters are capitals, digits or symbols.`,
+      explanation: t`${signs} of 100 characters are capitals, digits or symbols.`,
     },
   ];
   return (
     <Card title={t`Difficulty: ${level}`} lead={t`${score} out of 100. Medium starts at 32, hard at 48.`}>
       <ul className={styles["parts"]}>
-        {parts.map(({ name, part, weight, said }) => (
+        {parts.map(({ name, part, weight, explanation }) => (
           <li key={name} className={styles["part"]}>
             <span className={styles["partName"]}>
               {name} <span className={styles["soft"]}>{t`counts for ${weight}%`}</span>
             </span>
             <ProgressBar label={name} part={part / 100} />
-            <span className={styles["soft"]}>{said}</span>
+            <span className={styles["soft"]}>{explanation}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -172,7 +173,7 @@ function EditText({ textRef }: { readonly textRef: TextActions_edit$key }) {
       <Dialog title={t`Edit this text`} isOpen={isOpen} onClose={() => setOpen(false)}>
         {text.visibility === "PUBLIC" && <p>{t`If you change it, it needs to be reviewed again.`}</p>}
         <EditForm
-          text={{ id, version, title, body, language: language === "NL" ? "nl" : "en", tags, source }}
+          text={{ id, version, title, body, language: fromWireLanguage(language), tags, source }}
           onSaved={() => setOpen(false)}
         />
       </Dialog>

@@ -13,7 +13,7 @@ import { TextSheet } from "./TextSheet";
 export function TextPage() {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const { viewer, node } = usePreloadedQuery<TextPageQuery>(
+  const query = usePreloadedQuery<TextPageQuery>(
     graphql`
       query TextPageQuery($id: ID!) @throwOnFieldError @preloadable {
         viewer {
@@ -23,13 +23,15 @@ export function TextPage() {
         node(id: $id) {
           ...TextSheet_text @alias(as: "text")
         }
+        ...TextSheet_query @arguments(id: $id)
       }
     `,
     useViewerQuery<TextPageQuery>(TextPageQueryNode),
   );
+  const { viewer, node } = query;
   const text = node?.text;
   usePageStatus(text ? null : 404);
-  if (text) return <TextSheet textRef={text} viewerRef={viewer ?? null} />;
+  if (text) return <TextSheet textRef={text} queryRef={query} viewerRef={viewer ?? null} />;
   return (
     <>
       <PageMeta

@@ -1,3 +1,4 @@
+import { fromWireLanguage } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { TextSheet_text$key } from "../../../../__generated__/TextSheet_text.graphql";
@@ -12,6 +13,10 @@ import { DifficultyCard } from "./DifficultyCard";
 import { ReviewActions } from "../../features/text/ReviewActions";
 import styles from "./TextPage.module.css";
 import { TextFacts } from "../../features/text/TextFacts";
+import { FavoriteButton } from "../../features/text/FavoriteButton";
+import { TextBest } from "../../features/text/TextBest";
+import { UpNext } from "./UpNext";
+import type { TextSheet_query$key } from "../../../../__generated__/TextSheet_query.graphql";
 import { useState } from "react";
 import type { TextSheet_preview$key } from "../../../../__generated__/TextSheet_preview.graphql";
 import type { TextSheet_state$key } from "../../../../__generated__/TextSheet_state.graphql";
@@ -23,13 +28,22 @@ import { groupAddress } from "../../features/group/groupPaths";
 
 type Props = {
   readonly textRef: TextSheet_text$key;
+  readonly queryRef: TextSheet_query$key;
   /** Null for visitors without an account. */
   readonly viewerRef: TextSheet_viewer$key | null;
 };
 
 /** A text with its details, its difficulty, and the viewer's actions. */
-export function TextSheet({ textRef, viewerRef }: Props) {
+export function TextSheet({ textRef, queryRef, viewerRef }: Props) {
   const { t } = useLingui();
+  const query = useFragment(
+    graphql`
+      fragment TextSheet_query on Query @argumentDefinitions(id: { type: "ID!" }) @throwOnFieldError {
+        ...UpNext_query @arguments(id: $id)
+      }
+    `,
+    queryRef,
+  );
   const viewer = useFragment(
     graphql`
       fragment TextSheet_viewer on User @throwOnFieldError {
@@ -47,6 +61,9 @@ export function TextSheet({ textRef, viewerRef }: Props) {
         isOwn
         rights
         ...TextFacts_text
+        ...TextBest_text
+        ...FavoriteButton_text
+        ...UpNext_text
         ...TextSheet_state
         ...TextSheet_preview
         ...DifficultyCard_text
@@ -70,12 +87,16 @@ export function TextSheet({ textRef, viewerRef }: Props) {
           look="primary"
           to={{
             pathname: "/",
-            search: customQuery(text.language === "NL" ? "nl" : "en", { choice: isOwn ? "own" : "library", text: id }),
+            search: customQuery(fromWireLanguage(text.language), { choice: isOwn ? "own" : "library", text: id }),
           }}
         >
           {t`Type this text`}
         </LinkButton>
+        <FavoriteButton textRef={text} isNamed />
       </PageHeader>
+      <p className={styles["best"]}>
+        <TextBest textRef={text} />
+      </p>
       <TextStateNotice textRef={text} />
       {text.rights.includes("REVIEW") && (
         <Card
@@ -91,6 +112,7 @@ export function TextSheet({ textRef, viewerRef }: Props) {
           <TextActions textRef={text} viewerRef={viewer ?? null} />
         </div>
         <div className={styles["side"]}>
+          <UpNext textRef={text} queryRef={query} />
           <DifficultyCard textRef={text} />
           <AboutText textRef={text} />
         </div>
@@ -119,7 +141,7 @@ function TextPreview({ textRef }: { readonly textRef: TextSheet_preview$key }) {
   const start = isCut ? body.slice(0, body.lastIndexOf(" ", START)) : body;
   return (
     <Card title={t`Text`}>
-      <p className={styles["body"]} lang={language.toLowerCase()}>
+      <p className={styles["body"]} lang={fromWireLanguage(language)}>
         {isCut ? `${start} …` : body}
       </p>
       {isCut && (
@@ -179,16 +201,16 @@ function AboutText({ textRef }: { readonly textRef: TextSheet_about$key }) {
     `,
     textRef,
   );
-  const who = visibility === "PUBLIC" ? t`everyone` : visibility === "GROUP" ? t`a group` : t`only you`;
+  const audience = visibility === "PUBLIC" ? t`everyone` : visibility === "GROUP" ? t`a group` : t`only you`;
   return (
     <Card title={t`About this text`}>
       <dl className={styles["facts"]}>
         <dt>{t`Source and license`}</dt>
         <dd>{source === "" ? t`unknown` : source}</dd>
         <dt>{t`Added by`}</dt>
-        <dd>{isOwn ? t`you` : (owner?.displayName ?? "Typeloop")}</dd>
+        <dd>{isOwn ? t({ context: "owner", message: "you" }) : (owner?.displayName ?? "Typeloop")}</dd>
         <dt>{t`Available to`}</dt>
-        <dd>{group == null ? who : <Link to={groupAddress(group.id)}>{group.name}</Link>}</dd>
+        <dd>{group == null ? audience : <Link to={groupAddress(group.id)}>{group.name}</Link>}</dd>
         <dt>{t`Since`}</dt>
         <dd lang="nl">{formatDate(createdAt)}</dd>
       </dl>

@@ -1,3 +1,4 @@
+import { languageOptions } from "../../platform/locale/languageName";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { limits } from "../../../contract/limits";
@@ -8,7 +9,7 @@ import { Notice } from "../../ui/Notice";
 import { ProgressBar } from "../../ui/primitives";
 import styles from "./TextUploadPage.module.css";
 import { isToBeSaved, type FoundText, useTextUpload } from "./useTextUpload";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { Checkbox, Select } from "../../ui/ChoiceFields";
@@ -17,6 +18,15 @@ import { useErrorMessage } from "../../ui/errorMessages";
 import { describeChanges } from "../../features/text/bodyIssue";
 
 const MOST_MB = limits.textFileBytes / 1024 / 1024;
+
+const accepted = [
+  ".txt",
+  ".csv",
+  ".docx",
+  "text/plain",
+  "text/csv",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+].join(",");
 
 /** Chooses a file, shows its texts for editing, and saves the selected ones. */
 export function TextUpload() {
@@ -30,7 +40,7 @@ export function TextUpload() {
       <FilePicker
         label={texts.length === 0 ? t`Choose a file` : t`Choose another file`}
         hint={t`A .txt, .csv or .docx file, up to ${MOST_MB} MB. A table with the columns “title” and “text” can hold several texts. Nothing is saved until you choose to.`}
-        accept=".txt,.csv,.docx,text/plain,text/csv,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        accept={accepted}
         isBusy={part !== null || saving !== null}
         onChoose={choose}
       />
@@ -131,10 +141,7 @@ function FoundTextCard({ text, place, count, onChange }: Props) {
             />
             <Select<Language>
               label={t`Language`}
-              options={[
-                { value: "nl", label: t`Dutch` },
-                { value: "en", label: t`English` },
-              ]}
+              options={languageOptions(locale)}
               value={language}
               onChange={(value) => onChange({ language: value })}
             />

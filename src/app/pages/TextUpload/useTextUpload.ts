@@ -7,7 +7,7 @@ import type { useTextUploadSaveMutation } from "../../../../__generated__/useTex
 import type { useTextUploadReadMutation } from "../../../../__generated__/useTextUploadReadMutation.graphql";
 import { subscribeToUploadProgress } from "../../relay/multipartTransport";
 import type { NormalisingReport } from "../../../engine/text/normaliseText";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, fromWireLanguage, toWireLanguage } from "../../../contract/languages/languages";
 
 /**
  * Makes texts from a file. `part` is the fraction uploaded (0 to 1), `saving` the number of selected texts saved so
@@ -91,7 +91,7 @@ export function useTextUpload() {
     let count = 0;
     for (const { key, title, body, language } of texts.filter(isToBeSaved)) {
       setSaving(count);
-      const result = await saveText({ input: { title, body, language: language === "nl" ? "NL" : "EN" } });
+      const result = await saveText({ input: { title, body, language: toWireLanguage(language) } });
       if (result.ok) change(key, { savedId: result.data, titleIssue: null, bodyIssue: null });
       else if (result.issues.length === 0) {
         // No room or no network: the next text would fail too. Saved texts stay saved.
@@ -153,7 +153,7 @@ function toFoundText(text: Maybe<Answered>, key: number): FoundText {
     key,
     title: text?.title ?? "",
     body: text?.body ?? "",
-    language: text?.language === "NL" ? "nl" : "en",
+    language: fromWireLanguage(text?.language ?? ""),
     changes,
     isChosen: titleIssue === null && bodyIssue === null,
     titleIssue,

@@ -1,9 +1,12 @@
+import { useLocale } from "../../platform/locale/useLocale";
+import { languageOptions } from "../../platform/locale/languageName";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { MultiSelect } from "../../ui/MultiSelect";
-import { difficultyWord, languageWord, tagWord } from "../../features/text/TextFacts";
+import { difficultyWord, tagWord } from "../../features/text/TextFacts";
 import { textsChoices, type ChosenFilters } from "./textsAddress";
+import { audiences } from "../../../contract/languages/Passage";
 import { graphql, useFragment } from "react-relay";
 import type { TextFilters_query$key } from "../../../../__generated__/TextFilters_query.graphql";
 import { compareNames } from "../../../contract/names";
@@ -23,7 +26,7 @@ export function TextFilters({ filters, choose }: Props) {
     <>
       <MultiSelect
         label={t`Language`}
-        options={textsChoices.languages.map((value) => ({ value, label: t(languageWord(value)) }))}
+        options={languageOptions(useLocale(), textsChoices.languages)}
         value={filters.languages}
         onChange={(languages) => choose({ languages })}
       />
@@ -40,6 +43,12 @@ export function TextFilters({ filters, choose }: Props) {
         onChange={(lengths) => choose({ lengths })}
       />
       <MultiSelect
+        label={t`Audience`}
+        options={audiences.map((value) => ({ value, label: tagWord(value, t) }))}
+        value={filters.tags.filter(isAudience)}
+        onChange={(chosen) => choose({ tags: [...filters.tags.filter((tag) => !isAudience(tag)), ...chosen] })}
+      />
+      <MultiSelect
         label={t`Can be typed on`}
         placeholder={t`Any`}
         options={textsChoices.layouts.map((value) => ({ value, label: t(layoutNames[value]) }))}
@@ -48,6 +57,11 @@ export function TextFilters({ filters, choose }: Props) {
       />
     </>
   );
+}
+
+/** Whether a tag says for whom a text is, rather than what it is about. */
+function isAudience(tag: string): boolean {
+  return audiences.some((audience) => audience === tag);
 }
 
 const shelfWords = {
@@ -79,18 +93,17 @@ export function ViewerFilters({ queryRef, filters, choose }: ViewerFiltersProps)
     queryRef,
   );
   // A selected tag in the address is kept, even if no text has it anymore.
-  const tags = [...new Set([...(query?.textTags ?? []), ...filters.tags])].map((value) => ({
-    value,
-    label: tagWord(value, t),
-  }));
+  const subjects = [...new Set([...(query?.textTags ?? []), ...filters.tags])]
+    .filter((tag) => !isAudience(tag))
+    .map((value) => ({ value, label: tagWord(value, t) }));
   return (
     <>
       <MultiSelect
-        label={t`Tags`}
+        label={t`Subject`}
         isLoading={query == null}
-        options={tags.toSorted((a, b) => compareNames(a.label, b.label))}
-        value={filters.tags}
-        onChange={(chosen) => choose({ tags: chosen })}
+        options={subjects.toSorted((a, b) => compareNames(a.label, b.label))}
+        value={filters.tags.filter((tag) => !isAudience(tag))}
+        onChange={(chosen) => choose({ tags: [...chosen, ...filters.tags.filter(isAudience)] })}
       />
       {query?.viewer != null && (
         <MultiSelect

@@ -2,13 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, usePaginationFragment, useFragment } from "react-relay";
 import type { TextResults_query$key } from "../../../../__generated__/TextResults_query.graphql";
 import type { TextResultsPaginationQuery } from "../../../../__generated__/TextResultsPaginationQuery.graphql";
+import { ShowMore } from "../../ui/ShowMore";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
-import { toQueryString, type ChosenFilters } from "./textsAddress";
+import { noFilters, toQueryString, type ChosenFilters } from "./textsAddress";
 import styles from "./TextsPage.module.css";
 import { Link } from "react-router-dom";
 import type { TextResults_text$key } from "../../../../__generated__/TextResults_text.graphql";
 import { textAddress, stateWord, TextFacts } from "../../features/text/TextFacts";
+import { FavoriteButton } from "../../features/text/FavoriteButton";
+import { NoFavorites } from "../../features/text/NoFavorites";
+import { TextBest } from "../../features/text/TextBest";
 
 const PAGE = 25;
 
@@ -21,10 +25,7 @@ type Props = {
 /** The texts that were found, by title. */
 export function TextResults({ queryRef, filters, onClear }: Props) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    TextResultsPaginationQuery,
-    TextResults_query$key
-  >(
+  const { data, ...page } = usePaginationFragment<TextResultsPaginationQuery, TextResults_query$key>(
     graphql`
       fragment TextResults_query on Query
       @throwOnFieldError
@@ -50,6 +51,12 @@ export function TextResults({ queryRef, filters, onClear }: Props) {
   );
   const { edges } = data.texts;
   if (edges.length === 0) {
+    if (toQueryString(filters) === toQueryString({ ...noFilters, isFavorite: true }))
+      return (
+        <NoFavorites>
+          <Button onClick={onClear}>{t`Show all texts`}</Button>
+        </NoFavorites>
+      );
     return toQueryString(filters) === "" ? (
       <p>{t`No texts yet.`}</p>
     ) : (
@@ -65,13 +72,7 @@ export function TextResults({ queryRef, filters, onClear }: Props) {
           <TextListRow key={node.id} textRef={node} />
         ))}
       </ul>
-      {hasNext && (
-        <div>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </>
   );
 }
@@ -95,6 +96,8 @@ function TextListRow({ textRef }: { readonly textRef: TextResults_text$key }) {
           name
         }
         ...TextFacts_text
+        ...TextBest_text
+        ...FavoriteButton_text
       }
     `,
     textRef,
@@ -103,19 +106,25 @@ function TextListRow({ textRef }: { readonly textRef: TextResults_text$key }) {
   const state = stateWord({ visibility, status });
   const group = text.group?.name;
   const owner = isOwn ? undefined : text.owner?.displayName;
-  const whose = [
+  const ownership = [
     ...(isOwn ? [t`yours`] : owner === undefined ? [] : [t`by ${owner}`]),
     ...(group !== undefined && status === "PUBLISHED" ? [t`for ${group}`] : state === null ? [] : [t(state)]),
   ];
   return (
     <li className={styles["row"]}>
-      <Link to={textAddress(text.id)} lang={text.language.toLowerCase()}>
-        {text.title}
-      </Link>
-      <p className={styles["about"]}>
-        <TextFacts textRef={text} />
-      </p>
-      {whose.length > 0 && <p className={styles["about"]}>{whose.join(" · ")}</p>}
+      <div className={styles["words"]}>
+        <Link to={textAddress(text.id)} lang={text.language.toLowerCase()}>
+          {text.title}
+        </Link>
+        <p className={styles["about"]}>
+          <TextFacts textRef={text} />
+        </p>
+        {ownership.length > 0 && <p className={styles["about"]}>{ownership.join(" · ")}</p>}
+        <p className={styles["best"]}>
+          <TextBest textRef={text} />
+        </p>
+      </div>
+      <FavoriteButton textRef={text} />
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { languageCodes, languageOfLocale } from "../../../contract/languages/languages";
+import { useLanguageList } from "../../platform/locale/useLanguageList";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState, useEffect, type ReactNode, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
@@ -10,7 +12,7 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { Skeleton, classNames } from "../../ui/primitives";
 import { TextField } from "../../ui/TextField";
-import { type ChosenFilters, readFilters, toQueryString } from "./textsAddress";
+import { type ChosenFilters, noFilters, readFilters, toQueryString } from "./textsAddress";
 import { TextFilters, ViewerFilters } from "./TextFilters";
 import { TextResults } from "./TextResults";
 import styles from "./TextsPage.module.css";
@@ -18,6 +20,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { Dialog } from "../../ui/Dialog";
 import { textAddress } from "../../features/text/TextFacts";
 import { EditForm } from "../../features/text/TextForm";
+import { FavoritesFilter } from "../../features/text/FavoritesFilter";
 
 type FilterProps = { readonly filters: ChosenFilters; readonly choose: (change: Partial<ChosenFilters>) => void };
 
@@ -27,16 +30,17 @@ type FilterProps = { readonly filters: ChosenFilters; readonly choose: (change: 
  */
 export function TextsPage() {
   const { t } = useLingui();
+  const spoken = useLanguageList(languageCodes);
   const reference = useViewerQuery<TextsPageQuery>(TextsPageQueryNode);
   const { filters, choose, isAhead } = useFilters();
   const { revalidate } = useRevalidator();
-  const { search: _, ...lists } = filters;
+  const { search: _search, isFavorite, ...lists } = filters;
   const chosen = Object.values(lists).flat().length;
   return (
     <div className={styles["page"]}>
       <PageMeta
         title={t`Texts`}
-        description={t`Texts to type, in English and Dutch, by difficulty, subject, length and keyboard.`}
+        description={t`Texts to type, in ${spoken}, by difficulty, subject, length and keyboard.`}
       />
       <PageHeader title={t`Texts`} lead={t`Find a text to type, save your own, or share one with a group.`}>
         <NewText />
@@ -50,6 +54,7 @@ export function TextsPage() {
             value={filters.search}
             onChange={(search) => choose({ search })}
           />
+          <FavoritesFilter isChosen={isFavorite} onChange={(only) => choose({ isFavorite: only })} />
           <FilterFold count={chosen}>
             <TextFilters filters={filters} choose={choose} />
             <ErrorBoundary rank="part" fallback={null}>
@@ -63,21 +68,7 @@ export function TextsPage() {
           {/* The current list stays until the next one has loaded. An error is replaced by it too. */}
           <Suspense fallback={<Skeleton size="block" />}>
             <ErrorBoundary key={reference.fetchKey} rank="part" onRetry={() => void revalidate()}>
-              <LoadedResults
-                reference={reference}
-                filters={filters}
-                onClear={() =>
-                  choose({
-                    search: "",
-                    languages: [],
-                    difficulties: [],
-                    tags: [],
-                    lengths: [],
-                    layouts: [],
-                    shelves: [],
-                  })
-                }
-              />
+              <LoadedResults reference={reference} filters={filters} onClear={() => choose(noFilters)} />
             </ErrorBoundary>
           </Suspense>
         </section>
@@ -126,7 +117,7 @@ function NewText() {
             version: null,
             title: "",
             body: "",
-            language: locale === "nl-NL" ? "nl" : "en",
+            language: languageOfLocale(locale),
             tags: [],
             source: "",
           }}

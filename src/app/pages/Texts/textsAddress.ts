@@ -1,10 +1,11 @@
+import { type Language, languageCodes, toWireLanguage } from "../../../contract/languages/languages";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import type { TextsPageQuery$variables } from "../../../../__generated__/TextsPageQuery.graphql";
 import { layoutNameOf } from "../../typing/layoutName";
 
 /** The options, in display order. */
 export const textsChoices = {
-  languages: ["EN", "NL"],
+  languages: languageCodes,
   difficulties: ["EASY", "MEDIUM", "HARD"],
   lengths: ["SHORT", "MEDIUM", "LONG"],
   layouts: ["us-international", "us", "dutch", "belgian", "french", "german", "uk", "dvorak", "colemak"],
@@ -19,6 +20,7 @@ export function readFilters(query: URLSearchParams): ChosenFilters {
   };
   return {
     search: query.get("search") ?? "",
+    isFavorite: query.get("favorites") === "1",
     languages: chosen("language", textsChoices.languages),
     difficulties: chosen("difficulty", textsChoices.difficulties),
     tags: [...new Set(query.getAll("tag"))],
@@ -31,6 +33,7 @@ export function readFilters(query: URLSearchParams): ChosenFilters {
 /** The query of an address; empty without filters. */
 export function toQueryString({
   search,
+  isFavorite,
   languages,
   difficulties,
   tags,
@@ -40,6 +43,7 @@ export function toQueryString({
 }: ChosenFilters): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
+  if (isFavorite) query.set("favorites", "1");
   const lists = {
     language: languages,
     difficulty: difficulties,
@@ -57,7 +61,9 @@ export function toQueryString({
 /** Filters for texts. */
 export type ChosenFilters = {
   readonly search: string;
-  readonly languages: readonly ("EN" | "NL")[];
+  /** Only favorites. */
+  readonly isFavorite: boolean;
+  readonly languages: readonly Language[];
   readonly difficulties: readonly ("EASY" | "MEDIUM" | "HARD")[];
   readonly tags: readonly string[];
   readonly lengths: readonly ("SHORT" | "MEDIUM" | "LONG")[];
@@ -67,9 +73,22 @@ export type ChosenFilters = {
 
 const all = textsChoices.shelves.filter((shelf) => shelf !== "ARCHIVED");
 
+/** Nothing is filtered. */
+export const noFilters: ChosenFilters = {
+  search: "",
+  isFavorite: false,
+  languages: [],
+  difficulties: [],
+  tags: [],
+  lengths: [],
+  layouts: [],
+  shelves: [],
+};
+
 /** The variables of the query. Without a chosen shelf, all but the archive are searched. */
 export function toQueryVariables({
   search,
+  isFavorite,
   languages,
   difficulties,
   tags,
@@ -80,7 +99,8 @@ export function toQueryVariables({
   return {
     search: search.trim(),
     filters: {
-      languages,
+      ...(isFavorite && { isFavorite }),
+      languages: languages.map(toWireLanguage),
       difficulties,
       tags,
       lengths,

@@ -1,4 +1,4 @@
-import { useState, lazy, Suspense } from "react";
+import { useEffect, useState, lazy, Suspense } from "react";
 import { Button, type ButtonLook, LinkButton } from "../../ui/Button";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -13,8 +13,9 @@ import { Notice } from "../../ui/Notice";
 import { announce } from "../../ui/notices";
 import { InPageLink } from "../../ui/InPageLink";
 import { Avatar, ProgressBar, Skeleton } from "../../ui/primitives";
-import { errorCatalogue } from "../../../contract/errorCatalogue";
-import { errorCodes } from "../../../contract/errorCodes";
+import type { LanguageParts } from "../../../contract/languages/LanguageEntry";
+import { interfaceLanguages, languages, loadPart } from "../../../contract/languages/languages";
+import { errorCodes, errorReactions } from "../../../contract/errorCodes";
 
 /** Every part of the interface in each of its states, for tests and for developers. */
 export function WorkbenchPage() {
@@ -217,8 +218,18 @@ function WaitingSpecimen() {
 
 const errorSpecimenNothing = () => undefined;
 
-/** The error catalog: each code in both languages, and how a screen reacts to it. */
+type Spoken = { readonly locale: string; readonly messages: LanguageParts["errorMessages"] };
+
+/** The error catalog: each code in every language of the interface, and how a screen reacts to it. */
 function ErrorSpecimen() {
+  const [spoken, setSpoken] = useState<readonly Spoken[]>([]);
+  useEffect(() => {
+    const loading = interfaceLanguages.map(async (language) => ({
+      locale: languages[language].locale,
+      messages: await loadPart(language, "errorMessages"),
+    }));
+    void Promise.all(loading).then(setSpoken);
+  }, []);
   return (
     <Specimen id="errors" title="Errors">
       <ErrorNotice code="NETWORK" onRetry={errorSpecimenNothing} />
@@ -230,22 +241,28 @@ function ErrorSpecimen() {
           <thead>
             <tr>
               <th scope="col">Code</th>
-              <th scope="col">en-US</th>
-              <th scope="col">nl-NL</th>
+              {spoken.map(({ locale }) => (
+                <th key={locale} scope="col">
+                  {locale}
+                </th>
+              ))}
               <th scope="col">Where</th>
               <th scope="col">Again</th>
             </tr>
           </thead>
           <tbody>
             {errorCodes.map((code) => {
-              const { message, screen, retry } = errorCatalogue[code];
+              const { screen, retry } = errorReactions[code];
               return (
                 <tr key={code} data-code={code}>
                   <th scope="row">
                     <code>{code}</code>
                   </th>
-                  <td lang="en-US">{message["en-US"]}</td>
-                  <td lang="nl-NL">{message["nl-NL"]}</td>
+                  {spoken.map(({ locale, messages }) => (
+                    <td key={locale} lang={locale}>
+                      {messages[code]}
+                    </td>
+                  ))}
                   <td>{screen}</td>
                   <td>{retry ? "helps" : ""}</td>
                 </tr>

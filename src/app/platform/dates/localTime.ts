@@ -49,8 +49,7 @@ export function toLocalDays(instants: readonly number[]): readonly number[] {
   const zone = getTimeZone();
   return instants.map((instant) => {
     const minute = Math.floor(instant / MINUTE_MS);
-    if (last === undefined || last.zone !== zone || minute < last.start || minute >= last.end)
-      last = spanAround(zone, minute);
+    if (last?.zone !== zone || !(minute >= last.start && minute < last.end)) last = spanAround(zone, minute);
     return (instant + last.offset * MINUTE_MS) / DAY_MS;
   });
 }

@@ -46,7 +46,7 @@ function cleanFrame(frame: StackFrame): void {
  * Messages of JavaScript engines without the names that they quote. A message may contain what was typed, so only these
  * sentences leave the page.
  */
-const known: readonly (readonly [pattern: RegExp, said: string])[] = [
+const safeMessages: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^Cannot read properties of (undefined|null)/u, "Cannot read properties of $1"],
   [/^Cannot set properties of (undefined|null)/u, "Cannot set properties of $1"],
   [/^Cannot convert undefined or null to object/u, "Cannot convert undefined or null to object"],
@@ -71,16 +71,16 @@ const known: readonly (readonly [pattern: RegExp, said: string])[] = [
 
 /** The part of an error's message that may be sent. The stack says the rest. */
 export function cleanMessage(message: string): string {
-  for (const [pattern, said] of known) {
+  for (const [pattern, safeMessage] of safeMessages) {
     const [found] = pattern.exec(message) ?? [];
-    if (found !== undefined) return found.replace(pattern, said);
+    if (found !== undefined) return found.replace(pattern, safeMessage);
   }
   return "(message withheld)";
 }
 
 /** Removes all properties of an object that are not listed. */
 function pick<Thing extends object>(thing: Thing, names: readonly (keyof Thing & string)[]): Thing {
-  const kept = new Set<string>(names);
-  for (const name of Object.keys(thing)) if (!kept.has(name)) Reflect.deleteProperty(thing, name);
+  const retained = new Set<string>(names);
+  for (const name of Object.keys(thing)) if (!retained.has(name)) Reflect.deleteProperty(thing, name);
   return thing;
 }

@@ -1,3 +1,4 @@
+import { languageOfLocale, type Locale } from "../../../contract/languages/languages";
 import { I18nProvider } from "@lingui/react";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { usePreferenceStore } from "../preferences/usePreferences";
@@ -19,11 +20,18 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (wanted === shown) return;
     let isWanted = true;
-    void loadRequestedCatalogues(wanted).then(() => isWanted && setShown(wanted));
+    void Promise.all([loadRequestedCatalogues(wanted), loadSameParts(wanted).catch(() => undefined)]).then(
+      () => isWanted && setShown(wanted),
+    );
     return () => {
       isWanted = false;
     };
   }, [wanted, shown]);
 
   return <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>;
+}
+
+async function loadSameParts(locale: Locale): Promise<void> {
+  const { requestSameParts } = await import("./languageParts");
+  await requestSameParts(languageOfLocale(locale));
 }

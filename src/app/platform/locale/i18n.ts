@@ -1,5 +1,12 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
-import { type Locale, locales } from "./Locale";
+import {
+  type Locale,
+  locales,
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOfLocale,
+} from "../../../contract/languages/languages";
+import { browserPreferences } from "../preferences/usePreferences";
 
 const instances = new Map(locales.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} } })]));
 const requested = new Set<string>();
@@ -14,13 +21,21 @@ export function i18nOf(locale: Locale): I18n {
 /**
  * Loads a catalog before the components that need it are rendered. English needs none: its messages are in the code,
  * and replace those that could not be loaded.
- * @param name of its file in src/app/locales. Which folder has which catalog: src/tools/messages/lingui.config.cjs.
+ * @param name of its file in messages/ of the language. Which folder has which catalog:
+ * src/tools/messages/lingui.config.ts.
  */
 export async function loadCatalogue(name: string, locale: Locale): Promise<void> {
   requested.add(name);
-  if (locale === "en-US") return;
-  const { messages } = await importCatalogue(name, locale).catch(() => ({ messages: {} }));
+  const language = languageOfLocale(locale);
+  if (language === DEFAULT_LANGUAGE) return;
+  const { messages } = await importCatalogue(name, language).catch(() => ({ messages: {} }));
   i18nOf(locale).load(locale, messages);
+}
+
+/** Code that only the browser renders, with the catalog of its sentences in the browser's language. */
+export async function loadWithCatalogue<Module>(name: string, code: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([code, loadCatalogue(name, browserPreferences().locale())]);
+  return module;
 }
 
 /** Loads all catalogs that were loaded so far in another language, so that everything on screen can change. */
@@ -28,5 +43,8 @@ export async function loadRequestedCatalogues(locale: Locale): Promise<void> {
   await Promise.all([...requested].map((name) => loadCatalogue(name, locale)));
 }
 
-const importCatalogue = (name: string, locale: Locale): Promise<{ readonly messages: Messages }> =>
-  import(`../../locales/${locale}/${name}.po`);
+/** The frame's is apart, so that the first load has no list of the others. */
+async function importCatalogue(name: string, language: Language): Promise<{ readonly messages: Messages }> {
+  if (name === "frame") return import(`../../../contract/languages/${language}/messages/frame.po`);
+  return (await import("./catalogues")).importCatalogue(name, language);
+}

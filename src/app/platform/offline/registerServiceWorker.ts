@@ -13,7 +13,7 @@ export async function registerServiceWorker(): Promise<void> {
     .catch(() => null);
   if (registration === null) return;
 
-  const takeOver = (): void => tell(registration.waiting, "take over");
+  const takeOver = (): void => post(registration.waiting, "take over");
   const offer = (): void => {
     if (registration.waiting !== null) replacePage(takeOver);
   };
@@ -30,10 +30,10 @@ export async function registerServiceWorker(): Promise<void> {
   });
 
   const { active } = await navigator.serviceWorker.ready;
-  tell(active, "fetch the rest");
+  post(active, "fetch the rest");
 }
 
-function tell(worker: ServiceWorker | null, word: WorkerWord): void {
+function post(worker: ServiceWorker | null, word: WorkerWord): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is of this origin alone.
   worker?.postMessage(word);
 }

@@ -1,5 +1,5 @@
 import { clear, createStore, delMany, entries, set, type UseStore } from "idb-keyval";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, DEFAULT_LANGUAGE } from "../../../contract/languages/languages";
 import { useEffect } from "react";
 
 /** A text in this browser's IndexedDB, for typing without the server. */
@@ -67,7 +67,7 @@ function isEntry(value: unknown): value is Entry {
 
 /** Caches the text on screen; null caches nothing. */
 export function useCachedText(text: CachedText | null): void {
-  const { id = null, title = "", body = "", language = "en" } = text ?? {};
+  const { id = null, title = "", body = "", language = DEFAULT_LANGUAGE } = text ?? {};
   useEffect(() => {
     if (id !== null) void cacheText({ id, title, body, language });
   }, [id, title, body, language]);

@@ -1,5 +1,7 @@
 import { createStore } from "../createStore";
-import { type Locale, locales, matchLocale } from "../locale/Locale";
+import { countryLayout, type Locale, locales } from "../../../contract/languages/languages";
+import { type SpeedUnit, speedUnits } from "../../../engine/metrics/speedUnits";
+import { matchLocale } from "../locale/matchLocale";
 
 const themes = ["system", "light", "dark"] as const;
 const contrasts = ["system", "more"] as const;
@@ -17,11 +19,16 @@ export type Preferences = {
   readonly contrast: Contrast;
   /** Language of the interface; null follows the browser. */
   readonly locale: Locale | null;
+  /** Unit of speeds; null follows the language of the interface. */
+  readonly speedUnit: SpeedUnit | null;
   /** The last practice settings, as a URL query; empty before the first choice. */
   readonly practice: string;
   /** Id of the keyboard layout that the user chose; empty if unknown. */
   readonly layout: string;
-  /** Id of the layout assumed for the first run, as long as the user has not chosen one; empty before it. */
+  /**
+   * Id of the layout assumed as long as the user has not chosen one: that of their country, if the browser names a
+   * country with another keyboard; otherwise the one of the first run, and empty before it.
+   */
   readonly assumed: string;
   /** Whether practice shows a picture of the keyboard. */
   readonly keyboard: boolean;
@@ -39,6 +46,7 @@ export function parsePreferences(text: string): Preferences {
     theme: one("theme", themes) ?? "system",
     contrast: one("contrast", contrasts) ?? "system",
     locale: one("locale", locales) ?? null,
+    speedUnit: one("speedUnit", speedUnits) ?? null,
     practice: written.get("practice") ?? "",
     layout: written.get("layout") ?? "",
     assumed: written.get("assumed") ?? "",
@@ -49,35 +57,20 @@ export function parsePreferences(text: string): Preferences {
 }
 
 /** The preferences as one line for a cookie; defaults are left out. */
-export function printPreferences({
-  theme,
-  contrast,
-  locale,
-  practice,
-  layout,
-  assumed,
-  keyboard,
-  course,
-  signedIn,
-}: Preferences): string {
-  const said = {
-    theme: theme === "system" ? "" : theme,
-    contrast: contrast === "system" ? "" : contrast,
-    locale: locale ?? "",
-    practice,
-    layout,
-    assumed,
-    keyboard: keyboard ? "1" : "",
-    course,
-    signedIn: signedIn ? "1" : "",
-  };
-  return `${new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ""))}`;
+export function printPreferences(preferences: Preferences): string {
+  const values = Object.entries(preferences).flatMap(([name, value]) =>
+    // An empty text, null and false are defaults too.
+    !value || value === "system" ? [] : [[name, value === true ? "1" : value]],
+  );
+  return `${new URLSearchParams(values)}`;
 }
 
 const COOKIE = "typeloop-preferences";
 
 export type PreferenceStore = {
   readonly current: () => Preferences;
+  /** Those that the store began with. A server-rendered page hydrates with them, whatever has changed since. */
+  readonly initial: () => Preferences;
   /** Language of the interface: the chosen one, or the browser's. */
   readonly locale: () => Locale;
   readonly change: (part: Partial<Preferences>) => void;
@@ -95,9 +88,11 @@ export function createPreferenceStore(
   languages: readonly string[],
   writeCookie: (cookie: string) => void,
 ): PreferenceStore {
-  const store = createStore(parsePreferences(findCookie(cookies)));
+  const stored = parsePreferences(findCookie(cookies) ?? "");
+  const store = createStore({ ...stored, assumed: stored.assumed || (countryLayout(languages) ?? "") });
   return {
     current: store.get,
+    initial: store.getInitial,
     locale: () => store.get().locale ?? matchLocale(languages),
     change: (part) => {
       const next = { ...store.get(), ...part };
@@ -115,7 +110,8 @@ export function writtenPreferences(text: string): string {
   return `${COOKIE}=${text}`;
 }
 
-function findCookie(cookies: string): string {
+/** The preferences' text in a `Cookie` header or `document.cookie`, or null if it has none. */
+export function findCookie(cookies: string): string | null {
   const own = cookies.split(/;\s*/u).find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  return own?.slice(COOKIE.length + 1) ?? "";
+  return own?.slice(COOKIE.length + 1) ?? null;
 }

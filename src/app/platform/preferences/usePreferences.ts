@@ -4,8 +4,8 @@ import { readRenderedPage } from "../../rendering/readRenderedPage";
 
 /** The current preferences; renders again when they change. */
 export function usePreferences(): Preferences {
-  const { subscribe, current } = usePreferenceStore();
-  return useSyncExternalStore(subscribe, current, current);
+  const { subscribe, current, initial } = usePreferenceStore();
+  return useSyncExternalStore(subscribe, current, initial);
 }
 
 /** The store, for changing preferences without rendering again. */

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useSpeedName } from "./useSpeedName";
 import styles from "./SpeedCurve.module.css";
 import { type RefObject, useLayoutEffect, useState } from "react";
 
@@ -45,6 +46,7 @@ const { top, right, bottom, left } = curveRoom;
 /** The grid, numbers and units of a chart of speed over time. */
 export function CurveAxes({ scale: { width, x, y, speeds, times } }: { readonly scale: CurveScale }) {
   const { t } = useLingui();
+  const speedName = useSpeedName();
   return (
     <>
       {speeds.map((speed) => (
@@ -68,7 +70,7 @@ export function CurveAxes({ scale: { width, x, y, speeds, times } }: { readonly 
         transform={`translate(14 ${(CURVE_HEIGHT - bottom + top) / 2}) rotate(-90)`}
         textAnchor="middle"
       >
-        {t`words per minute`}
+        {speedName}
       </text>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import type { Keystroke } from "../../../engine/log/Keystroke";
@@ -11,13 +12,15 @@ import { SpeedCurve } from "./SpeedCurve";
 import { WordsOfRun } from "./TypedText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatDuration, formatPercent, formatSpeed } from "./formatFigure";
+import { useSpeed } from "./useSpeed";
+import { useSpeedName } from "./useSpeedName";
 
 type Props = {
   readonly metrics: RunMetrics;
   readonly rules: TypingRules;
   readonly text: string;
   readonly keystrokes: readonly Keystroke[];
-  readonly language: "en" | "nl";
+  readonly language: Language;
 };
 
 /** All figures below a run's headline: its curve, keys, words and text, computed from its log. */
@@ -62,13 +65,15 @@ export type Headline = {
 export function HeadlineFigures({ headline }: { readonly headline: Headline }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { figure, unit } = useSpeed();
+  const speedName = useSpeedName();
   const { wpm, raw, strokesPerMinute, accuracy, consistency, durationMs } = headline;
   return (
     <dl className={styles["figures"]}>
-      <Figure isLarge name={t`Speed`} value={formatSpeed(locale, wpm)} unit={t`words per minute`} />
+      <Figure isLarge name={t`Speed`} value={figure(wpm)} unit={speedName} />
       <Figure isLarge name={t`Accuracy`} value={formatPercent(locale, accuracy)} unit={t`of keystrokes`} />
-      <Figure name={t`Raw speed`} value={formatSpeed(locale, raw)} unit={t`wpm`} />
-      <Figure name={t`Keystrokes`} value={formatSpeed(locale, strokesPerMinute, 0)} unit={t`per minute`} />
+      <Figure name={t`Raw speed`} value={figure(raw)} unit={unit} />
+      <Figure name={t`All keystrokes`} value={formatSpeed(locale, strokesPerMinute, 0)} unit={t`per minute`} />
       <Figure name={t`Consistency`} value={formatPercent(locale, consistency)} unit="" />
       <Figure name={t`Time`} value={formatDuration(locale, durationMs)} unit="" />
     </dl>

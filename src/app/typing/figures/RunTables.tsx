@@ -1,8 +1,10 @@
+import type { Language } from "../../../contract/languages/languages";
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { RunMetrics, KeyFigures } from "../../../engine/metrics/RunMetrics";
 import styles from "./FigureTable.module.css";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent, nameOfKey, formatSpeed } from "./formatFigure";
+import { formatFigure, formatPercent, nameOfKey } from "./formatFigure";
+import { useSpeed } from "./useSpeed";
 import type { WordFigures } from "../../../engine/metrics/measureWords";
 
 /** The missed keys, most missed first, and a collapsed table of all keys and pairs. */
@@ -88,7 +90,7 @@ const SLOWEST = 5;
 
 type WordErrorsProps = {
   /** From measureWords. */ readonly words: readonly WordFigures[];
-  readonly language: "en" | "nl";
+  readonly language: Language;
 };
 
 /** The words that took longest for their length, and those that were missed, in collapsed tables. */
@@ -120,13 +122,13 @@ type WordTableProps = {
   readonly caption: string;
   /** In display order. */
   readonly words: readonly WordFigures[];
-  readonly language: "en" | "nl";
+  readonly language: Language;
 };
 
 /** Speed and errors of some words of a run. */
 function WordTable({ caption, words, language }: WordTableProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { figure, unit } = useSpeed();
   return (
     <div className={styles["scroll"]}>
       <table className={styles["table"]}>
@@ -134,7 +136,7 @@ function WordTable({ caption, words, language }: WordTableProps) {
         <thead>
           <tr>
             <th scope="col">{t`Word`}</th>
-            <th scope="col">{t`Speed (wpm)`}</th>
+            <th scope="col">{t`Speed (${unit})`}</th>
             <th scope="col">{t`Errors`}</th>
           </tr>
         </thead>
@@ -144,7 +146,7 @@ function WordTable({ caption, words, language }: WordTableProps) {
               <td className={styles["word"]} lang={language}>
                 {word}
               </td>
-              <td>{wpm > 0 ? formatSpeed(locale, wpm, 0) : "–"}</td>
+              <td>{wpm > 0 ? figure(wpm, 0) : "–"}</td>
               <td>{errors}</td>
             </tr>
           ))}

@@ -5,7 +5,8 @@ import { CurveAxes, CURVE_HEIGHT, curveScale, linePoints, useElementWidth } from
 import styles from "./SpeedCurve.module.css";
 import { useLocale } from "../../platform/locale/useLocale";
 import figureTableStyles from "./FigureTable.module.css";
-import { formatFigure, formatSpeed } from "./formatFigure";
+import { formatFigure } from "./formatFigure";
+import { useSpeed } from "./useSpeed";
 
 /** The speed of a run by second, with errors marked, and a table with the numbers. */
 export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
@@ -13,18 +14,19 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
   const figure = useRef<HTMLElement>(null);
   const caption = useId();
   const width = useElementWidth(figure, 640);
+  const { perWpm } = useSpeed();
   if (seconds.length < 2)
     return <p className={styles["none"]}>{t`A run must last at least two seconds to show a chart.`}</p>;
 
   const scale = curveScale(
     width,
     seconds.at(-1)?.second ?? 1,
-    Math.max(...seconds.map(({ wpm, raw }) => Math.max(wpm, raw))),
+    Math.max(...seconds.map(({ wpm, raw }) => Math.max(wpm, raw))) * perWpm,
   );
   const line = (of: "wpm" | "raw"): string =>
     linePoints(
       scale,
-      seconds.map((point) => [point.second, point[of]]),
+      seconds.map((point) => [point.second, point[of] * perWpm]),
     );
   return (
     <figure ref={figure} className={styles["figure"]}>
@@ -44,7 +46,7 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
             <path
               key={second}
               className={styles["error"]}
-              d={`M${scale.x(second) - 4} ${scale.y(raw) - 4}l8 8m0 -8l-8 8`}
+              d={`M${scale.x(second) - 4} ${scale.y(raw * perWpm) - 4}l8 8m0 -8l-8 8`}
             />
           ))}
       </svg>
@@ -62,6 +64,7 @@ export function SpeedCurve({ seconds }: { readonly seconds: readonly SecondPoint
 function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { figure, unit } = useSpeed();
   return (
     <details className={figureTableStyles["details"]}>
       <summary>{t`Chart as a table`}</summary>
@@ -70,8 +73,8 @@ function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
           <thead>
             <tr>
               <th scope="col">{t`Second`}</th>
-              <th scope="col">{t`Speed so far (wpm)`}</th>
-              <th scope="col">{t`Speed in that second (wpm)`}</th>
+              <th scope="col">{t`Speed so far (${unit})`}</th>
+              <th scope="col">{t`Speed in that second (${unit})`}</th>
               <th scope="col">{t`Errors`}</th>
             </tr>
           </thead>
@@ -79,8 +82,8 @@ function SpeedTable({ seconds }: { readonly seconds: readonly SecondPoint[] }) {
             {seconds.map(({ second, wpm, raw, errors }) => (
               <tr key={second}>
                 <td>{formatFigure(locale, second, Number.isInteger(second) ? 0 : 1)}</td>
-                <td>{formatSpeed(locale, wpm, 0)}</td>
-                <td>{formatSpeed(locale, raw, 0)}</td>
+                <td>{figure(wpm, 0)}</td>
+                <td>{figure(raw, 0)}</td>
                 <td>{errors}</td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useLocale } from "../../platform/locale/useLocale";
 import { VisuallyHidden } from "../../ui/primitives";
@@ -5,14 +6,15 @@ import styles from "./TypedText.module.css";
 import { useState, Fragment } from "react";
 import type { Run } from "../../../engine/metrics/measureRun";
 import { SegmentedControl } from "../../ui/ChoiceFields";
-import { type Keystroke, applyKeystroke } from "../../../engine/log/Keystroke";
+import { type Keystroke } from "../../../engine/log/Keystroke";
+import { applyKeystroke, type FreeTyping, startTyping, type TypingRules } from "../../../engine/typing/Typing";
 import { acceptsKey } from "../../../engine/text/graphemes";
-import { type FreeTyping, startTyping, type TypingRules } from "../../../engine/typing/Typing";
 import { measurePlaces } from "../../../engine/metrics/measureWords";
 import { wordsPerMinute } from "../../../engine/metrics/rates";
-import { formatSpeed } from "./formatFigure";
+import { useSpeed } from "./useSpeed";
+import { useSpeedName } from "./useSpeedName";
 
-type Props = { readonly parts: readonly TypedPart[]; readonly language: "en" | "nl" };
+type Props = { readonly parts: readonly TypedPart[]; readonly language: Language };
 
 /** The typed text, with errors marked by color and shape, and corrections by shape. */
 export function TypedText({ parts, language }: Props) {
@@ -46,7 +48,7 @@ export function TypedText({ parts, language }: Props) {
   );
 }
 
-type WordsOfRunProps = { readonly run: Run; readonly language: "en" | "nl" };
+type WordsOfRunProps = { readonly run: Run; readonly language: Language };
 
 /** The text of a run as it was typed: with its errors, or with the speed of each word. */
 export function WordsOfRun({ run, language }: WordsOfRunProps) {
@@ -138,12 +140,13 @@ function add(parts: TypedPart[], kind: TypedPart["kind"], text: string): void {
   else parts.push({ kind, text });
 }
 
-type WordSpeedsProps = { readonly run: Run; readonly language: "en" | "nl" };
+type WordSpeedsProps = { readonly run: Run; readonly language: Language };
 
 /** Each word of a run with its speed above it; those much slower or faster than the median are highlighted. */
 function WordSpeeds({ run, language }: WordSpeedsProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { figure } = useSpeed();
+  const speedName = useSpeedName();
   const words = measurePlaces(run).map(({ word, characters, ms }, at) => ({
     at,
     word,
@@ -155,7 +158,7 @@ function WordSpeeds({ run, language }: WordSpeedsProps) {
   return (
     <>
       <p className={styles["key"]}>
-        <span>{t`Above each word: words per minute.`}</span>
+        <span>{t`Above each word: ${speedName}.`}</span>
         <span className={styles["slow"]}>{t`slower than most`}</span>
         <span className={styles["fast"]}>{t`faster than most`}</span>
       </p>
@@ -165,7 +168,7 @@ function WordSpeeds({ run, language }: WordSpeedsProps) {
             <ruby className={styles[paceOf(wpm, middle)]}>
               {word}
               <rp> (</rp>
-              <rt>{wpm > 0 ? formatSpeed(locale, wpm, 0) : "–"}</rt>
+              <rt>{wpm > 0 ? figure(wpm, 0) : "–"}</rt>
               <rp>)</rp>
             </ruby>{" "}
           </Fragment>

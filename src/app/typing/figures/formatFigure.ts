@@ -1,5 +1,5 @@
 import { roundDown } from "../../../engine/metrics/rates";
-import type { Locale } from "../../platform/locale/Locale";
+import type { Locale } from "../../../contract/languages/languages";
 
 /** The only file that formats figures: a contract test keeps number formats out of every other one. */
 
@@ -35,7 +35,12 @@ export function formatSpeed(locale: Locale, value: number, digits: Digits = 1): 
 
 /** A share in percent (accuracy, consistency), rounded down, so that less than 100 is never shown as 100%. */
 export function formatPercent(locale: Locale, value: number, digits: Digits = 1): string {
-  return `${formatFigure(locale, roundDown(value, digits), digits)}%`;
+  return formatFigure(locale, roundDown(value, digits), digits) + percentSign(locale);
+}
+
+/** What follows a number in percent: "%", in French and German after a space. */
+export function percentSign(locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(0).slice(1);
 }
 
 /** A difference with its sign: +12.3, -5.0. Zero has no sign. */

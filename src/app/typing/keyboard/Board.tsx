@@ -28,9 +28,9 @@ export const Board = memo(({ layout, taught }: Props) => (
   </div>
 ));
 
-function partOf({ fresh, known }: LessonKeys, code: string): "fresh" | "known" | "later" {
+function partOf({ fresh, learned }: LessonKeys, code: string): "fresh" | "known" | "later" {
   if (fresh.has(code)) return "fresh";
-  return known.has(code) ? "known" : "later";
+  return learned.has(code) ? "known" : "later";
 }
 
 /** The keys with a bump, for the index fingers. */

@@ -1,6 +1,6 @@
 import { useRef, useEffect, useState } from "react";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import type { Language } from "../../../contract/languages/languages";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import type { TypingRun } from "../TypingRun";
 import { Board } from "./Board";
@@ -45,7 +45,7 @@ export function Keyboard({ run, language }: { readonly run: TypingRun; readonly 
 /** Replaces the picture of the keyboard if a group types without it. */
 export function KeyboardHidden({ group }: { readonly group: string }) {
   const { t } = useLingui();
-  return <p className={styles["words"]}>{t`Your coach turned off the on-screen keyboard in ${group}.`}</p>;
+  return <p className={styles["words"]}>{t`The on-screen keyboard is turned off in ${group}.`}</p>;
 }
 
 /** The next key in words, on request and not for each key. It disappears with the next change. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePreferences, browserPreferences } from "../../platform/preferences/usePreferences";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { loadCatalogue } from "../../platform/locale/i18n";
-import type { Locale } from "../../platform/locale/Locale";
+import type { Locale } from "../../../contract/languages/languages";
 import { wasAskedLayout } from "./askedLayout";
 import type { guessedLayout, LayoutQuestion } from "./LayoutQuestion";
 import type { SeenKey } from "../../../engine/keyboards/guessLayout";

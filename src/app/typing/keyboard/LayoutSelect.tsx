@@ -1,20 +1,12 @@
-import { msg } from "@lingui/core/macro";
+import { languageName } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
-import { usualLayout } from "../../../engine/keyboards/guessLayout";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, languageOfLocale, usualLayout } from "../../../contract/languages/languages";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Select } from "../../ui/ChoiceFields";
 import { layoutNames, practiceLayout } from "./layouts";
 import styles from "./Keyboard.module.css";
-
-const order = Object.values(keyboardLayouts).map(({ id }) => id);
-
-const reasons = {
-  en: msg`Most common for English. Choose yours if it's different.`,
-  nl: msg`Most common for Dutch. Choose yours if it's different.`,
-} as const;
 
 /**
  * Selects this browser's keyboard layout, and shows which one is assumed until then.
@@ -25,8 +17,9 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
   const locale = useLocale();
   const preferences = usePreferences();
   const { change } = usePreferenceStore();
-  const of = language ?? (locale === "nl-NL" ? "nl" : "en");
-  const { id, isTold } = practiceLayout(preferences, of);
+  const of = language ?? languageOfLocale(locale);
+  const name = languageName(of, locale);
+  const { id, isChosen } = practiceLayout(preferences, of);
   const usual = t(layoutNames[practiceLayout({ ...preferences, layout: "" }, of).id]);
   return (
     <div className={styles["layout"]}>
@@ -34,14 +27,16 @@ export function LayoutSelect({ language }: { readonly language?: Language }) {
         label={t`Keyboard layout`}
         options={[
           { value: "", label: t`Not selected (using ${usual})` },
-          ...order.map((one) => ({ value: one, label: t(layoutNames[one]) })),
+          ...Object.values(keyboardLayouts).map((layout) => ({ value: layout.id, label: t(layoutNames[layout.id]) })),
         ]}
-        value={isTold ? id : ""}
+        value={isChosen ? id : ""}
         onChange={(chosen) => change({ layout: chosen })}
       />
-      {!isTold && (
+      {!isChosen && (
         <p className={styles["reason"]}>
-          {id === usualLayout(of) ? t(reasons[of]) : t`Based on your first run. Choose yours if it's different.`}
+          {id === usualLayout(of)
+            ? t`Most common for ${name}. Choose yours if it's different.`
+            : t`Based on your browser or your first run. Choose yours if it's different.`}
         </p>
       )}
     </div>

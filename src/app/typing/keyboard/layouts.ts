@@ -2,8 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
-import { usualLayout } from "../../../engine/keyboards/guessLayout";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { type Language, usualLayout } from "../../../contract/languages/languages";
 import type { Preferences } from "../../platform/preferences/Preferences";
 
 /** The layouts' names on screen. */
@@ -25,18 +24,24 @@ export function layoutIdOf(name: string | null | undefined): LayoutId | null {
 }
 
 /** The layout to practice on, and whether the user chose it. */
-export type PracticeLayout = { readonly id: LayoutId; readonly isTold: boolean };
+export type PracticeLayout = { readonly id: LayoutId; readonly isChosen: boolean };
+
+/** Whether a run says its layout when it is saved: otherwise the server assumes the usual one for the language. */
+export function isLayoutSaved({ id, isChosen }: PracticeLayout, language: Language): boolean {
+  return isChosen || id !== usualLayout(language);
+}
 
 /**
- * The one rule for every page: the layout that the user chose; otherwise that of their first run, whatever the language
- * since; before that the usual one for the language of the text, or of the interface if there is no text.
+ * The one rule for every page: the layout that the user chose; otherwise that of their country or their first run,
+ * whatever the language since; before that the usual one for the language of the text, or of the interface if there is
+ * no text.
  */
 export function practiceLayout(
   { layout, assumed }: Pick<Preferences, "layout" | "assumed">,
   language: Language,
 ): PracticeLayout {
-  const told = findLayout(layout);
-  return told === null
-    ? { id: findLayout(assumed)?.id ?? usualLayout(language), isTold: false }
-    : { id: told.id, isTold: true };
+  const chosen = findLayout(layout);
+  return chosen === null
+    ? { id: findLayout(assumed)?.id ?? usualLayout(language), isChosen: false }
+    : { id: chosen.id, isChosen: true };
 }

@@ -15,7 +15,7 @@ const INTERVAL_MS = 500;
 const FIRST_WAIT_MS = 150;
 
 /** A request without a response for this long, in ms, is aborted and sent again. */
-const SILENCE_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 /** After a failure: the first wait, which doubles up to the longest; and the maximum number of failures in a row. */
 const SHORTEST_WAIT_MS = 1_000;
@@ -41,9 +41,9 @@ export class LiveReporter {
   #report: RunReport | null = null;
   /** A run of which nothing more is sent: it is over or was refused. */
   #closed: GrowingLog | null = null;
-  #heard: GrowingLog | null = null;
-  #unhear: (() => void) | undefined;
-  #unfollow: (() => void) | undefined;
+  #observedLog: GrowingLog | null = null;
+  #unsubscribeFromLog: (() => void) | undefined;
+  #unsubscribeFromRuns: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight: AbortController | null = null;
   #sentAt = Number.NEGATIVE_INFINITY;
@@ -57,38 +57,38 @@ export class LiveReporter {
 
   /** A coach starts to watch. */
   start(): void {
-    if (this.#unfollow !== undefined) return;
+    if (this.#unsubscribeFromRuns !== undefined) return;
     this.#closed = null;
     this.#failures = 0;
     this.#unwatched = 0;
-    this.#unfollow = subscribeToCurrentRun(this.#look);
-    this.#look();
+    this.#unsubscribeFromRuns = subscribeToCurrentRun(this.#update);
+    this.#update();
   }
 
   /** The last coach stopped watching: from now on nothing is sent. */
   stop(): void {
-    this.#unfollow?.();
-    this.#unfollow = undefined;
-    this.#deafen();
+    this.#unsubscribeFromRuns?.();
+    this.#unsubscribeFromRuns = undefined;
+    this.#stopObserving();
     this.#drop();
   }
 
   /** The server can probably be reached again. */
-  hurry(): void {
-    if (this.#unfollow === undefined || this.#flight !== null || this.#failures === 0) return;
+  retryNow(): void {
+    if (this.#unsubscribeFromRuns === undefined || this.#flight !== null || this.#failures === 0) return;
     this.#failures = 0;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#look();
+    this.#update();
   }
 
-  readonly #look = (): void => {
+  readonly #update = (): void => {
     const run = getCurrentRun();
     const log = run?.log ?? null;
-    if (log !== this.#heard) {
-      this.#unhear?.();
-      this.#unhear = log?.onChange(this.#look);
-      this.#heard = log;
+    if (log !== this.#observedLog) {
+      this.#unsubscribeFromLog?.();
+      this.#unsubscribeFromLog = log?.onChange(this.#update);
+      this.#observedLog = log;
     }
     const isNew = run !== null && run.log !== this.#report?.run.log && run.log !== this.#closed;
     if (isNew && run.log.phase === "running") {
@@ -118,10 +118,10 @@ export class LiveReporter {
     this.#sentAt = performance.now();
     const elapsedMs = Math.max(0, Math.round(this.#sentAt - (report.run.log.zero ?? this.#sentAt)));
     const answer = await giveUpAfter<ReportAnswer>(
-      SILENCE_MS,
+      RESPONSE_TIMEOUT_MS,
       flight,
       this.#options.send(batch, elapsedMs, flight.signal),
-      "unreached",
+      "unreachable",
     );
     // Another run, or no coach watches: the response no longer matters.
     if (this.#flight !== flight) return;
@@ -130,7 +130,7 @@ export class LiveReporter {
   };
 
   #take(report: RunReport, number: number, answer: ReportAnswer): void {
-    if (answer === "unreached") return this.#retry();
+    if (answer === "unreachable") return this.#retry();
     this.#failures = 0;
     if (answer === "refused") return this.#close(report);
     if ("expected" in answer) {
@@ -152,17 +152,17 @@ export class LiveReporter {
     this.#schedule(Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (this.#failures - 1)));
   }
 
-  /** Nothing is sent until {@link hurry}, another run, or a coach who starts to watch. */
+  /** Nothing is sent until {@link retryNow}, another run, or a coach who starts to watch. */
   #pause(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#deafen();
+    this.#stopObserving();
   }
 
-  #deafen(): void {
-    this.#unhear?.();
-    this.#unhear = undefined;
-    this.#heard = null;
+  #stopObserving(): void {
+    this.#unsubscribeFromLog?.();
+    this.#unsubscribeFromLog = undefined;
+    this.#observedLog = null;
   }
 
   /** The server reports that no coach watches. If no event confirms that, it did not recognize this page. */
@@ -173,7 +173,7 @@ export class LiveReporter {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#closed = null;
-      this.#look();
+      this.#update();
     }, UNWATCHED_WAIT_MS);
   }
 

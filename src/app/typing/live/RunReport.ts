@@ -15,7 +15,7 @@ export type ReportBatch = {
 };
 
 /** Where a batch ends in the log, whether it is the last, and whether there was more than it could hold. */
-type Cut = { readonly end: number; readonly isOver: boolean; readonly isFull: boolean };
+type BatchEnd = { readonly end: number; readonly isOver: boolean; readonly isFull: boolean };
 
 /** The first batch also contains the text, and a request has a limit. */
 const FIRST_BATCH_BYTES = 9_000;
@@ -27,9 +27,9 @@ const FIRST_BATCH_BYTES = 9_000;
 export class RunReport {
   readonly run: ShownRun;
   readonly #runId: string;
-  readonly #cuts: Cut[] = [];
-  #taken = 0;
-  #isLeft = false;
+  readonly #batchEnds: BatchEnd[] = [];
+  #acknowledged = 0;
+  #isAbandoned = false;
 
   constructor(run: ShownRun, runId: string) {
     this.run = run;
@@ -38,34 +38,34 @@ export class RunReport {
 
   /** The run is no longer on screen: it ends for those who watch. */
   leave(): void {
-    this.#isLeft = true;
+    this.#isAbandoned = true;
   }
 
   /** Whether the last batch was full, so that the next one need not wait. */
   get isBehind(): boolean {
-    return this.#cuts.at(-1)?.isFull === true;
+    return this.#batchEnds.at(-1)?.isFull === true;
   }
 
   /** Whether everything is sent and nothing can follow. */
   get isDone(): boolean {
-    return this.#taken === this.#cuts.length && this.#cuts.at(-1)?.isOver === true;
+    return this.#acknowledged === this.#batchEnds.length && this.#batchEnds.at(-1)?.isOver === true;
   }
 
   /**
    * The batch to send now: the one not yet acknowledged, or otherwise what is new. Null if there is nothing to send.
    */
   next(): ReportBatch | null {
-    if (this.#taken === this.#cuts.length) this.#cut();
-    const cut = this.#cuts[this.#taken];
-    if (cut === undefined) return null;
-    const number = this.#taken + 1;
-    const keystrokes = this.run.log.keystrokes.slice(this.#cuts[this.#taken - 1]?.end ?? 0, cut.end);
-    return { runId: this.#runId, number, start: number === 1 ? this.run : null, keystrokes, isOver: cut.isOver };
+    if (this.#acknowledged === this.#batchEnds.length) this.#addBatch();
+    const batchEnd = this.#batchEnds[this.#acknowledged];
+    if (batchEnd === undefined) return null;
+    const number = this.#acknowledged + 1;
+    const keystrokes = this.run.log.keystrokes.slice(this.#batchEnds[this.#acknowledged - 1]?.end ?? 0, batchEnd.end);
+    return { runId: this.#runId, number, start: number === 1 ? this.run : null, keystrokes, isOver: batchEnd.isOver };
   }
 
   /** Batch `number` has arrived. */
   acknowledge(number: number): void {
-    this.#taken = number;
+    this.#acknowledged = number;
   }
 
   /**
@@ -73,26 +73,28 @@ export class RunReport {
    * such batch.
    */
   rewind(expected: number): boolean {
-    if (expected < 1 || expected > this.#cuts.length) return false;
-    this.#cuts.length = expected - 1;
-    this.#taken = expected - 1;
+    if (expected < 1 || expected > this.#batchEnds.length) return false;
+    this.#batchEnds.length = expected - 1;
+    this.#acknowledged = expected - 1;
     return true;
   }
 
   get #end(): number {
-    return this.#cuts.at(-1)?.end ?? 0;
+    return this.#batchEnds.at(-1)?.end ?? 0;
   }
 
-  #cut(): void {
-    if (this.#cuts.at(-1)?.isOver === true) return;
+  #addBatch(): void {
+    if (this.#batchEnds.at(-1)?.isOver === true) return;
     const { keystrokes, phase } = this.run.log;
     const from = this.#end;
     const end =
       from +
-      (this.#cuts.length === 0 ? countThatFit(keystrokes, from, FIRST_BATCH_BYTES) : countThatFit(keystrokes, from));
+      (this.#batchEnds.length === 0
+        ? countThatFit(keystrokes, from, FIRST_BATCH_BYTES)
+        : countThatFit(keystrokes, from));
     const isFull = end < keystrokes.length;
-    const isOver = !isFull && (this.#isLeft || phase === "ended");
-    if (end > from || isOver) this.#cuts.push({ end, isOver, isFull });
+    const isOver = !isFull && (this.#isAbandoned || phase === "ended");
+    if (end > from || isOver) this.#batchEnds.push({ end, isOver, isFull });
   }
 }
 
@@ -100,7 +102,7 @@ export class RunReport {
  * The result of a batch: whether someone still watches, the number that is expected instead (1: from the beginning), a
  * refusal, or nothing (no network: it may have arrived or not).
  */
-export type ReportAnswer = { readonly isWatched: boolean } | { readonly expected: number } | "refused" | "unreached";
+export type ReportAnswer = { readonly isWatched: boolean } | { readonly expected: number } | "refused" | "unreachable";
 
 /** Sends one batch; `elapsedMs` since the run's time zero. Never rejects; gives up when `signal` is aborted. */
 export type SendReport = (batch: ReportBatch, elapsedMs: number, signal: AbortSignal) => Promise<ReportAnswer>;

@@ -20,7 +20,7 @@ export function isPageAlive(): boolean {
 }
 
 /** Stores a run that began early until the hydrated page takes over the run, its stage and its field. */
-export function keepEarlyTyping(early: EarlyTyping): void {
+export function storeEarlyTyping(early: EarlyTyping): void {
   stage = early;
   field = early;
 }

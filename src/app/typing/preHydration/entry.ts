@@ -1,7 +1,7 @@
 import { FieldConnection } from "../input/attachTypingInput";
 import { openStage } from "../stage/StageView";
 import { TypingRun } from "../TypingRun";
-import { isPageAlive, keepEarlyTyping } from "./earlyRun";
+import { isPageAlive, storeEarlyTyping } from "./earlyRun";
 import { earlyFieldAttribute, takeRecordedInputs } from "./recorder";
 
 /**
@@ -23,7 +23,7 @@ function startEarlyTyping(): void {
   const { parentElement } = field;
   run.onPhase(() => parentElement?.setAttribute("data-phase", run.phase));
   field.focus({ preventScroll: true });
-  keepEarlyTyping({
+  storeEarlyTyping({
     run,
     elements,
     closeStage,

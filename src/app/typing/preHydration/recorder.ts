@@ -12,7 +12,14 @@ const recorderName = "typeloopInputs";
  * are not disturbed; their result counts. The caret is placed after the field's space, because browsers do not report
  * Backspace in an empty field.
  */
-export const recorderScript = `(()=>{let i=[],a=new AbortController,w=(n,f)=>addEventListener(n,e=>{e.target.matches?.("[${earlyFieldAttribute}]")&&f(e)},{capture:!0,signal:a.signal}),r=e=>{let t=e.inputType;e.isComposing||/Comp/.test(t)||(t&&e.preventDefault(),i.push({inputType:t??e.type,data:e.data,timeStamp:e.timeStamp}))};w("beforeinput",r);w("compositionstart",r);w("compositionend",r);w("focusin",e=>e.target.setSelectionRange(1,1));document.querySelector("[${earlyFieldAttribute}]")?.focus({preventScroll:!0});window.${recorderName}={inputs:i,stop:()=>a.abort()}})()`;
+export const recorderScript =
+  `(()=>{let i=[],a=new AbortController,w=(n,f)=>addEventListener(n,` +
+  `e=>{e.target.matches?.("[${earlyFieldAttribute}]")&&f(e)},{capture:!0,signal:a.signal}),` +
+  `r=e=>{let t=e.inputType;e.isComposing||/Comp/.test(t)||(t&&e.preventDefault(),` +
+  `i.push({inputType:t??e.type,data:e.data,timeStamp:e.timeStamp}))};w("beforeinput",r);` +
+  `w("compositionstart",r);w("compositionend",r);w("focusin",e=>e.target.setSelectionRange(1,1));` +
+  `document.querySelector("[${earlyFieldAttribute}]")?.focus({preventScroll:!0});` +
+  `window.${recorderName}={inputs:i,stop:()=>a.abort()}})()`;
 
 /**
  * What was typed into this field of a rendered page before hydration; from now on the caller gets the events. Empty for

@@ -3,7 +3,7 @@ import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeLogText } from "../../../contract/scalars";
 
 /** A queue as it is stored across reloads. */
-export type KeptQueue = {
+export type StoredQueue = {
   /** Number of the last batch that an earlier page sent, whose keystrokes are not stored here. 0 for a whole log. */
   readonly base: number;
   /** Number of characters typed by then; 0 if not needed. */
@@ -31,13 +31,13 @@ export class KeystrokeQueue {
   #unsent: Keystroke[];
   #lastTime = 0;
 
-  /** @param kept what an earlier page stored with {@link kept}. */
-  constructor(kept: KeptQueue) {
-    this.base = kept.base;
-    this.basePosition = kept.basePosition;
-    this.#batches = [...kept.batches];
-    this.#taken = kept.taken;
-    this.#unsent = [...decode(kept.unsent)];
+  /** @param stored what an earlier page stored with {@link toStored}. */
+  constructor(stored: StoredQueue) {
+    this.base = stored.base;
+    this.basePosition = stored.basePosition;
+    this.#batches = [...stored.batches];
+    this.#taken = stored.taken;
+    this.#unsent = [...decode(stored.unsent)];
     this.#lastTime = this.all().at(-1)?.time ?? 0;
   }
 
@@ -104,7 +104,7 @@ export class KeystrokeQueue {
   }
 
   /** Everything that a later page needs to continue. */
-  kept(): KeptQueue {
+  toStored(): StoredQueue {
     const { base, basePosition } = this;
     return {
       base,
@@ -132,8 +132,8 @@ function decode(encoded: string): readonly Keystroke[] {
 /** Stores a queue across reloads of its page. */
 export type QueueStore = {
   /** What an earlier page stored, or null. */
-  readonly read: () => KeptQueue | null;
-  readonly write: (kept: KeptQueue) => void;
+  readonly read: () => StoredQueue | null;
+  readonly write: (stored: StoredQueue) => void;
   readonly clear: () => void;
 };
 
@@ -150,7 +150,7 @@ export function sessionQueueStore(kind: "race" | "exam", name: string): QueueSto
   });
   return {
     read: () => attempt(() => parse(sessionStorage.getItem(key))),
-    write: (kept) => attempt(() => sessionStorage.setItem(key, JSON.stringify(kept))),
+    write: (stored) => attempt(() => sessionStorage.setItem(key, JSON.stringify(stored))),
     clear: () => attempt(() => sessionStorage.removeItem(key)),
   };
 }
@@ -163,13 +163,13 @@ function attempt<Value>(act: () => Value): Value | null {
   }
 }
 
-function parse(text: string | null): KeptQueue | null {
+function parse(text: string | null): StoredQueue | null {
   if (text === null) return null;
   const value: unknown = JSON.parse(text);
-  return isKeptQueue(value) ? value : null;
+  return isStoredQueue(value) ? value : null;
 }
 
-function isKeptQueue(value: unknown): value is KeptQueue {
+function isStoredQueue(value: unknown): value is StoredQueue {
   if (typeof value !== "object" || value === null) return false;
   if (!("base" in value && "basePosition" in value && "batches" in value && "taken" in value && "unsent" in value))
     return false;

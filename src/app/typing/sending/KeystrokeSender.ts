@@ -1,5 +1,6 @@
 import { limits } from "../../../contract/limits";
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
+import { createEmitter } from "../../platform/createEmitter";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";
 
@@ -33,7 +34,7 @@ const LONGEST_WAIT_MS = 2_000;
  * A request without a response for this long, in ms, is aborted and sent again; the server accepts each batch only
  * once.
  */
-const SILENCE_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 /**
  * Refusals that may only mean that this clock is slightly ahead of the server's: the same batch is accepted a moment
@@ -54,7 +55,7 @@ const waiting: SenderState = { kind: "waiting" };
  */
 export class KeystrokeSender {
   readonly #options: KeystrokeSenderOptions;
-  readonly #listeners = new Set<() => void>();
+  readonly #changed = createEmitter();
   #state: SenderState = sending;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight: AbortController | null = null;
@@ -65,8 +66,8 @@ export class KeystrokeSender {
 
   constructor(options: KeystrokeSenderOptions) {
     this.#options = options;
-    window.addEventListener("online", this.#hurry);
-    window.addEventListener("pagehide", this.#keep);
+    window.addEventListener("online", this.#retryNow);
+    window.addEventListener("pagehide", this.#store);
     // Sends what an earlier page could not.
     if (!options.queue.isEmpty) this.#schedule(0);
   }
@@ -83,10 +84,7 @@ export class KeystrokeSender {
   /**
    * Calls `listener` when {@link state} changes, and when the server has everything. Returns the unsubscribe function.
    */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changed.subscribe;
 
   /** Adds a keystroke, which is sent with the next batch. Too fast to delay a key press. */
   add(keystroke: Keystroke): void {
@@ -103,16 +101,16 @@ export class KeystrokeSender {
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#keep();
+    this.#store();
     clearTimeout(this.#timer);
     this.#flight?.abort();
-    window.removeEventListener("online", this.#hurry);
-    window.removeEventListener("pagehide", this.#keep);
+    window.removeEventListener("online", this.#retryNow);
+    window.removeEventListener("pagehide", this.#store);
   }
 
-  readonly #keep = (): void => this.#options.store.write(this.#options.queue.kept());
+  readonly #store = (): void => this.#options.store.write(this.#options.queue.toStored());
 
-  readonly #hurry = (): void => {
+  readonly #retryNow = (): void => {
     if (this.#flight === null && this.#timer !== undefined) this.#schedule(0);
   };
 
@@ -132,24 +130,24 @@ export class KeystrokeSender {
     const batch = this.#options.queue.next();
     if (batch === null) return;
     // Stored before it is sent: after a reload it must go out again with the same number and content.
-    this.#keep();
+    this.#store();
     const flight = new AbortController();
     this.#flight = flight;
     this.#sentAt = performance.now();
     const answer = await giveUpAfter<SendAnswer>(
-      SILENCE_MS,
+      RESPONSE_TIMEOUT_MS,
       flight,
       this.#options.send(batch.number, batch.keystrokes, flight.signal),
-      "unreached",
+      "unreachable",
     );
     this.#flight = null;
     if (this.#isClosed) return;
     this.#take(batch.number, answer);
-    this.#keep();
+    this.#store();
   };
 
   #take(number: number, answer: SendAnswer): void {
-    if (answer === "unreached") return this.#retry();
+    if (answer === "unreachable") return this.#retry();
     if ("refused" in answer) return this.#refuse(answer.refused);
     const { queue } = this.#options;
     if ("expected" in answer) {
@@ -168,7 +166,7 @@ export class KeystrokeSender {
     this.#failures = 0;
     this.#become(sending);
     if (!this.#options.queue.isEmpty) return this.#schedule(wait);
-    for (const listener of this.#listeners) listener();
+    this.#changed.emit();
   }
 
   #refuse(code: ErrorCode): void {
@@ -192,7 +190,7 @@ export class KeystrokeSender {
   #become(state: SenderState): void {
     if (state === this.#state) return;
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changed.emit();
   }
 }
 
@@ -204,7 +202,7 @@ export type SendAnswer =
   | { readonly taken: number }
   | { readonly expected: number }
   | { readonly refused: ErrorCode }
-  | "unreached";
+  | "unreachable";
 
 /** Sends one batch (`keystrokes` as encodeLog writes them). Never rejects; gives up when `signal` is aborted. */
 export type SendBatch = (batch: number, keystrokes: string, signal: AbortSignal) => Promise<SendAnswer>;
@@ -220,9 +218,9 @@ type Payload = {
 const passing: ReadonlySet<ErrorCode> = new Set(["NETWORK", "OFFLINE", "INTERNAL", "RATE_LIMITED", "TIMED_OUT"]);
 
 /** Reads the result of sending a batch. Never rejects: an aborted batch counts as not received. */
-export async function readSendAnswer(asked: Promise<Payload | null | undefined>): Promise<SendAnswer> {
+export async function readSendAnswer(response: Promise<Payload | null | undefined>): Promise<SendAnswer> {
   try {
-    const payload = await asked;
+    const payload = await response;
     if (payload?.__typename === "KeystrokesTaken" && payload.batch != null) return { taken: payload.batch };
     if (payload?.__typename === "SequenceGapError" && payload.expected != null) return { expected: payload.expected };
     return refusal(isErrorCode(payload?.code) ? payload.code : "INTERNAL");
@@ -231,19 +229,19 @@ export async function readSendAnswer(asked: Promise<Payload | null | undefined>)
   }
 }
 
-const refusal = (code: ErrorCode): SendAnswer => (passing.has(code) ? "unreached" : { refused: code });
+const refusal = (code: ErrorCode): SendAnswer => (passing.has(code) ? "unreachable" : { refused: code });
 
 /** The response, or `silence` after this many ms, and only then the request is aborted. */
-export async function giveUpAfter<T>(ms: number, flight: AbortController, answer: Promise<T>, silence: T): Promise<T> {
+export async function giveUpAfter<T>(ms: number, flight: AbortController, answer: Promise<T>, fallback: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<T>((resolve) => {
+  const timeout = new Promise<T>((resolve) => {
     timer = setTimeout(() => {
-      resolve(silence);
+      resolve(fallback);
       flight.abort();
     }, ms);
   });
   try {
-    return await Promise.race([answer, patience]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }

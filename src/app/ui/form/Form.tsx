@@ -14,7 +14,7 @@ import type { ErrorCode } from "../../../contract/errorCodes";
 import { Button } from "../Button";
 import { ErrorNotice } from "../ErrorBoundary";
 import styles from "./Form.module.css";
-import { takeHeldForm, waitingFormAttribute } from "../eventReplay";
+import { takeReplayedSubmit, waitingFormAttribute } from "../eventReplay";
 
 /** How often the remaining seconds are updated, in ms. */
 const LOOK_MS = 250;
@@ -96,7 +96,7 @@ export function PageForm({ className, formRef, onSubmit, children }: PageFormPro
   // Deferred: first its fields take over their current values (useTakeOver) and are rendered.
   const isAlive = useDeferredValue(isInBrowser);
   useEffect(() => {
-    if (isAlive && takeHeldForm(form.current)) form.current?.requestSubmit();
+    if (isAlive && takeReplayedSubmit(form.current)) form.current?.requestSubmit();
   }, [isAlive, form]);
 
   const submit = (event: FormEvent): void => {

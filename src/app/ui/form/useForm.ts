@@ -46,7 +46,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>({
     fields.find(({ name }) => named.has(name))?.focus();
   };
 
-  const settle = (outcome: FormOutcome) => {
+  const applyOutcome = (outcome: FormOutcome) => {
     if (outcome.kind === "issues") showIssues(outcome.issues);
     if (outcome.kind === "refused") {
       setRefusal(outcome.code);
@@ -64,7 +64,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>({
     if (found.length > 0) return;
     setIsSending(true);
     try {
-      settle(await send(values));
+      applyOutcome(await send(values));
     } catch (error) {
       setRefusal(readErrorCode(error));
     } finally {

@@ -188,12 +188,10 @@ export function SelectBox({
           ariaLiveMessages={spoken}
         />
       </div>
-      {/* react-select announces nothing for a list without options. */}
-      <output>
-        {isOpen && options.length === 0 && (
-          <VisuallyHidden>{t(isWaiting ? loadingMessage : emptyMessage(search))}</VisuallyHidden>
-        )}
-      </output>
+      {/* react-select announces nothing for a list without options. Hidden, so that it takes no row of the field. */}
+      <VisuallyHidden>
+        <output>{isOpen && options.length === 0 && t(isWaiting ? loadingMessage : emptyMessage(search))}</output>
+      </VisuallyHidden>
     </CacheProvider>
   );
 }

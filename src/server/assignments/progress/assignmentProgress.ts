@@ -2,6 +2,7 @@ import { builder } from "../../graphql/builder";
 import type { Context } from "../../graphql/Context";
 import { GroupMemberNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
+import { ExamSpeedUnitEnum, unitOf } from "../../exams/ExamNormObject";
 import { AssignmentNode } from "../AssignmentNode";
 import type { SeenAssignment } from "../assignments";
 import { allProgress, ownProgress, type MemberProgress } from "./memberProgress";
@@ -16,6 +17,11 @@ const ExamReachedObject = builder.objectRef<ExamReached>("AssignmentExam").imple
   description: "The member's exam that counts here: the first one passed, otherwise the newest.",
   fields: (t) => ({
     passed: t.exposeBoolean("passed", { description: "Whether it is passed." }),
+    unit: t.field({
+      type: ExamSpeedUnitEnum,
+      resolve: ({ norm }) => unitOf(norm),
+      description: "The unit in which its norm shows speeds.",
+    }),
     strokesPerMinute: t.exposeInt("strokesPerMinute", {
       description: "Aanslagen per minuut of the best attempt, or of the attempt that ended last while more can follow.",
     }),

@@ -4,17 +4,20 @@ import { groupMembers } from "../../database/userSchema";
 import { countingAttempt, attemptGrade, type OpenExam } from "../../exams/examRules";
 import type { SeenAssignment } from "../assignments";
 import type { Database } from "../../database/Database";
+import type { ExamNorm } from "../../../engine/exams/examNorms";
 import { findLesson } from "../../../engine/lessons/courses";
 
 /** The assignments asked for, and the user, or null for all users. Row ids. */
-type Asked = { readonly ids: readonly string[]; readonly userId: string | null };
+type WorkKey = { readonly ids: readonly string[]; readonly userId: string | null };
 
 /**
  * `from` and `where` of a query over each of these assignments with each member to whom it is set, without those who
  * left the group or coach it.
  */
-export function assignedRows({ ids, userId }: Asked): { readonly from: SQL; readonly where: SQL | undefined } {
-  const isNamed = sql`exists (select from ${assignmentMembers} where ${assignmentMembers.assignmentId} = ${assignments.id} and ${assignmentMembers.userId} = ${groupMembers.userId})`;
+export function assignedRows({ ids, userId }: WorkKey): { readonly from: SQL; readonly where: SQL | undefined } {
+  const isNamed = sql`exists (select from ${assignmentMembers}
+    where ${assignmentMembers.assignmentId} = ${assignments.id}
+    and ${assignmentMembers.userId} = ${groupMembers.userId})`;
   return {
     from: sql`${assignments} join ${groupMembers} on ${groupMembers.groupId} = ${assignments.groupId}`,
     where: and(
@@ -32,7 +35,8 @@ export function assignedRows({ ids, userId }: Asked): { readonly from: SQL; read
  * cannot be trusted.
  */
 export function isInTime(at: SQL): SQL {
-  return sql`(${at} >= greatest(${assignments.opensAt}, ${groupMembers.joinedAt}) and (${assignments.closedAt} is null or ${at} <= ${assignments.closedAt}))`;
+  return sql`(${at} >= greatest(${assignments.opensAt}, ${groupMembers.joinedAt}) and (${assignments.closedAt} is null
+    or ${at} <= ${assignments.closedAt}))`;
 }
 
 /**
@@ -41,9 +45,11 @@ export function isInTime(at: SQL): SQL {
  * their own rules.
  */
 function countedRuns(which?: SQL): SQL {
-  const isClean = sql`(${results.mode} = 'LESSON' or ${results.deletions} = 0 or coalesce((${assignments.task} ->> 'backspace')::boolean, true))`;
+  const isClean = sql`(${results.mode} = 'LESSON' or ${results.deletions} = 0
+    or coalesce((${assignments.task} ->> 'backspace')::boolean, true))`;
   const isOwn = sql`${results.userId} = ${groupMembers.userId}`;
-  return sql`${isOwn} and ${isInTime(sql`${results.createdAt}`)} and ${results.status} = 'VERIFIED' and ${isClean}${which === undefined ? sql`` : sql` and ${which}`}`;
+  return sql`${isOwn} and ${isInTime(sql`${results.createdAt}`)} and ${results.status} = 'VERIFIED'
+    and ${isClean}${which === undefined ? sql`` : sql` and ${which}`}`;
 }
 
 /** Converts a time as the driver returns it where drizzle does not know the column. */
@@ -64,8 +70,8 @@ export function gather<Value>(
   const gathered = new Map<string, Value[]>();
   for (const value of values) {
     const key = keyOf(value);
-    const known = gathered.get(key);
-    if (known) known.push(value);
+    const cached = gathered.get(key);
+    if (cached) cached.push(value);
     else gathered.set(key, [value]);
   }
   return gathered;
@@ -96,9 +102,9 @@ function reachedIn(state: OpenExam["state"]): ExamReached | null {
   const counting = countingAttempt(state);
   const grades = state.attempts.flatMap((_, at) => attemptGrade(state, at + 1) ?? []);
   const grade = counting === null ? grades.at(-1) : attemptGrade(state, counting.number);
-  return grade == null
-    ? null
-    : { passed: grade.passed, strokesPerMinute: grade.strokesPerMinute, accuracy: grade.accuracy / 100 };
+  if (grade == null) return null;
+  const { passed, strokesPerMinute, accuracy } = grade;
+  return { passed, norm: state.settings.norm, strokesPerMinute, accuracy: accuracy / 100 };
 }
 
 /** A shorter run says little about accuracy or speed. */
@@ -118,7 +124,7 @@ type GoalWorkRow = {
   readonly reached_at: string | null;
 };
 
-export const asked = (name: "minutes" | "accuracy" | "wpm") =>
+export const taskNumber = (name: "minutes" | "accuracy" | "wpm") =>
   sql`(${assignments.task} ->> ${sql.raw(`'${name}'`)})::int`;
 
 /**
@@ -132,8 +138,8 @@ export async function goalWork(
 ): Promise<WorkByMember> {
   if (goals.length === 0) return new Map();
   const { from, where } = assignedRows({ ids: goals.map(({ id }) => id), userId });
-  const isAccurate = sql`(${asked("accuracy")} is null or run.accuracy >= ${asked("accuracy")})`;
-  const isFast = sql`(${asked("wpm")} is null or run.wpm >= ${asked("wpm")})`;
+  const isAccurate = sql`(${taskNumber("accuracy")} is null or run.accuracy >= ${taskNumber("accuracy")})`;
+  const isFast = sql`(${taskNumber("wpm")} is null or run.wpm >= ${taskNumber("wpm")})`;
   const { rows } = await database.execute<GoalWorkRow>(sql`
     select ${assignments.id} as id, ${groupMembers.userId} as user_id, done.*
     from ${from}
@@ -141,10 +147,11 @@ export async function goalWork(
       select count(*)::int as runs, sum(run.duration_ms)::float8 as ms, max(run.created_at) as last_at,
         max(run.accuracy) filter (where run.is_long) as accuracy,
         max(run.wpm) filter (where run.is_long and ${isAccurate}) as wpm,
-        min(run.created_at) filter (where run.so_far >= ${asked("minutes")}::bigint * ${MINUTE_MS}) as enough_at,
+        min(run.created_at) filter (where run.so_far >= ${taskNumber("minutes")}::bigint * ${MINUTE_MS}) as enough_at,
         min(run.created_at) filter (where run.is_long and ${isAccurate} and ${isFast}) as reached_at
       from (
-        select ${results.createdAt}, ${results.durationMs}, ${results.accuracy}, ${results.wpm}, ${results.durationMs} >= ${SHORTEST_MS} as is_long,
+        select ${results.createdAt}, ${results.durationMs}, ${results.accuracy}, ${results.wpm},
+          ${results.durationMs} >= ${SHORTEST_MS} as is_long,
           sum(${results.durationMs}) over (order by ${results.createdAt}, ${results.id}) as so_far
         from ${results} where ${countedRuns()}
       ) run
@@ -215,11 +222,14 @@ export async function lessonWork(
   const ids = sql`${assignments.id} as id, ${groupMembers.userId} as user_id`;
   const [passed, tried] = await Promise.all([
     database.execute<Passed>(
-      sql`select ${ids}, count(*)::int as passed, max(${passedExercises.passedAt}) as last_at from ${from} join ${passedExercises} on ${isPassed} where ${where} group by 1, 2`,
+      sql`select ${ids}, count(*)::int as passed, max(${passedExercises.passedAt}) as last_at from ${from}
+        join ${passedExercises} on ${isPassed} where ${where} group by 1, 2`,
     ),
     database.execute<Tried>(sql`
-      select ${ids}, count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm, max(${results.createdAt}) as last_at
-      from ${from} join ${results} on ${countedRuns(sql`${results.mode} = 'LESSON' and starts_with(${results.exerciseId}, (${lesson}) || '.')`)}
+      select ${ids}, count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm,
+        max(${results.createdAt}) as last_at
+      from ${from} join ${results} on
+        ${countedRuns(sql`${results.mode} = 'LESSON' and starts_with(${results.exerciseId}, (${lesson}) || '.')`)}
       where ${where} group by 1, 2`),
   ]);
   const work = new Map<string, Work>(
@@ -275,9 +285,12 @@ export async function textWork(
   const { from, where } = assignedRows({ ids: typed.map(({ id }) => id), userId });
   const isOfText = sql`${results.textId} = ${assignments.textId} and ${results.mode} = 'TEXT'`;
   const { rows } = await database.execute<TextWorkRow>(sql`
-    select ${assignments.id} as id, ${groupMembers.userId} as user_id, ${results.textFrom} as from_at, ${results.textTo} as to_at,
-      count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm, max(${results.createdAt}) as last_at,
-      min(${results.createdAt}) filter (where ${results.accuracy} >= coalesce((${assignments.task} ->> 'accuracy')::int, 0)) as good_at
+    select ${assignments.id} as id, ${groupMembers.userId} as user_id, ${results.textFrom} as from_at,
+      ${results.textTo} as to_at,
+      count(*)::int as runs, max(${results.accuracy}) as accuracy, max(${results.wpm}) as wpm,
+        max(${results.createdAt}) as last_at,
+      min(${results.createdAt}) filter (where ${results.accuracy} >= coalesce((${assignments.task} ->>
+        'accuracy')::int, 0)) as good_at
     from ${from} join ${results} on ${countedRuns(isOfText)}
     where ${where}
     group by 1, 2, 3, 4`);
@@ -286,7 +299,7 @@ export async function textWork(
   return new Map(Array.from(byMember, ([key, all]) => [key, textWorkWorkOf(all, lengths.get(all[0]?.id ?? "") ?? 0)]));
 }
 
-/** Lengths of the texts that were typed in portions, in UTF-16 units, by assignment. */
+/** Lengths of the texts that were typed in parts, in UTF-16 units, by assignment. */
 async function textLengths(
   database: Database,
   typed: readonly SeenAssignment[],
@@ -340,7 +353,12 @@ function covered(stretches: readonly { readonly from: number; readonly to: numbe
 }
 
 /** How a member's best exam attempt, or the one that passed, was graded. */
-export type ExamReached = { readonly passed: boolean; readonly strokesPerMinute: number; readonly accuracy: number };
+export type ExamReached = {
+  readonly passed: boolean;
+  readonly norm: ExamNorm;
+  readonly strokesPerMinute: number;
+  readonly accuracy: number;
+};
 
 /** The part of a member's work that counts for an assignment. Figures that do not apply to its kind are null. */
 export type Work = {

@@ -25,7 +25,7 @@ import {
 /** One member's progress on one assignment. */
 export type MemberProgress = { readonly assignment: SeenAssignment; readonly member: GroupMember; readonly work: Work };
 
-const everybodys = new WeakMap<Context, DataLoader<SeenAssignment, readonly MemberProgress[], string>>();
+const loadersOfAll = new WeakMap<Context, DataLoader<SeenAssignment, readonly MemberProgress[], string>>();
 const owns = new WeakMap<Context, DataLoader<SeenAssignment, MemberProgress | null, string>>();
 
 const cacheKeyFn = ({ id }: SeenAssignment): string => id;
@@ -35,21 +35,21 @@ const cacheKeyFn = ({ id }: SeenAssignment): string => id;
  * viewer may see it.
  */
 export function allProgress(context: Context): DataLoader<SeenAssignment, readonly MemberProgress[], string> {
-  const known = everybodys.get(context);
-  if (known) return known;
+  const existing = loadersOfAll.get(context);
+  if (existing) return existing;
   const load = async (set: readonly SeenAssignment[]) => {
     const progress = await progressOf(context.services, set, null);
     return set.map(({ id }) => progress.get(id) ?? []);
   };
   const loader = new DataLoader(load, { cacheKeyFn });
-  everybodys.set(context, loader);
+  loadersOfAll.set(context, loader);
   return loader;
 }
 
 /** The same for the viewer alone; null for assignments that are not set to them. */
 export function ownProgress(context: Context): DataLoader<SeenAssignment, MemberProgress | null, string> {
-  const known = owns.get(context);
-  if (known) return known;
+  const existing = owns.get(context);
+  if (existing) return existing;
   const load = async (set: readonly SeenAssignment[]) => {
     const progress = context.viewer === null ? null : await progressOf(context.services, set, context.viewer.userId);
     return set.map(({ id }) => progress?.get(id)?.[0] ?? null);
@@ -119,32 +119,33 @@ async function selectMembers({ database }: Services, set: readonly SeenAssignmen
 }
 
 /**
- * The members' work on exams, in three queries: for each member the first exam passed, otherwise the newest, folded
- * from its log. An exam whose time is up counts as over. Mock exams do not count. An exam counts by the time it was
+ * The members' work on exams, in two queries: for each member the first exam passed, otherwise the newest, folded
+ * from its log. An exam whose time is up counts as over. Practice exams do not count. An exam counts by the time it was
  * over.
  */
 export async function examWork(
   { database, exams: all }: Services,
-  asked: readonly SeenAssignment[],
+  requested: readonly SeenAssignment[],
   userId: string | null,
 ): Promise<WorkByMember> {
-  if (asked.length === 0) return new Map();
-  const { from, where } = assignedRows({ ids: asked.map(({ id }) => id), userId });
-  const isByNorm = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm' and ${exams.language} = ${assignments.task} ->> 'language' and not ${exams.isMock}`;
-  const isNow = sql`(${exams.finishedAt} is null and ${assignments.closedAt} is null or ${isInTime(sql`${exams.finishedAt}`)})`;
+  if (requested.length === 0) return new Map();
+  const { from, where } = assignedRows({ ids: requested.map(({ id }) => id), userId });
+  const isByNorm = sql`${exams.userId} = ${groupMembers.userId} and ${exams.norm} = ${assignments.task} ->> 'norm'
+    and ${exams.language} = ${assignments.task} ->> 'language' and not ${exams.isMock}`;
+  const isNow = sql`(${exams.finishedAt} is null and ${assignments.closedAt} is null
+    or ${isInTime(sql`${exams.finishedAt}`)})`;
   const isPassed = sql`exists (select from certificates where certificates.exam_id = ${exams.id})`;
   const { rows } = await database.execute<Row>(sql`
-    select distinct on (${assignments.id}, ${groupMembers.userId}) ${assignments.id} as id, ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
+    select distinct on (${assignments.id}, ${groupMembers.userId}) ${assignments.id} as id,
+      ${groupMembers.userId} as user_id, ${exams.id} as exam_id,
       (count(*) over (partition by ${assignments.id}, ${groupMembers.userId}))::int as exams
     from ${from} join ${exams} on ${isByNorm} and ${isNow}
     where ${where}
-    order by ${assignments.id}, ${groupMembers.userId}, ${isPassed} desc, case when ${isPassed} then ${exams.finishedAt} end asc, ${exams.createdAt} desc`);
+    order by ${assignments.id}, ${groupMembers.userId}, ${isPassed} desc,
+      case when ${isPassed} then ${exams.finishedAt} end asc, ${exams.createdAt} desc`);
   if (rows.length === 0) return new Map();
-  const found = await database
-    .select()
-    .from(exams)
-    .where(inArray(exams.id, [...new Set(rows.map((row) => row.exam_id))]));
-  const opened = new Map((await all.open(found)).map((exam) => [exam.row.id, exam]));
+  const found = await all.find([...new Set(rows.map((row) => row.exam_id))]);
+  const opened = new Map(found.map((exam) => [exam.row.id, exam]));
   return new Map(
     rows.flatMap((row) => {
       const exam = opened.get(row.exam_id);

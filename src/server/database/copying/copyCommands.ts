@@ -22,7 +22,8 @@ async function backup(place: Place, file: string, say: (line: string) => void): 
     await checkBackup(file);
     const { size } = await stat(file);
     say(
-      `${place.name} is backed up into ${file}: ${countRows(written)} rows of ${snapshot.head.tables.length} tables, schema ${snapshot.head.schema}, ${(size / 1e6).toFixed(1)} MB.`,
+      `${place.name} is backed up into ${file}: ${countRows(written)} rows of ` +
+        `${snapshot.head.tables.length} tables, schema ${snapshot.head.schema}, ${(size / 1e6).toFixed(1)} MB.`,
     );
   } finally {
     await client.end();
@@ -44,9 +45,9 @@ async function restore(file: string, place: Place, replace: boolean, say: (line:
   try {
     const client = await openCopyClient(place.config, place.variable);
     try {
-      const known = await readMigrations();
+      const migrations = await readMigrations();
       const counts = await fillDatabase(client, content, {
-        known,
+        migrations,
         replace,
         check: async (filled) => {
           const { tables } = await content.checkEnd();
@@ -55,9 +56,12 @@ async function restore(file: string, place: Place, replace: boolean, say: (line:
         },
       });
       const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      const newest = known.at(-1)?.tag;
+      const newest = migrations.at(-1)?.tag;
+      const { schema } = content.head;
+      const upgrade = newest === schema ? "" : `, and brought from ${schema} up to ${newest}`;
       say(
-        `${place.name} is filled from ${file}, made ${content.head.madeAt}: ${rows} rows of ${counts.size} tables${newest === content.head.schema ? "" : `, and brought from ${content.head.schema} up to ${newest}`}.`,
+        `${place.name} is filled from ${file}, made ${content.head.madeAt}: ${rows} rows of ` +
+          `${counts.size} tables${upgrade}.`,
       );
     } finally {
       await client.end();
@@ -76,11 +80,11 @@ async function move(from: Place, to: Place, replace: boolean, say: (line: string
   try {
     const target = await openCopyClient(to.config, to.variable);
     try {
-      const known = await readMigrations();
-      const snapshot = await snapshotOf(source, known);
+      const migrations = await readMigrations();
+      const snapshot = await snapshotOf(source, migrations);
       for (const table of snapshot.leftOut) say(`${table} is not Typeloop's and is left out.`);
       await fillDatabase(target, snapshot, {
-        known,
+        migrations,
         replace,
         check: () => compareAll(source, target, snapshot.head.tables, say),
       });

@@ -10,11 +10,14 @@ import { to as copyTo } from "pg-copy-streams";
  */
 const allTables = `
   select n.nspname || '.' || c.relname as name,
-    array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
-    array(select fn.nspname || '.' || f.relname from pg_constraint k join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+    array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = '' order by a.attnum) as columns,
+    array(select fn.nspname || '.' || f.relname from pg_constraint k join pg_class f on f.oid = k.confrelid
+      join pg_namespace fn on fn.oid = f.relnamespace
       where k.conrelid = c.oid and k.contype = 'f' order by 1) as needs
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and n.nspname in ('public', 'drizzle') and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+  where c.relkind = 'r' and n.nspname in ('public', 'drizzle') and not exists (select 1 from pg_depend d
+    where d.objid = c.oid and d.deptype = 'e')
   order by 1`;
 
 const allSequences = `
@@ -28,8 +31,8 @@ export type Description = { readonly head: ContentHead; readonly leftOut: readon
  * Describes the content of a database.
  * @throws StartError when it is not a Typeloop database, or one of a newer release.
  */
-export async function describeContent(client: ClientBase, known: readonly Migration[]): Promise<Description> {
-  const { done } = await readSchemaVersion(client, known);
+export async function describeContent(client: ClientBase, migrations: readonly Migration[]): Promise<Description> {
+  const { done } = await readSchemaVersion(client, migrations);
   const last = done.at(-1);
   if (!last) throw new StartError("There is nothing to copy: this database has never been Typeloop's.");
   const ours = new Set([...last.tables, MIGRATIONS_TABLE]);
@@ -80,10 +83,10 @@ export function quoteIdentifier(name: string): string {
  */
 export async function snapshotOf(
   client: ClientBase,
-  known: readonly Migration[],
+  migrations: readonly Migration[],
 ): Promise<Content & { readonly leftOut: readonly string[] }> {
   await client.query("begin transaction isolation level repeatable read, read only");
-  const { head, leftOut } = await describeContent(client, known);
+  const { head, leftOut } = await describeContent(client, migrations);
   const rowsOf: Content["rowsOf"] = ({ name, columns }) =>
     client.query(copyTo(`copy ${quoteName(name)} (${columns.map(quoteIdentifier).join(", ")}) to stdout`));
   return { head, leftOut, rowsOf };

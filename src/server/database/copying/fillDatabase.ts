@@ -17,7 +17,7 @@ import { quoteIdentifier, quoteName } from "./describeContent";
 import { StartError } from "../databaseErrors";
 
 export type Filling = {
-  readonly known: readonly Migration[];
+  readonly migrations: readonly Migration[];
   /** Whether the database's current content may be deleted. */
   readonly replace: boolean;
   /** Called after all rows are written and before the schema is migrated; an exception rolls everything back. */
@@ -32,13 +32,17 @@ export type Filling = {
 export async function fillDatabase(
   client: ClientBase,
   { head, rowsOf }: Content,
-  { known, replace, check }: Filling,
+  { migrations, replace, check }: Filling,
 ): Promise<RowCounts> {
-  const { done, pending } = compareSchema(new Set(head.migrations), known, "The data come from a database that was");
+  const { done, pending } = compareSchema(
+    new Set(head.migrations),
+    migrations,
+    "The data come from a database that was",
+  );
   await client.query("begin");
   try {
     await lockSchema(client);
-    await clearTarget(client, known, replace);
+    await clearTarget(client, migrations, replace);
     await createMigrationsTable(client);
     await runMigrations(client, done);
     const circles = await checkCirclesAtEnd(client, head.tables);
@@ -75,7 +79,8 @@ type Constraint = { readonly table: string; readonly target: string; readonly na
 
 const foreignKeys = `
   select n.nspname || '.' || c.relname as table, fn.nspname || '.' || f.relname as target, k.conname as name
-  from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
+  from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_class f on f.oid = k.confrelid join pg_namespace fn on fn.oid = f.relnamespace
   where k.contype = 'f' and not k.condeferrable`;
 
 /** Defers foreign keys in circles of tables until `check` is called, inside the open transaction. */
@@ -105,10 +110,10 @@ async function checkCirclesAtEnd(
  * @throws StartError when there are rows that may not be deleted, when the database is in use, or when it is of a newer
  * release.
  */
-async function clearTarget(client: ClientBase, known: readonly Migration[], replace: boolean): Promise<void> {
+async function clearTarget(client: ClientBase, migrations: readonly Migration[], replace: boolean): Promise<void> {
   await refuseOtherEncoding(client);
-  await readSchemaVersion(client, known);
-  const names = [...new Set([...known.flatMap(({ tables }) => tables), MIGRATIONS_TABLE])];
+  await readSchemaVersion(client, migrations);
+  const names = [...new Set([...migrations.flatMap(({ tables }) => tables), MIGRATIONS_TABLE])];
   const { rows } = await client.query<{ name: string }>(
     "select name from unnest($1::text[]) name where to_regclass(name) is not null",
     [names],
@@ -126,7 +131,8 @@ async function refuseFilled(client: ClientBase, tables: readonly string[]): Prom
     const { rows } = await client.query(`select 1 from ${quoteName(table)} limit 1`);
     if (rows.length > 0)
       throw new StartError(
-        `That database is not empty: ${table} has rows. Nothing was changed. Give an empty one, or --replace to lose what is in it.`,
+        `That database is not empty: ${table} has rows. Nothing was changed. Give an empty one, or ` +
+          `--replace to lose what is in it.`,
       );
   }
 }
@@ -134,7 +140,8 @@ async function refuseFilled(client: ClientBase, tables: readonly string[]): Prom
 /** A running server would mix its cached data with the new content. */
 async function refuseUsed(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend'`,
+    `select count(*)::int from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend'`,
   );
   const count = rows[0]?.count ?? 0;
   if (count > 0)

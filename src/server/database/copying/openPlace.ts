@@ -50,7 +50,8 @@ export async function placeToRead(dataDirectory: string): Promise<Place> {
 
 /** Makes two databases format the same values alike, and sets no time limit on a copy. */
 const settings = `
-  set timezone to 'UTC'; set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres'; set extra_float_digits to 1; set bytea_output to 'hex';
+  set timezone to 'UTC'; set datestyle to 'ISO, YMD'; set intervalstyle to 'postgres';
+  set extra_float_digits to 1; set bytea_output to 'hex';
   set statement_timeout to 0; set idle_in_transaction_session_timeout to 0; set lock_timeout to '30s'`;
 
 /**

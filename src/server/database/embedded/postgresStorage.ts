@@ -21,7 +21,8 @@ export async function findPostgresStorage(
   if (elsewhere !== null) {
     if (await exists(elsewhere)) return dirname(elsewhere);
     throw new EmbeddedPostgresError(
-      `${join(dataDirectory, "pg")} points to ${elsewhere}, which is gone. Bring it back, or delete the link to begin with an empty database.`,
+      `${join(dataDirectory, "pg")} points to ${elsewhere}, which is gone. Bring it back, or ` +
+        `delete the link to begin with an empty database.`,
     );
   }
   if (user === null || (await canEnter(user, dataDirectory))) return dataDirectory;
@@ -29,7 +30,8 @@ export async function findPostgresStorage(
     const { mode } = await stat(dataDirectory);
     await chmod(dataDirectory, (mode & 0o777) | 0o011);
     log(
-      `Opened ${dataDirectory} for passing through (not for listing): Postgres cannot run as root and must reach its files there.`,
+      `Opened ${dataDirectory} for passing through (not for listing): Postgres cannot run as ` +
+        `root and must reach its files there.`,
     );
     if (await canEnter(user, dataDirectory)) return dataDirectory;
   }
@@ -87,9 +89,9 @@ export async function prepareDataDirectory(path: string): Promise<string> {
 }
 
 async function handOver(wanted: string, created: string): Promise<void> {
-  const heir = await stat(dirname(created));
+  const parent = await stat(dirname(created));
   for (let directory = wanted; directory.length >= created.length; directory = dirname(directory)) {
-    if (heir.uid !== 0) await chown(directory, heir.uid, heir.gid);
+    if (parent.uid !== 0) await chown(directory, parent.uid, parent.gid);
     // Root's Postgres runs as `nobody`, who needs to pass through to its own directory but not to list this one.
     else await chmod(directory, 0o711);
   }

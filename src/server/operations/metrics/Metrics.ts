@@ -57,9 +57,9 @@ export class Metrics implements Watch {
     { name }: WatchedCall,
     run: () => OperationAnswer | Promise<OperationAnswer>,
   ): OperationAnswer | Promise<OperationAnswer> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const end = (outcome: string) =>
-      this.#operations.observe({ operation: name, outcome }, (performance.now() - begun) / 1000);
+      this.#operations.observe({ operation: name, outcome }, (performance.now() - startedAt) / 1000);
     const succeed = (answer: OperationAnswer) => {
       end(outcomeOf(answer));
       return answer;
@@ -77,9 +77,9 @@ export class Metrics implements Watch {
   }
 
   step(system: WatchedSystem, name: string): (failed: boolean) => void {
-    const begun = performance.now();
+    const startedAt = performance.now();
     return (failed) =>
-      this.#steps.observe({ system, name, failed: String(failed) }, (performance.now() - begun) / 1000);
+      this.#steps.observe({ system, name, failed: String(failed) }, (performance.now() - startedAt) / 1000);
   }
 
   refused(status: number): void {

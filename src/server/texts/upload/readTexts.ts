@@ -2,7 +2,7 @@ import { ValidationError } from "yup";
 import { isErrorCode, type ErrorCode } from "../../../contract/errorCodes";
 import { limits, textFault } from "../../../contract/limits";
 import { makeTextRules } from "../../../contract/textRules";
-import type { Language } from "../../../engine/practice/PracticeMode";
+import { DEFAULT_LANGUAGE, type Language, languageCodes, loadPart } from "../../../contract/languages/languages";
 import { guessLanguage } from "../../../engine/text/guessLanguage";
 import { normaliseText } from "../../../engine/text/normaliseText";
 import { changesIn, type TextChange } from "../changesIn";
@@ -24,6 +24,13 @@ export type TextsRead = readonly FoundText[] | { readonly refused: ErrorCode };
 
 const textRules = makeTextRules(normaliseText);
 
+type WordLists = readonly (readonly [Language, readonly string[]])[];
+
+/** The common words of every language, to guess that of a text. */
+export function loadWordLists(): Promise<WordLists> {
+  return Promise.all(languageCodes.map(async (language) => [language, await loadPart(language, "words")] as const));
+}
+
 /** How much is shown of a text that is too long to save, so that the user can shorten it. */
 const MOST_SHOWN = 30_000;
 
@@ -40,10 +47,11 @@ export async function readTexts(bytes: Uint8Array, fileName: string): Promise<Te
   if ("refused" in read) return read;
   const drafts = splitTexts(read.text, fileName);
   if (drafts.length > limits.ownTexts.max) return { refused: "TOO_MANY_ROWS" };
-  return drafts.length === 0 ? { refused: "TOO_SHORT" } : drafts.map(judge);
+  const lists = await loadWordLists();
+  return drafts.length === 0 ? { refused: "TOO_SHORT" } : drafts.map((draft) => judge(draft, lists));
 }
 
-function judge(draft: DraftText): FoundText {
+function judge(draft: DraftText, lists: WordLists): FoundText {
   const written = draft.body.trim().slice(0, MOST_READ);
   const title = normaliseText(draft.title.slice(0, MOST_READ));
   const body = normaliseText(written).slice(0, MOST_SHOWN);
@@ -51,7 +59,7 @@ function judge(draft: DraftText): FoundText {
   return {
     title,
     body,
-    language: guessLanguage(body),
+    language: guessLanguage(body, lists) ?? DEFAULT_LANGUAGE,
     changes: changesIn(written),
     titleIssue: issues.get("title") ?? null,
     bodyIssue: issues.get("body") ?? null,
@@ -74,13 +82,13 @@ function issuesOf(title: string, body: string): ReadonlyMap<string, ErrorCode> {
 /** A text as in the file, not yet normalized. */
 type DraftText = { readonly title: string; readonly body: string };
 
-const titleColumns = /^(title|titel|name|naam)$/iu;
-const bodyColumns = /^(text|tekst|body|content|inhoud)$/iu;
+const titleColumns = /^(title|titel|titre|name|naam|nom)$/iu;
+const bodyColumns = /^(text|tekst|texte|body|content|inhoud|contenu|inhalt)$/iu;
 
 /**
- * Splits a file's content into texts. A table whose first line names a column for titles and one for texts (in English
- * or Dutch, separated by commas, semicolons or tabs) gives a text per row. Otherwise it is one text. Its title is the
- * first line if that looks like a heading (which is then not typed), or the file's name.
+ * Splits a file's content into texts. A table whose first line names a column for titles and one for texts (in any
+ * language of the interface, separated by commas, semicolons or tabs) gives a text per row. Otherwise it is one text.
+ * Its title is the first line if that looks like a heading (which is then not typed), or the file's name.
  * @param fileName as sent by the browser; not verified.
  */
 export function splitTexts(text: string, fileName: string): readonly DraftText[] {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import busboy, { type FileInfo } from "busboy";
-import { isRecord, readGraphqlBody, type GraphqlBody } from "../graphqlBody";
+import { isRecord, readGraphqlBody, type GraphqlBody } from "../Documents";
 import { RequestFailure, ServiceUnavailableError } from "../failures";
 import { limits } from "../../../contract/limits";
 import { PREFLIGHT_HEADER } from "../../../contract/wire";
@@ -17,7 +17,7 @@ class MultipartReader {
   #operations: Record<string, unknown> | null = null;
   #places: ReadonlyMap<string, readonly Place[]> | null = null;
   readonly #files = new Map<string, UploadedFile>();
-  readonly #begun = new Set<string>();
+  readonly #fileNames = new Set<string>();
   #bytes = 0;
   #isOver = false;
 
@@ -89,10 +89,10 @@ class MultipartReader {
   }
 
   #takeFile(name: string, stream: Readable, { filename, mimeType }: FileInfo, stop: (failure: unknown) => void): void {
-    if (!this.#places?.has(name) || this.#begun.has(name))
+    if (!this.#places?.has(name) || this.#fileNames.has(name))
       throw bad("Files come after operations and map, and map names each once.");
     if (filename?.includes("\0")) throw bad("A file's name holds a character that no name has.");
-    this.#begun.add(name);
+    this.#fileNames.add(name);
     const chunks: Buffer[] = [];
     stream.on("data", (chunk: Buffer) => {
       if (this.#isOver) return;

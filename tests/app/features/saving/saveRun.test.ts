@@ -36,7 +36,7 @@ async function loadPage(save: () => Answer | ErrorCode) {
       },
     },
   );
-  const { setSessionMember } = await import("../../../../src/app/relay/sessionMember");
+  const { setSessionMember } = await import("../../../../src/app/relay/sessionToken");
   const token = await import("../../../../src/app/relay/sessionToken");
   const sent = () => server.variablesOf("saveRunMutation").map(({ input }) => input.runId);
   const starts = () => server.variablesOf("saveRunMutation").map(({ input }) => Date.parse(input.startedAt));
@@ -54,7 +54,7 @@ test("a run that an old page may not save is stored, not retried there, and save
   const timers = jest.spyOn(globalThis, "setTimeout");
   old.saveFinishedRun(old.environment, run("a"));
   await old.saveUnsavedRuns(old.environment);
-  expect(old.getSaveState("a")).toEqual({ kind: "kept", code: "DOCUMENT_UNKNOWN", isLasting: true });
+  expect(old.getSaveState("a")).toEqual({ kind: "stored", code: "DOCUMENT_UNKNOWN", isLasting: true });
   expect(old.sent()).toEqual(["a"]);
   expect(timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= 5000)).toEqual([]);
   expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain('"runId":"a"');
@@ -72,7 +72,7 @@ test("when one run cannot reach the server, the others are stored untried, and s
   await page.saveUnsavedRuns(page.environment);
   expect(page.sent()).toEqual(["a"]);
   expect(["a", "b", "c"].map(page.getSaveState)).toEqual(
-    Array.from({ length: 3 }, () => ({ kind: "kept", code: "NETWORK", isLasting: true })),
+    Array.from({ length: 3 }, () => ({ kind: "stored", code: "NETWORK", isLasting: true })),
   );
 
   isUp = true;
@@ -101,7 +101,7 @@ describe("a server that accepts no more runs for now", () => {
     await page.saveUnsavedRuns(page.environment);
     expect(page.sent()).toEqual(["a"]);
     const states = ["a", "b", "c"].map(page.getSaveState);
-    expect(states).toEqual(states.map(() => ({ kind: "kept", code: "RATE_LIMITED", isLasting: true })));
+    expect(states).toEqual(states.map(() => ({ kind: "stored", code: "RATE_LIMITED", isLasting: true })));
     const [again] = timers.mock.calls.filter(([, ms]) => ms === 240_000);
     isLimited = false;
     again?.[0]();
@@ -115,7 +115,7 @@ describe("a server that accepts no more runs for now", () => {
     const page = await loadPage(() => (isLimited ? "RATE_LIMITED" : saved));
     page.saveFinishedRun(page.environment, run("a"));
     await page.saveUnsavedRuns(page.environment);
-    expect(page.getSaveState("a")).toMatchObject({ kind: "kept", code: "RATE_LIMITED" });
+    expect(page.getSaveState("a")).toMatchObject({ kind: "stored", code: "RATE_LIMITED" });
     isLimited = false;
     await page.saveUnsavedRuns(page.environment);
     expect(page.getSaveState("a")).toMatchObject({ kind: "saved" });
@@ -155,7 +155,7 @@ describe("the owner of a run", () => {
     page.setSessionMember("ada");
     page.saveFinishedRun(page.environment, run("a"));
     await page.saveUnsavedRuns(page.environment);
-    expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "SESSION_EXPIRED", isLasting: true });
+    expect(page.getSaveState("a")).toEqual({ kind: "stored", code: "SESSION_EXPIRED", isLasting: true });
     expect(page.sent()).toEqual(["a"]);
     expect(localStorage.getItem(UNSAVED_RUNS_KEY)).toContain('"account":"ada"');
   });
@@ -166,7 +166,7 @@ describe("the owner of a run", () => {
     page.token.expireToken("token");
     page.saveFinishedRun(page.environment, run("a"));
     await page.saveUnsavedRuns(page.environment);
-    expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "SESSION_EXPIRED", isLasting: true });
+    expect(page.getSaveState("a")).toEqual({ kind: "stored", code: "SESSION_EXPIRED", isLasting: true });
     expect(page.sent()).toEqual([]);
 
     page.token.setToken("token-of-bob", { shared: false });
@@ -233,7 +233,7 @@ test("if the browser stores nothing, a run lasts as long as the page, and the st
   const page = await loadPage(() => (isUp ? saved : "NETWORK"));
   page.saveFinishedRun(page.environment, run("a"));
   await page.saveUnsavedRuns(page.environment);
-  expect(page.getSaveState("a")).toEqual({ kind: "kept", code: "NETWORK", isLasting: false });
+  expect(page.getSaveState("a")).toEqual({ kind: "stored", code: "NETWORK", isLasting: false });
   isUp = true;
   await page.saveUnsavedRuns(page.environment);
   expect(page.getSaveState("a")?.kind).toBe("saved");

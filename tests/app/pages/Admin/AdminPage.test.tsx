@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
@@ -11,9 +11,14 @@ beforeEach(() => {
 afterEach(() => clearToken());
 
 const waiting = { ...text, status: "IN_REVIEW", rights: ["REVIEW"], owner: { id: "U2", displayName: "Mees" } };
-const mocks = (role: string | null, texts: readonly object[] = []) => ({
+const mocks = (role: string | null, texts: readonly object[] = [], sentences: readonly object[] = []) => ({
   Query: () => ({
+    reportedSentences:
+      role === "ADMIN"
+        ? { edges: sentences.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }
+        : null,
     featureSwitches: [],
+    ownExamNorms: role === "ADMIN" ? [] : null,
     admins: role === "ADMIN" ? [{ id: "U1", displayName: "Ada", username: "ada" }] : null,
     viewer: role === null ? null : { id: "U1", displayName: "Ada", role, avatarUrl: null },
     textsInReview:
@@ -170,5 +175,61 @@ describe("the admins", () => {
       await screen.findByRole("heading", { level: 1, name: "This page is for the admins of this server" }),
     ).toBeTruthy();
     expect(server.variablesOf("AdminsRemoveMutation")).toEqual([{ userId: "U1" }, { userId: "U1" }]);
+  });
+});
+
+describe("reported sentences", () => {
+  const sentence = { id: "S1", language: "FR", sentence: "Faux", suggestion: "Juste", page: "/texts/:id", count: 2 };
+
+  test("none", async () => {
+    renderPage("/admin", { mocks: mocks("ADMIN") });
+    expect(await screen.findByText("No sentences have been reported.")).toBeTruthy();
+  });
+
+  test("are shown with what is suggested, and removed; a refusal is said", async () => {
+    const answers: object[] = [
+      { __typename: "RefusedError", __isError: "RefusedError", code: "NOT_ALLOWED" },
+      { __typename: "RemoveReportedSentenceSuccess", removedSentenceId: "S1" },
+    ];
+    const { user } = renderPage("/admin", {
+      mocks: mocks("ADMIN", [], [sentence]),
+      answers: { ReportedSentencesRemoveMutation: () => ({ data: { removeReportedSentence: answers.shift() } }) },
+    });
+    expect((await screen.findByText("Faux")).lang).toBe("fr");
+    expect(screen.getByText("→ Juste")).toBeTruthy();
+    expect(screen.getByText("French · /texts/:id · reported by 2 people")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Remove: Faux" }));
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Remove: Faux" }));
+    expect(await screen.findByText("No sentences have been reported.")).toBeTruthy();
+  });
+
+  test("one language at a time, and all of its pages as a file", async () => {
+    const files: Blob[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation();
+    URL.createObjectURL = (blob) => `blob:${files.push(blob as Blob)}`;
+    const node = (n: number) => ({ ...sentence, sentence: `Faux ${n}`, suggestion: "" });
+    const page = (n: number, next: string | null) => ({
+      data: {
+        reportedSentences: {
+          edges: [{ node: node(n) }],
+          pageInfo: { hasNextPage: next !== null, endCursor: next },
+        },
+      },
+    });
+    const { user, server } = renderPage("/admin", {
+      mocks: mocks("ADMIN", [], [sentence]),
+      answers: { ReportedSentencesFileQuery: ({ after }) => (after === null ? page(1, "c") : page(2, null)) },
+    });
+    await user.selectOptions(await screen.findByRole("combobox", { name: "Language" }), "German");
+    await waitFor(() =>
+      expect(server.variablesOf("ReportedSentencesPaginationQuery")).toMatchObject([{ language: "DE" }]),
+    );
+    await user.click(screen.getByRole("button", { name: "Download as CSV" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(server.variablesOf("ReportedSentencesFileQuery")).toEqual([
+      { first: 100, after: null, language: "DE" },
+      { first: 100, after: "c", language: "DE" },
+    ]);
   });
 });

@@ -61,7 +61,8 @@ test.each([
   ],
   [
     "ADMIN_LINK_UNKNOWN",
-    "This link doesn't work. Copy the whole link from where the server was started. If the server was restarted, use the newest link.",
+    "This link doesn't work. Copy the whole link from where the server was started. If the server was " +
+      "restarted, use the newest link.",
   ],
 ])("%s is shown and not tried again; another link in the same tab is tried", async (code, words) => {
   const answers = {

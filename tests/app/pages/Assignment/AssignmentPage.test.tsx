@@ -52,8 +52,8 @@ test.each([
   ],
   [
     "an exam",
-    { ...lessonWork, task: { __typename: "ExamTask", norm: "cbt", language: "NL" } },
-    "Pass the exam “CBT typing diploma” with Dutch texts.",
+    { ...lessonWork, task: { __typename: "ExamTask", norm: "cbt", normTitle: null, language: "NL" } },
+    "Pass the exam “CBT typing diploma” with texts in Dutch.",
     "/exam/cbt?language=NL&assignment=A1",
   ],
 ])("%s, and the link to the work", async (_name, node, words, address) => {
@@ -113,6 +113,13 @@ test("a coach sees all members: those who need help first, late ones marked", as
   expect(rows[0]?.textContent).toBe("Deein progresslate1 of 3 exercises passed · best: 90.0% accuracy and 9.0 wpm––");
   expect(rows[3]?.textContent).toContain("22 nov 2026, 11:00");
   expect(screen.getByText("1 of 4 done")).toBeTruthy();
+});
+
+test("the page says the group's own words for its roles", async () => {
+  page({ ...followed, state: "DRAFT", group: { ...followed.group, settings: { roleWords: "TEACHER_PUPIL" } } });
+  expect(await screen.findByRole("heading", { name: "Pupils" })).toBeTruthy();
+  expect(screen.getByRole("columnheader", { name: "Pupil" })).toBeTruthy();
+  expect(screen.getByText(/^Draft: only teachers can see it\./u)).toBeTruthy();
 });
 
 test("the list is fetched every five seconds, and not while the page is hidden", async () => {

@@ -34,7 +34,7 @@ export const lessonWork = {
   backspace: true,
   isMine: true,
   members: null,
-  group: { __typename: "Group", id: "G1", name: "Group 7", myRole: "MEMBER" },
+  group: { __typename: "Group", id: "G1", name: "Group 7", myRole: "MEMBER", settings: { roleWords: "COACH_MEMBER" } },
   task: { __typename: "LessonTask", course: "us-intl", lesson: "us-intl-fj", exercises: 3 },
   counts: null,
   progress: null,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { renderPage } from "../../../support/renderPage";
-import { cbt } from "../Exam/examMocks";
+import { cbt, own } from "../Exam/examMocks";
 
 const certificate = {
   code: "ABCD-EFGH-JKMN-PQRS",
@@ -9,6 +9,8 @@ const certificate = {
   hasDyslexia: false,
   language: "NL",
   level: "CUM_LAUDE",
+  levelLabel: null,
+  groupName: null,
   strokes: 1432,
   errors: 1,
   strokesPerMinute: 204,
@@ -52,10 +54,24 @@ test("it says whose it is and whose it is not, and when an attempt was handed in
   expect((await screen.findByRole("article")).textContent).not.toContain("handed in");
 });
 
-test("a code that was never issued is reported", async () => {
+test("a code without a certificate is reported", async () => {
   renderPage("/certificates/nonsense", { mocks: { Query: () => ({ certificate: null }) } });
-  expect(
-    await screen.findByRole("heading", { name: "This server never issued a certificate with this code" }),
-  ).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "There's no certificate with this code" })).toBeTruthy();
   expect(screen.getByText(/The code was nonsense/u)).toBeTruthy();
+});
+
+test("one by a group's standard says who defined it, in which version, and how fast in its unit", async () => {
+  const ofGroup = { ...certificate, norm: own, level: "LEVEL_1", levelLabel: "Bronze", groupName: "4B" };
+  renderPage(`/certificates/${certificate.code}`, { mocks: { Query: () => ({ certificate: ofGroup }) } });
+  const words = (await screen.findByRole("article")).textContent;
+  for (const part of [
+    "Diploma of 4B",
+    "Bronze",
+    "Words per minute40",
+    "Requirements of the standard (version 3)",
+    "Level 2: at least 30 words per minute",
+    "The standard was defined by the group 4B. This is a Typeloop certificate, not an institute's diploma.",
+  ])
+    expect(words).toContain(part);
+  expect(words).not.toContain("Keystrokes per minute");
 });

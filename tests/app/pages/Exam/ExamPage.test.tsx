@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 import { showDialogs } from "../../../support/showDialogs";
-import { attempt, cbt, exam, examMocks, failed, gerritsen, passed } from "./examMocks";
+import { attempt, cbt, exam, examMocks, failed, gerritsen, passed, own } from "./examMocks";
 
 beforeAll(showDialogs);
 beforeEach(() => setToken("token", { shared: false }));
@@ -96,6 +96,29 @@ test("between attempts: what was missing, the errors, the next attempt, and the 
   await user.click(within(dialog()).getByRole("button", { name: "Finish exam" }));
   expect(await screen.findByText(/You have an attempt in progress\./u)).toBeTruthy();
   expect(server.variablesOf("examMutationsFinishMutation")).toEqual([{ examId: "E1" }]);
+});
+
+test("by a norm in words per minute: how fast it was in words, without a word for each error", async () => {
+  const grade = { ...failed, strokes: 90, countedStrokes: 85, errors: 1, strokesPerMinute: 85, isAccurateEnough: true };
+  room({ ...exam, norm: { ...own, attempts: 2 }, attempts: [{ ...attempt, grade }] });
+  expect(await screen.findByRole("heading", { level: 1, name: "Diploma of 4B" })).toBeTruthy();
+  expect(screen.getByText("Speed: you need 20 words per minute. You reached 17 words per minute.")).toBeTruthy();
+  expect(screen.getByText("Words per minute").nextElementSibling?.textContent).toBe("17");
+  expect(screen.getByText(/^A different text, 1 minute\./u)).toBeTruthy();
+});
+
+test("an exam that passed by a group's norm names its level", async () => {
+  const grade = { ...passed, strokesPerMinute: 103, level: "LEVEL_1", levelLabel: "Bronze" };
+  room({
+    ...exam,
+    norm: own,
+    phase: "FINISHED",
+    attempts: [{ ...attempt, grade }],
+    countingAttempt: { number: 1, grade },
+    certificate: { code: "ABCD-EFGH-JKMN-PQRS" },
+  });
+  expect(await screen.findByText("You passed: Bronze, 20 words per minute.")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Attempt 1: Bronze" })).toBeTruthy();
 });
 
 test.each([

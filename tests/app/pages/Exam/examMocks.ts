@@ -4,12 +4,17 @@ export const cbt = {
   id: "cbt.2",
   name: "cbt",
   version: 2,
+  title: null,
+  groupName: null,
+  group: null,
+  unit: "STROKES",
+  isNet: false,
   minutes: 7,
   attempts: 2,
   errorLimit: { most: 7, of: 1000, isStrict: false },
   levels: [
-    { name: "DIPLOMA", strokesPerMinute: 100, maxErrors: null },
-    { name: "CUM_LAUDE", strokesPerMinute: 200, maxErrors: 2 },
+    { name: "DIPLOMA", label: null, strokesPerMinute: 100, maxErrors: null },
+    { name: "CUM_LAUDE", label: null, strokesPerMinute: 200, maxErrors: 2 },
   ],
   dyslexiaLevels: null,
 };
@@ -21,11 +26,35 @@ export const gerritsen = {
   minutes: 10,
   attempts: 3,
   errorLimit: { most: 10, of: 1000, isStrict: true },
-  dyslexiaLevels: [{ name: "DIPLOMA", strokesPerMinute: 65, maxErrors: null }],
+  dyslexiaLevels: [{ name: "DIPLOMA", label: null, strokesPerMinute: 65, maxErrors: null }],
 };
+
+/** A norm of a group, in words per minute, with errors that take a word off. */
+export const own = {
+  ...cbt,
+  id: "0d5e4f2c.3",
+  name: "0d5e4f2c",
+  version: 3,
+  title: "Diploma of 4B",
+  groupName: "4B",
+  group: { id: "g1" },
+  unit: "WORDS",
+  isNet: true,
+  minutes: 1,
+  attempts: 1,
+  levels: [
+    { name: "LEVEL_1", label: "Bronze", strokesPerMinute: 100, maxErrors: null },
+    { name: "LEVEL_2", label: null, strokesPerMinute: 150, maxErrors: null },
+  ],
+};
+
+export const gradedWpm = { ...own, id: "graded-wpm.1", name: "graded-wpm", title: null, groupName: null, group: null };
+
+export const ecdl = { ...cbt, id: "ecdl.1", name: "ecdl" };
 
 export const failed = {
   strokes: 650,
+  countedStrokes: 650,
   errors: 6,
   strokesPerMinute: 92,
   accuracy: 99.07,
@@ -33,6 +62,7 @@ export const failed = {
   isFastEnough: false,
   isAccurateEnough: false,
   level: null,
+  levelLabel: null,
   marks: [
     { kind: "RIGHT", words: "The sea walks", typed: "The sea walks" },
     { kind: "WRONG", words: "away", typed: "awya" },
@@ -43,6 +73,7 @@ export const failed = {
 export const passed = {
   ...failed,
   strokes: 800,
+  countedStrokes: 800,
   errors: 0,
   strokesPerMinute: 114,
   accuracy: 100,

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
-import { exam, examMocks, passed } from "../Exam/examMocks";
+import { cbt, ecdl, exam, examMocks, gradedWpm, own, passed } from "../Exam/examMocks";
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(() => clearToken());
@@ -57,4 +57,30 @@ test("in Dutch", async () => {
   renderPage("/exam", { mocks: examMocks(null), remembers: "locale=nl-NL" });
   expect(await screen.findByRole("heading", { level: 1, name: "Examens" })).toBeTruthy();
   expect(screen.getByText("Fouten: minder dan 1% van de aanslagen")).toBeTruthy();
+});
+
+const norms = { Query: () => ({ viewer: null, examNorms: [cbt, ecdl, gradedWpm, own] }) };
+const headings = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+test("a group's standards come first, then those for everyone, and the Dutch ones with their sources", async () => {
+  renderPage("/exam", { mocks: norms });
+  await screen.findByRole("heading", { level: 2, name: "4B" });
+  expect(headings()).toEqual([
+    "4B",
+    "Diploma of 4B",
+    "General standards",
+    "Graded test in words per minute",
+    "Dutch standards",
+    "CBT typing diploma",
+    "ECDL typing certificate",
+  ]);
+  expect(screen.getByText("Defined by the group 4B. Version 3.")).toBeTruthy();
+  expect(screen.getAllByText("Bronze: at least 20 words per minute")).toHaveLength(2);
+  expect(screen.getAllByText("Each error takes one word off your speed")).toHaveLength(2);
+  expect(
+    screen.getByText(
+      "Source of speed and errors: typecertificaat.nl. The institute doesn't publish the time or the number of " +
+        "attempts: 7 minutes and 2 attempts are Typeloop's choice.",
+    ),
+  ).toBeTruthy();
 });

@@ -38,7 +38,7 @@ const open = (group: object, answers = {}) =>
     },
     answers,
   });
-const table = async () => within(await screen.findByRole("table", { name: "Weekly leaderboard" }, { timeout: 20_000 }));
+const table = async () => within(await screen.findByRole("table", { name: "Weekly leaderboard" }));
 
 test("the places of the week with the viewer's own; another kind and another week are fetched", async () => {
   const { user, server } = open(
@@ -76,12 +76,12 @@ test("the places of the week with the viewer's own; another kind and another wee
 
 test("switched off: hidden from members", async () => {
   open({ board: null });
-  expect(await screen.findByRole("heading", { name: "Groep 7b" }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("heading", { name: "Groep 7b" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("heading", { name: "Weekly leaderboard" })).toBeNull();
 });
 
 test("no results yet: says what counts", async () => {
   open({ board: board({ entries: [] }) });
-  expect(await screen.findByText("No results this week yet", {}, { timeout: 20_000 })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("No results this week yet", {})).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/at least 30 seconds, with at least 90% accuracy/u)).toBeInstanceOf(HTMLElement);
 });

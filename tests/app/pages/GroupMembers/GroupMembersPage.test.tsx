@@ -177,7 +177,7 @@ test("a coach cannot select owners and coaches; in an archived group no one can 
 
 test("a member sees that the page is for coaches, others that there is no such group", async () => {
   const first = renderPage(address, { mocks: mocks({ myRole: "MEMBER", members: null }) });
-  expect(await screen.findByText("Only the group's coaches can see who is in it.")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Only people who lead this group can do this.")).toBeInstanceOf(HTMLElement);
   first.unmount();
   renderPage(address, { mocks: { Query: () => ({ node: null, viewer }) } });
   expect(await screen.findByRole("heading", { name: "This group doesn't exist, or you're not in it" })).toBeInstanceOf(
@@ -280,7 +280,7 @@ describe("two accounts made here are merged", () => {
     expect(cells("Results")).toEqual(["12", "0"]);
     expect(cells("Typing time")).toEqual(["22 min", "0 s"]);
     expect(cells("Last typed")).toEqual(["20 nov 2026", "Never"]);
-    expect(cells("Course steps passed")).toEqual(["3", "0"]);
+    expect(cells("Lessons passed")).toEqual(["3", "0"]);
     expect(dialog.getByRole("columnheader", { name: /^Emma V \(emma2\)/u }).textContent).toMatch(/Will be removed$/u);
   });
 

@@ -13,10 +13,12 @@ const viewer = {
   displayName: "Coach",
   role: "MEMBER",
   avatarUrl: null,
+  speedUnit: null,
   groups: [],
 };
-const open = (node: object | null, address = "/groups/g/results", more: object = {}) =>
+const open = (node: object | null, address = "/groups/g/results", more: object = {}, remembers = "") =>
   renderPage(address, {
+    remembers,
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
       GroupResultsPageQuery: () => ({ data: { node } }) as never,
@@ -79,25 +81,50 @@ test("the period is in the address, and sent to the server", async () => {
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
-test("saved for a spreadsheet: in the language, safe to open, named after the group and the date", async () => {
+/** Clicks the button that saves the report, and gives the name of the file and its text. */
+async function saveReport({ user }: ReturnType<typeof open>, name: string) {
   const parts: BlobPart[][] = [];
   const [create, click] = [
     jest.fn(() => "blob:x"),
     jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined),
   ];
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-  const { user } = open(group());
-  const button = await screen.findByRole("button", { name: "Save as spreadsheet (CSV)" });
+  const button = await screen.findByRole("button", { name });
   const blob = jest
     .spyOn(globalThis, "Blob")
     .mockImplementation(((given: BlobPart[]) => void parts.push(given)) as never);
   await user.click(button);
   blob.mockRestore();
-  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
+  const file = (click.mock.contexts[0] as HTMLAnchorElement).download;
   click.mockRestore();
-  expect(parts[0]!.join("").split("\r\n").slice(0, 3)).toEqual([
+  return { file, lines: parts[0]!.join("").split("\r\n") };
+}
+
+test("in Dutch the speeds of the table, its changes and the file are characters per minute, in the same order", async () => {
+  const opened = open(group(), "/groups/g/results", {}, "locale=nl-NL");
+  await screen.findByText("aanslagen/min", { exact: false, selector: "dd" });
+  expect((await cells("Anna")).slice(4, 6)).toEqual(["211", "▲ 16 sneller"]);
+  expect((await cells("=1")).slice(4, 6)).toEqual(["100", "▼ 20 langzamer"]);
+  await opened.user.click(screen.getByRole("button", { name: /Snelheid \(aanslagen\/min\)/u }));
+  expect((await names()).map((name) => name?.slice(0, 4))).toEqual(["Anna", "=1+1", "Zoën"]);
+  const { lines } = await saveReport(opened, "Opslaan als spreadsheet (CSV)");
+  expect(lines[0]).toContain(";Snelheid (aanslagen/min);Vorige snelheid (aanslagen/min);");
+  expect(lines[1]).toContain(";211;195;96,4;97;");
+});
+
+test("a person's own unit of speed is used in any language", async () => {
+  const own = { AccountQuery: () => ({ data: { viewer: { ...viewer, speedUnit: "WPM" } } }) };
+  open(group(), "/groups/g/results", own, "locale=nl-NL");
+  expect((await cells("Anna")).slice(4, 6)).toEqual(["42,2", "▲ 3,2 sneller"]);
+  expect(screen.getByRole("button", { name: /Snelheid \(wpm\)/u })).toBeInstanceOf(HTMLElement);
+});
+
+test("saved for a spreadsheet: in the language, safe to open, named after the group and the date", async () => {
+  const { file, lines } = await saveReport(open(group()), "Save as spreadsheet (CSV)");
+  expect(file).toMatch(/^Groep-7b-\d{4}-\d\d-\d\d\.csv$/u);
+  expect(lines.slice(0, 3)).toEqual([
     "\uFEFFName,Username,Minutes,Runs,Days,Last practiced,Speed (wpm),Previous speed (wpm),Accuracy (%),Previous " +
-      "accuracy (%),Course,Steps passed,Total steps,Exams passed,Runs to review",
+      "accuracy (%),Course,Lessons passed,Total lessons,Exams passed,Runs to review",
     "Anna,anna,12.6,12,4,2026-11-20,42.2,39,96.4,97,US-International,7,24,CBT typing diploma: Cum laude,1",
     "'=1+1,'=1+1,3,3,1,2026-11-19,20,24,90,,,,,,0",
   ]);
@@ -113,7 +140,7 @@ test("a flagged run: the reason, a link to its replay, and the decision, which u
     FlagCardUseReviewResultMutation: () => ({
       data: { reviewResult: { __typename: "ReviewResultSuccess", result: cleared } },
     }),
-    useReportRefetchQuery: () => ({ data: { node: { __typename: "Group", id: "g", report: report([]) } } }),
+    GroupReportRefetchQuery: () => ({ data: { node: { __typename: "Group", id: "g", report: report([]) } } }),
   });
   const card = within(
     (await screen.findByRole("heading", { name: "Runs to review" })).closest("section") as HTMLElement,
@@ -125,7 +152,7 @@ test("a flagged run: the reason, a link to its replay, and the decision, which u
   expect(server.variablesOf("FlagCardUseReviewResultMutation")).toEqual([{ resultId: "r1", decision: "CLEAR" }]);
   expect(screen.queryByRole("button", { name: /^Let it count/u })).toBeNull();
   expect(screen.getByRole("button", { name: /^Flag it again/u })).toBeInstanceOf(HTMLElement);
-  await waitFor(() => expect(server.variablesOf("useReportRefetchQuery")).toHaveLength(1));
+  await waitFor(() => expect(server.variablesOf("GroupReportRefetchQuery")).toHaveLength(1));
 });
 
 test("a decision that is refused says why, and the run stays as it is", async () => {
@@ -174,7 +201,7 @@ test("a flagged exam is listed with its reason, and a coach lets it count", asyn
   const cleared = { ...flaggedExam, certificate: { code: "AAAA-BBBB-CCCC-DDDD" }, flag };
   const { user, server } = open(group({ flaggedExams: pageOf([flaggedExam]) }), undefined, {
     ExamDecisionMutation: () => ({ data: { reviewExam: { __typename: "ReviewExamSuccess", exam: cleared } } }),
-    useReportRefetchQuery: () => ({ data: { node: group() } }),
+    GroupReportRefetchQuery: () => ({ data: { node: group() } }),
   });
   expect(await screen.findByRole("heading", { name: "Exams to review" })).toBeTruthy();
   expect(screen.getAllByText(/Faster than anyone has ever typed for that long/u).length).toBeGreaterThan(1);

@@ -1,5 +1,10 @@
 /** The server's data of a group of three, for a coach. */
-const certificate = { code: "AAAA-BBBB-CCCC-DDDD", level: "CUM_LAUDE", norm: { id: "cbt.2", name: "cbt" } };
+const certificate = {
+  code: "AAAA-BBBB-CCCC-DDDD",
+  level: "CUM_LAUDE",
+  levelLabel: null,
+  norm: { id: "cbt.2", name: "cbt", title: null },
+};
 
 export const reported = (name: string, figures: object = {}) => ({
   member: {
@@ -67,9 +72,9 @@ export const flaggedExam = {
   candidate: { __typename: "User", id: "u-Anna", displayName: "Anna" },
   createdAt: "2026-11-18T08:14:00.000Z",
   isMock: false,
-  norm: { id: "cbt.2", name: "cbt" },
+  norm: { id: "cbt.2", name: "cbt", title: null, unit: "STROKES" },
   certificate: null,
-  countingAttempt: { grade: { level: "CUM_LAUDE", strokesPerMinute: 3600, errors: 1 } },
+  countingAttempt: { grade: { level: "CUM_LAUDE", levelLabel: null, strokesPerMinute: 3600, errors: 1 } },
   flag: { reason: "TOO_FAST", isCleared: false, reviewedAt: null, isReviewable: true, reviewedBy: null },
 };
 
@@ -90,6 +95,7 @@ export const group = (part: object = {}) => ({
   name: "Groep 7b",
   myRole: "COACH",
   archivedAt: null,
+  settings: { roleWords: "COACH_MEMBER" },
   report: report(),
   flagged: pageOf([flaggedRun]),
   flaggedExams: pageOf([]),

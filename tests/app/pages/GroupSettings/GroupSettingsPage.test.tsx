@@ -23,6 +23,7 @@ const whole = {
   madeAccountCount: 12,
   coaches,
   members,
+  ownExamNorms: [],
   settings,
 };
 const mocks = (more: object = {}) => ({
@@ -123,7 +124,7 @@ test("two coaches at once: the later one sees the current values, keeps their dr
 
 test("a member sees that this is for coaches", async () => {
   renderPage("/groups/g1/settings", { mocks: mocks({ myRole: "MEMBER", members: null }) });
-  expect(await screen.findByText(/Only the coaches of the group can do this/u)).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/Only people who lead this group can do this/u)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByLabelText("Group name")).toBeNull();
 });
 
@@ -171,7 +172,7 @@ test("the owner makes a member a coach; the last owner cannot change", async () 
   await user.selectOptions(await screen.findByLabelText("Ada"), "member");
   expect((await screen.findByRole("alert")).textContent).toContain("A group needs an owner");
   expect(screen.getByLabelText<HTMLSelectElement>("Ada").value).toBe("OWNER");
-  await user.selectOptions(screen.getByLabelText("Make a member a coach"), "Pim");
+  await user.selectOptions(screen.getByLabelText("Add to the coaches"), "Pim");
   await user.click(screen.getByRole("button", { name: "Make coach" }));
   await waitFor(() =>
     expect(server.variablesOf("groupSettingsMutationsSetRoleMutation")[1]).toEqual({
@@ -237,4 +238,27 @@ test("an archived group can be restored", async () => {
   expect(screen.queryByLabelText("Group name")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Restore" }));
   expect(await screen.findByLabelText("Group name")).toBeInstanceOf(HTMLElement);
+});
+
+test("a group's words for its roles are chosen here and used at once, in the language of the page", async () => {
+  const { user, server } = renderPage("/groups/g1/settings", {
+    remembers: "locale=nl-NL",
+    mocks: mocks(),
+    answers: {
+      groupSettingsMutationsChangeMutation: ({ input }) => ({
+        data: {
+          changeGroup: { __typename: "GroupSuccess", group: changed({ settings: { ...settings, ...input.settings } }) },
+        },
+      }),
+    },
+  });
+  const words = await screen.findByRole("combobox", { name: "Woorden voor de mensen in deze groep" });
+  expect(screen.getByRole("link", { name: "Leden" })).toBeInstanceOf(HTMLElement);
+  await user.selectOptions(words, "leerkracht en leerling");
+  await user.click(screen.getByRole("button", { name: "Opslaan" }));
+  expect(await screen.findByRole("link", { name: "Leerlingen" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("heading", { name: "Leerkrachten" })).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("groupSettingsMutationsChangeMutation")).toMatchObject([
+    { input: { settings: { roleWords: "TEACHER_PUPIL" } } },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -8,6 +8,7 @@ const group = (id: string, name: string, myRole: string, archivedAt: string | nu
   myRole,
   archivedAt,
   memberCount: 3,
+  settings: { roleWords: "COACH_MEMBER" },
 });
 const member = (groups: readonly object[]) => ({
   Query: () => ({
@@ -60,7 +61,15 @@ test("a group is made and opened; an invalid name is an error at its field", asy
         data: {
           createGroup: {
             __typename: "GroupSuccess",
-            group: { __typename: "Group", id: "g9", name: "3B", archivedAt: null, myRole: "OWNER", memberCount: 1 },
+            group: {
+              __typename: "Group",
+              id: "g9",
+              name: "3B",
+              archivedAt: null,
+              myRole: "OWNER",
+              memberCount: 1,
+              settings: { roleWords: "COACH_MEMBER" },
+            },
           },
         },
       }),
@@ -72,8 +81,22 @@ test("a group is made and opened; an invalid name is an error at its field", asy
   expect(server.variablesOf("CreateGroupMutation")).toEqual([]);
   await user.type(name, "3B{Enter}");
   expect(await screen.findByRole("navigation", { name: "Group pages" })).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("CreateGroupMutation")).toEqual([{ name: "3B" }]);
+  expect(server.variablesOf("CreateGroupMutation")).toEqual([{ name: "3B", roleWords: "COACH_MEMBER" }]);
   expect(router.state.location.pathname).toBe("/groups/g9");
+});
+
+test("the words for its people are those of a school of the viewer's language until another choice is made", async () => {
+  const { user, server } = renderPage("/groups", { mocks: member([]), remembers: "locale=nl-NL" });
+  await user.type(await screen.findByLabelText("Naam van de groep"), "3B");
+  const words = screen.getByLabelText<HTMLSelectElement>("Woorden voor de mensen in deze groep");
+  expect(words.selectedOptions[0]?.textContent).toBe("leerkracht en leerling");
+  expect(screen.getByText(/Je wordt eigenaar en leerkracht van de groep\./u)).toBeInstanceOf(HTMLElement);
+  await user.selectOptions(words, "docent en student");
+  expect(screen.getByText(/Je wordt eigenaar en docent van de groep\./u)).toBeInstanceOf(HTMLElement);
+  await user.click(screen.getByRole("button", { name: "Een groep maken" }));
+  await waitFor(() =>
+    expect(server.variablesOf("CreateGroupMutation")).toEqual([{ name: "3B", roleWords: "LECTURER_STUDENT" }]),
+  );
 });
 
 test("a code leads to the page of its group, in any form; an invalid code is an error", async () => {

@@ -5,7 +5,14 @@ import { renderPage } from "../../../support/renderPage";
 const door = (viewer: object | null, more: object = {}) => ({
   data: {
     viewer: viewer && { __typename: "User", id: "u", ...viewer },
-    groupByJoinCode: { __typename: "GroupToJoin", name: "3B", coaches: ["Grace", "Ben"], joined: null, ...more },
+    groupByJoinCode: {
+      __typename: "GroupToJoin",
+      name: "3B",
+      coaches: ["Grace", "Ben"],
+      roleWords: "COACH_MEMBER",
+      joined: null,
+      ...more,
+    },
   },
 });
 const guest = { role: "GUEST", displayName: "Guest 12" };
@@ -22,7 +29,7 @@ test("signed out: the group, and links to sign in or up that lead back here", as
     mocks: { Query: () => ({ viewer: null }) },
   });
   expect(await screen.findByRole("heading", { name: "Join 3B" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("Coached by Grace and Ben.")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Coaches: Grace and Ben")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(/can watch you type/u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Sign up" }).getAttribute("href")).toBe("/sign-up?next=%2Fjoin%2FABCDEFGH");
   const main = screen.getByRole("main");
@@ -30,6 +37,15 @@ test("signed out: the group, and links to sign in or up that lead back here", as
     "/sign-in?next=%2Fjoin%2FABCDEFGH",
   );
   expect(screen.queryByRole("button", { name: "Join the group" })).toBeNull();
+});
+
+test("the page says the group's own words for its roles", async () => {
+  renderPage("/join/ABCDEFGH", {
+    answers: { JoinPageQuery: () => door(null, { coaches: ["Grace"], roleWords: "TEACHER_PUPIL" }) },
+    mocks: { Query: () => ({ viewer: null }) },
+  });
+  expect(await screen.findByText("Teacher: Grace")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/^Once you join, the teachers can see your results/u)).toBeInstanceOf(HTMLElement);
 });
 
 test("a guest sees that their results move along", async () => {
@@ -52,7 +68,15 @@ test("a member joins, and is in the group", async () => {
         data: {
           joinGroup: {
             __typename: "GroupSuccess",
-            group: { __typename: "Group", id: "g1", name: "3B", archivedAt: null, myRole: "MEMBER", memberCount: 4 },
+            group: {
+              __typename: "Group",
+              id: "g1",
+              name: "3B",
+              archivedAt: null,
+              myRole: "MEMBER",
+              memberCount: 4,
+              settings: { roleWords: "COACH_MEMBER" },
+            },
           },
         },
       }),

@@ -1,3 +1,4 @@
+import { materialOf } from "../../../support/languages";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
@@ -34,6 +35,7 @@ const viewer = {
   displayName: "Ada",
   role: "MEMBER",
   avatarUrl: null,
+  speedUnit: null,
   groups: [],
 };
 
@@ -43,7 +45,13 @@ function saved({ input }: Record<string, any>): Answer {
   const found = findExercise(input.exerciseId);
   if (!decoded.ok || found === null) throw new Error("not a run of a lesson");
   const { course, lesson, exercise } = found;
-  const text = makeExerciseText(course, lesson, exercise, input.language === "NL" ? "nl" : "en", input.seed)!;
+  const text = makeExerciseText(
+    course,
+    lesson,
+    exercise,
+    materialOf[input.language === "NL" ? "nl" : "en"],
+    input.seed,
+  )!;
   const { wpm, raw, strokesPerMinute, accuracy, consistency } = measureRun({
     rules: lesson.rules,
     text,
@@ -68,7 +76,7 @@ function open(
   return renderPage(`/course/${lesson}`, {
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
-      CourseKeeperQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+      CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
       passReadingMutation: ({ exerciseId }) => ({
         data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } },
       }),
@@ -89,7 +97,7 @@ test("how to sit: read, done, and on to the first keys", async () => {
   expect(await screen.findByRole("heading", { name: "Sit well, find your keys" })).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByRole("img")).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "I'm sitting like this" }));
-  expect(screen.getByRole("link", { name: "Next step: F and J" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  expect(screen.getByRole("link", { name: "Next lesson: F and J" }).getAttribute("href")).toBe("/course/us-intl-fj");
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]));
 });
 
@@ -101,7 +109,7 @@ test("what was done is shown, and a second click at the same place does nothing"
   expect(said.textContent).toBe("");
   await user.click(screen.getByRole("button", { name: "I'm sitting like this" }));
   expect(said.textContent).toBe("✓ Done");
-  const next = screen.getByRole("link", { name: "Next step: F and J" });
+  const next = screen.getByRole("link", { name: "Next lesson: F and J" });
   expect(document.activeElement).toBe(next);
   await user.click(next);
   expect(router.state.location.pathname).toBe("/course/us-intl-posture");
@@ -121,7 +129,7 @@ test("offline it is passed here, and sent when the network is back", async () =>
   const { user, server } = open("us-intl-posture", { answers });
   await user.click(await screen.findByRole("button", { name: "I'm sitting like this" }));
   await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(1));
-  expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Next lesson: F and J" })).toBeInstanceOf(HTMLElement);
   isThere = true;
   await act(async () => {
     setConnectionState("offline");
@@ -137,14 +145,14 @@ test("offline it is passed here, and sent when the network is back", async () =>
 
 test("a lesson that does not exist says so, and links to those that do", async () => {
   open("us-intl-nope");
-  expect(await screen.findByRole("heading", { name: "This step doesn't exist" })).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "See all steps" }).getAttribute("href")).toBe("/course");
+  expect(await screen.findByRole("heading", { name: "This lesson doesn't exist" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "See all lessons" }).getAttribute("href")).toBe("/course");
 });
 
 test("a locked lesson can be opened, and says which one comes first", async () => {
   open("us-intl-ei", { passed: posture });
   expect(await screen.findByText(/Next up: F and J/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Go to that step" }).getAttribute("href")).toBe("/course/us-intl-fj");
+  expect(screen.getByRole("link", { name: "Go to that lesson" }).getAttribute("href")).toBe("/course/us-intl-fj");
   expect(screen.getByText("Your left middle finger goes up for E.")).toBeInstanceOf(HTMLElement);
   expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
 });
@@ -210,8 +218,8 @@ test("the last exercise of a lesson passes it, and leads to the next one", async
   const { user } = open("us-intl-fj", { passed: [...posture, "us-intl-fj.1", "us-intl-fj.3"] });
   await user.click(await screen.findByRole("button", { name: "Continue with exercise 2" }));
   await user.keyboard(target());
-  expect(await screen.findByRole("heading", { name: "Step passed" })).toBeInstanceOf(HTMLElement);
-  const next = screen.getByRole("link", { name: "Next step: D and K" });
+  expect(await screen.findByRole("heading", { name: "Lesson passed" })).toBeInstanceOf(HTMLElement);
+  const next = screen.getByRole("link", { name: "Next lesson: D and K" });
   expect(document.activeElement).toBe(next);
   await pause();
   await user.click(next);
@@ -303,7 +311,7 @@ test("offline an exercise is passed here and stored; the lesson continues", asyn
   await user.click(await screen.findByRole("button", { name: "Begin with exercise 1" }));
   await user.keyboard(target());
   expect(
-    await screen.findByText(/No connection\. Your result is kept in this browser and will be saved/u),
+    await screen.findByText(/No connection\. Your result is stored in this browser and will be saved/u),
   ).toBeInstanceOf(HTMLElement);
   expect(JSON.parse(localStorage.getItem(UNSAVED_RUNS_KEY) ?? "[]")).toMatchObject([
     { mode: "LESSON", exerciseId: "us-intl-fj.1" },
@@ -320,7 +328,7 @@ test("without storage the page says so, and what is passed lasts as long as the 
   });
   await user.click(await screen.findByRole("button", { name: "I'm sitting like this" }));
   expect(await screen.findByText(/This browser can't save your progress\./u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByRole("link", { name: "Next step: F and J" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("link", { name: "Next lesson: F and J" })).toBeInstanceOf(HTMLElement);
 });
 
 test("the exams of the course lead to the exam page, and are passed when the account says so", async () => {
@@ -333,7 +341,7 @@ test("the exams of the course lead to the exam page, and are passed when the acc
   expect(screen.getByText(/7 minutes · 2 attempts/u)).toBeInstanceOf(HTMLElement);
   unmount();
   open("us-intl-mock-exam", { passed: before });
-  expect(await screen.findByRole("link", { name: "Next step: The exam" })).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByRole("link", { name: "Next lesson: The exam" })).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Go to the practice exam" }).getAttribute("href")).toBe(
     "/exam/cbt?exercise=us-intl-mock-exam.1",
   );

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { keepCards } from "../../../../src/app/features/group/memberCards";
+import { storeCards } from "../../../../src/app/features/group/memberCards";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
 
@@ -8,15 +8,31 @@ const mocks = {
     viewer: { id: "u", role: "MEMBER", displayName: "Grace", groups: [] },
     node: { __typename: "Group" },
   }),
-  Group: () => ({ id: "g1", name: "3B", myRole: "OWNER", archivedAt: null }),
+  Group: () => ({
+    id: "g1",
+    name: "3B",
+    myRole: "OWNER",
+    archivedAt: null,
+    settings: { roleWords: "COACH_MEMBER" },
+  }),
 };
 const card = (at: number) => ({ name: `Pupil ${at}`, username: `pupil${at}`, passPhrase: `red-fox-${at}` });
 
 beforeEach(() => setToken("token", { shared: false }));
 afterEach(clearToken);
 
+test("the page says the group's own words for its roles", async () => {
+  storeCards("g1", [card(0)]);
+  const settings = { roleWords: "TEACHER_PUPIL" };
+  renderPage("/groups/g1/members/cards", {
+    mocks: { ...mocks, Group: () => ({ ...mocks.Group(), settings }) },
+  });
+  expect(await screen.findByRole("link", { name: "Back to the pupils" })).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText(/\bmembers?\b/iu)).toBeNull();
+});
+
 test("each member has a card with everything needed to sign in, ten per sheet", async () => {
-  keepCards(
+  storeCards(
     "g1",
     Array.from({ length: 12 }, (_, at) => card(at)),
   );
@@ -30,7 +46,7 @@ test("each member has a card with everything needed to sign in, ten per sheet", 
 });
 
 test("the address on the cards can be changed, and a note says if it only works on this computer", async () => {
-  keepCards("g1", [card(0)]);
+  storeCards("g1", [card(0)]);
   const { user } = renderPage("/groups/g1/members/cards", { mocks });
   const address = await screen.findByRole("textbox", { name: "Address on the cards" });
   expect(screen.getByText(/This address only works on this computer\./u)).toBeInstanceOf(HTMLElement);
@@ -47,7 +63,7 @@ test("on the server's own computer the cards have its address on the network", a
     textContent: JSON.stringify({ networkAddress: "192.168.1.20" }),
   });
   document.head.append(config);
-  keepCards("g1", [card(0)]);
+  storeCards("g1", [card(0)]);
   renderPage("/groups/g1/members/cards", { mocks });
   const address = await screen.findByRole<HTMLInputElement>("textbox", { name: "Address on the cards" });
   expect(address.value).toBe("192.168.1.20");
@@ -57,7 +73,7 @@ test("on the server's own computer the cards have its address on the network", a
 });
 
 test("pass-phrases are shown once: another group, user or page has none, and says how to get new ones", async () => {
-  keepCards("g1", [card(0)]);
+  storeCards("g1", [card(0)]);
   renderPage("/groups/g2/members/cards", { mocks });
   expect(await screen.findByText(/There are no cards here anymore\./u)).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Select members for new passwords" }).getAttribute("href")).toBe(
@@ -66,7 +82,7 @@ test("pass-phrases are shown once: another group, user or page has none, and say
 });
 
 test("signing out removes the cards", async () => {
-  keepCards("g1", [card(0)]);
+  storeCards("g1", [card(0)]);
   act(() => clearToken());
   setToken("another", { shared: false });
   renderPage("/groups/g1/members/cards", { mocks });

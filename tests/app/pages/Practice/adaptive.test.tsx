@@ -5,11 +5,14 @@ import { chooseText } from "../../../../src/engine/adaptive/chooseText";
 import { makePracticePlan } from "../../../../src/engine/adaptive/practicePlan";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
 import { waysToType } from "../../../../src/engine/keyboards/waysToType";
-import { english } from "../../../../src/engine/practice/words/english";
+import { words as english } from "../../../../src/contract/languages/en/words";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import type { Answer, Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
+// What a run loads while its line is typed; loaded before, it is there at the next turn.
+import "../../../../src/app/typing/keyboard/LayoutQuestion";
+import "../../../../src/app/typing/keyboard/LayoutQuestionSlot";
 
 const target = (): string => (window as unknown as { __typingTarget: () => string }).__typingTarget();
 const plan = makePracticePlan(english, keyboardLayouts.us);
@@ -88,7 +91,7 @@ async function start(answers: Answers = {}, remembers = "layout=us", address = "
     },
     remembers,
   });
-  await screen.findByRole("textbox", {}, { timeout: 4000 });
+  await screen.findByRole("textbox");
   return page;
 }
 
@@ -117,8 +120,8 @@ test("the keyboard suggested by the first keys is offered after the run, and onl
           new InputEvent("beforeinput", { inputType: "insertText", data: one, bubbles: true, cancelable: true }),
         );
       }
-      // The code that watches the keys, and the question, load while the line is typed.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      // The code that watches the keys, and the question, arrive while the line is typed.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     });
   const text = target();
   await dvorak(text.slice(0, 1));

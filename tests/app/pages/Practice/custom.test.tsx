@@ -50,6 +50,7 @@ const textOf = (change: object = {}) => ({
   body: longBody,
   bookmark: null,
   isOwn: true,
+  parts: [],
   difficulty: "EASY",
   __typename: "Text",
   ...change,
@@ -68,10 +69,24 @@ const listOf =
     },
   });
 
+/** After a run of a text: no best yet. */
+const firstRun = ({ textId }: { textId?: string }) => ({
+  data: {
+    node: { __typename: "Text", id: textId, title: "The heron", isFavorite: false, best: null },
+    result: { __typename: "Result", id: "r1", bestOther: null },
+  },
+});
+
 function open(address: string, answers = {}, remembers = "") {
   return renderPage(address, {
     mocks: { User: () => ({ id: "u1", displayName: "Ada", role: "MEMBER", username: "ada", avatarUrl: null }) },
-    answers: { serverClockQuery: clock, saveRunMutation: saved, OwnTextsOwnTextListQuery: noTexts, ...answers },
+    answers: {
+      serverClockQuery: clock,
+      saveRunMutation: saved,
+      OwnTextsOwnTextListQuery: noTexts,
+      TextAfterRunQuery: firstRun,
+      ...answers,
+    },
     remembers,
   });
 }
@@ -456,6 +471,8 @@ describe("a text in parts", () => {
   });
 });
 
+const tea = { id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false };
+
 test("the library is searched, and a short text is typed whole", async () => {
   const page = ({ search }: { search?: string | null }) => ({
     data: {
@@ -466,7 +483,12 @@ test("the library is searched, and a short text is typed whole", async () => {
             : [
                 {
                   cursor: "c",
-                  node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }),
+                  node: textOf({
+                    ...tea,
+                    tags: ["food", "children"],
+                    isFavorite: false,
+                    best: { id: "r0", wpm: 41.27 },
+                  }),
                 },
               ],
         pageInfo: { hasNextPage: false, endCursor: null },
@@ -475,15 +497,15 @@ test("the library is searched, and a short text is typed whole", async () => {
   });
   const { user, server } = open(`${home}&with=library`, {
     LibraryTextsQuery: page,
-    TextReadingQuery: () => ({
-      data: { node: textOf({ id: "t7", title: "Tea", body: "A short text of the library.", isOwn: false }) },
-    }),
+    TextReadingQuery: () => ({ data: { node: textOf(tea) } }),
   });
-  expect(await screen.findByText("28 characters · easy")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("28 characters · easy · food · for children")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("Your best: 41.2 wpm")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Favorite: Tea", pressed: false })).toBeInstanceOf(HTMLElement);
   const search = screen.getByRole("textbox", { name: "Search the library" });
   await user.type(search, "zzz");
   expect(await screen.findByText("No titles in the library contain “zzz”.")).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("LibraryTextsQuery").at(-1)).toEqual({ language: "EN", search: "zzz" });
+  expect(server.variablesOf("LibraryTextsQuery").at(-1)).toEqual({ language: "EN", search: "zzz", isFavorite: false });
   await user.clear(search);
   await user.click(await screen.findByRole("link", { name: "Tea" }));
   await begun();
@@ -492,6 +514,86 @@ test("the library is searched, and a short text is typed whole", async () => {
   const { input } = server.variablesOf("saveRunMutation")[0] as { input: object };
   expect(input).toMatchObject({ mode: "TEXT", textId: "t7" });
   expect(input).not.toHaveProperty("from");
+});
+
+test("the library's favorites: none teaches how to add one", async () => {
+  const { user, server } = open(`${home}&with=library`, {
+    LibraryTextsQuery: ({ isFavorite }: { isFavorite?: boolean }) => ({
+      data: {
+        texts: {
+          edges: isFavorite ? [] : [{ cursor: "c", node: textOf({ ...tea, tags: [], isFavorite: false, best: null }) }],
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      },
+    }),
+  });
+  await screen.findByRole("link", { name: "Tea" });
+  await user.click(screen.getByRole("button", { name: "Favorites", pressed: false }));
+  expect(await screen.findByText(/^No favorites yet\./u)).toBeInstanceOf(HTMLElement);
+  expect(server.variablesOf("LibraryTextsQuery").at(-1)).toEqual({ language: "EN", search: null, isFavorite: true });
+  await user.click(screen.getByRole("button", { name: "Show all texts" }));
+  expect(await screen.findByRole("link", { name: "Tea" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("button", { name: "Favorites", pressed: false })).toBeInstanceOf(HTMLElement);
+});
+
+describe("after a text of the library", () => {
+  const reading = `${home}&with=library&text=t7`;
+  const after = (best: object | null, bestOther: object | null) => ({
+    TextReadingQuery: ({ id }: { id?: string }) => ({
+      data: { node: textOf(id === "t8" ? { ...tea, id: "t8", title: "Coffee", body: "Another short text." } : tea) },
+    }),
+    TextAfterRunQuery: () => ({
+      data: {
+        node: { __typename: "Text", id: "t7", title: "Tea", isFavorite: false, best },
+        result: { __typename: "Result", id: "r1", bestOther },
+      },
+    }),
+    useOpenSimilarTextQuery: () => ({ data: { similarText: { id: "t8", language: "EN" } } }),
+  });
+
+  test.each([
+    ["a first result", { id: "r1", wpm: 1 }, null, "Your first result on this text: 1.0 wpm"],
+    [
+      "a new best",
+      { id: "r1", wpm: 51 },
+      { id: "r0", wpm: 47.58 },
+      "New best on this text: 51.0 wpm. Before: 47.5 wpm.",
+    ],
+    ["one that is slower", { id: "r0", wpm: 60 }, { id: "r0", wpm: 60 }, "Your best on this text: 60.0 wpm"],
+  ])("the best so far: %s", async (_, best, other, words) => {
+    const { user } = open(reading, after(best, other));
+    await begun();
+    await user.keyboard(target());
+    expect((await screen.findByText(words)).tagName).toBe("OUTPUT");
+  });
+
+  test("a favorite at one press, and a similar text at another; a flagged run says no best", async () => {
+    const { user, server, router } = open(reading, {
+      ...after(null, null),
+      FavoriteButtonMutation: () => ({
+        data: { setFavorite: { __typename: "SetFavoriteSuccess", text: { id: "t7", isFavorite: true } } },
+      }),
+    });
+    await begun();
+    await user.keyboard(target());
+    await user.click(await screen.findByRole("button", { name: "Favorite: Tea", pressed: false }));
+    expect(screen.getByRole("button", { name: "Favorite: Tea", pressed: true })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(/on this text/u)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Another text" }));
+    expect(await screen.findByRole("textbox", { name: "Type this text: Coffee" })).toBeInstanceOf(HTMLElement);
+    expect(router.state.location.search).toBe(`?mode=custom&language=en&with=library&text=t8`);
+    expect(server.variablesOf("useOpenSimilarTextQuery")).toEqual([{ id: "t7" }]);
+  });
+
+  test("without a similar text, the list comes next", async () => {
+    const { user, router } = open(reading, {
+      ...after(null, null),
+      useOpenSimilarTextQuery: () => new RequestError("NETWORK", { operationName: "useOpenSimilarTextQuery" }),
+    });
+    await begun();
+    await user.click(screen.getByRole("button", { name: "Another text" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?mode=custom&language=en&with=library"));
+  });
 });
 
 describe("practicing mistakes again", () => {

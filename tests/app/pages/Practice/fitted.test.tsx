@@ -1,9 +1,10 @@
+import { punctuationOf } from "../../../support/languages";
 import { act, screen, waitFor } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../../src/engine/practice/makeWordText";
-import { dutch } from "../../../../src/engine/practice/words/dutch";
+import { words as dutch } from "../../../../src/contract/languages/nl/words";
 import type { Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 
@@ -48,8 +49,7 @@ test("words are those that the chosen keyboard can type, with additions; all set
   const input = asked(server);
   expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, layout: "US", punctuation: true, numbers: true });
   const text = makeWordText(fitWords(keyboardLayouts.us, dutch), 10, input["seed"], {
-    language: "nl",
-    punctuation: true,
+    punctuation: punctuationOf.nl,
     numbers: true,
   });
   expect(typed).toBe(text);
@@ -107,7 +107,7 @@ test("if no text fits, the page says so and what to do", async () => {
   start("/?mode=text&language=nl", {
     LibraryPracticeTextPracticeQuery: () => ({ data: { randomText: { id: "t0", title: "Tekst", body: "één" } } }),
   });
-  expect(
-    await screen.findByText(/No texts found that you can type with your keyboard layout\./u, {}, { timeout: 4000 }),
-  ).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText(/No texts found that you can type with your keyboard layout\./u)).toBeInstanceOf(
+    HTMLElement,
+  );
 });

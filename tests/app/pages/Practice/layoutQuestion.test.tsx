@@ -38,7 +38,7 @@ test("asks after the run; Yes chooses the layout, and the question is not asked 
     const field = await screen.findByRole("textbox");
     await act(async () => typeOn("french", field, letters));
     // The code that watches the keys, and the question, load while the line is typed.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   };
   await type(text.slice(0, 1));
   await type(text.slice(1, -1));

@@ -34,6 +34,7 @@ const viewer = {
   displayName: "Ada",
   role: "MEMBER",
   avatarUrl: null,
+  speedUnit: null,
   groups: [],
 };
 const DAY_MS = 86_400_000;

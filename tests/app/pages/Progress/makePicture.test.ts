@@ -22,7 +22,10 @@ function runAt(moment: number): ProgressRun {
 
 function namedDays(moments: readonly number[]): readonly number[] {
   const runs = moments.map(runAt);
-  const { picture } = makePicture(runs, Float64Array.from(moments), weeklyMedians(runs), "wpm", "wpm");
+  const { picture } = makePicture(runs, Float64Array.from(moments), weeklyMedians(runs), "wpm", {
+    name: "wpm",
+    scale: 1,
+  });
   return picture.ticks(800).map(({ day }) => day);
 }
 

@@ -44,13 +44,13 @@ test("the empty lobby of a group says that its members are invited", async () =>
 
 test("a member waits for a coach, and cannot start", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Bob") });
-  expect(await screen.findByText("A coach starts the race.")).toBeTruthy();
+  expect(await screen.findByText("The race starts for everyone at the same time.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Start|Cancel|Take/u })).toBeNull();
 });
 
 test("viewers outside the group are offered no seat, and may watch", async () => {
   renderPage(`/race/${code}`, { mocks: raceMocks(ofGroup([racer("Bob")]), "Eve", { mayJoin: false }) });
-  expect(await screen.findByText("This race is for the members of 4B. You can stay and watch.")).toBeTruthy();
+  expect(await screen.findByText("This race is only for 4B. You can stay and watch.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Join|seat/u })).toBeNull();
 });
 

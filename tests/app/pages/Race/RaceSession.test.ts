@@ -23,7 +23,7 @@ test("a batch is sent once: its queue, which knows its number, sends it again", 
   for (const act of [acts.drop, acts.status(503), acts.status(429)]) {
     server.requests.length = 0;
     server.will(act);
-    expect(await send()).toBe("unreached");
+    expect(await send()).toBe("unreachable");
     expect(server.requests).toHaveLength(1);
   }
 });
@@ -46,6 +46,6 @@ test("a batch that its queue gives up is aborted", async () => {
   const answer = send(flight.signal);
   await server.until(() => server.requests.length === 1);
   flight.abort();
-  expect(await answer).toBe("unreached");
+  expect(await answer).toBe("unreachable");
   await server.until(() => server.aborted === 1);
 });

@@ -36,7 +36,9 @@ async function open(raced: Readonly<Record<string, unknown>>, viewer: string | n
 const typed = (page: Awaited<ReturnType<typeof open>>) =>
   page.server.variablesOf("RaceSessionMutation").map(({ batch, keystrokes }) => {
     const log = decodeLog(keystrokes);
-    return `${batch}:${log.ok ? log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?")).join("") : "broken"}`;
+    if (!log.ok) return `${batch}:broken`;
+    const letters = log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?"));
+    return `${batch}:${letters.join("")}`;
   });
 const took = ({ batch }: { batch?: number }) => ({
   data: { sendKeystrokes: { __typename: "KeystrokesTaken", batch } },

@@ -96,7 +96,7 @@ test("without a server the list does not claim to update automatically", async (
 test("the message for an unreachable server is loaded in advance", async () => {
   const { errorMessage } = await import("../../../../src/app/ui/errorMessages");
   renderPage("/race", { mocks: board() });
-  await waitFor(() => expect(errorMessage("NETWORK", "en-US")).toBeTruthy(), { timeout: 4000 });
+  await waitFor(() => expect(errorMessage("NETWORK", "en-US")).toBeTruthy());
 });
 
 test.each([

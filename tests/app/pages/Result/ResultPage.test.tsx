@@ -1,12 +1,14 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { encodeLog } from "../../../../src/engine/log/logCodec";
+import { roundDown } from "../../../../src/engine/metrics/rates";
 import { renderPage } from "../../../support/renderPage";
 import { ada, keptResult as kept, prompt, seenBy } from "./keptResult";
 
 const { wpm, durationMs } = kept;
 
-const open = (result: object | null, viewer: object | null = ada) =>
+const open = (result: object | null, viewer: object | null = ada, remembers = "") =>
   renderPage("/results/r", {
+    remembers,
     mocks: seenBy(viewer),
     answers: { ResultPageQuery: () => ({ data: { viewer, node: result } }) },
   });
@@ -23,6 +25,21 @@ test("shows the server's figures, and the run replayed from its log", async () =
   const [missed] = screen.getAllByRole("table", { hidden: true }).slice(1);
   expect(within(missed as HTMLElement).getByText("e")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("x", { selector: "mark", exact: false }).textContent).toContain("wrong");
+});
+
+test("a Dutch visitor reads every speed in characters per minute: headline, axis, tables and title", async () => {
+  const { container } = open(kept, ada, "locale=nl-NL");
+  await screen.findByRole("heading", { name: "Resultaat" });
+  const [speed] = screen.getAllByRole("definition");
+  const characters = roundDown(wpm * 5);
+  expect(speed?.textContent).toBe(`${characters} aanslagen per minuut`);
+  expect(container.querySelector("svg[role=img]")?.textContent).toContain("aanslagen per minuut");
+  expect(screen.getByRole("columnheader", { name: "Snelheid tot dan toe (aanslagen/min)", hidden: true })).toBeTruthy();
+  const missed = screen.getByRole("table", { name: "Gemiste woorden" });
+  // "onx␣": 4 characters in 900 ms.
+  expect(within(missed).getAllByRole("cell")[1]?.textContent).toBe("266");
+  await waitFor(() => expect(document.title).toContain(`Resultaat: ${characters} aanslagen/min`));
+  expect(container.textContent).not.toMatch(/wpm|woorden per minuut/u);
 });
 
 test("the curve has a table with its numbers", async () => {

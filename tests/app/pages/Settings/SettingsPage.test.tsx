@@ -48,6 +48,65 @@ test("signed out: says so, with a sign-in link; the appearance can still be chan
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
 });
 
+test("the unit of speed is that of the language until another one is chosen", async () => {
+  const { user, remembered } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
+  const unit = within(await screen.findByRole("group", { name: "Unit of speed" }));
+  expect((unit.getByRole("radio", { name: "Same as language" }) as HTMLInputElement).checked).toBe(true);
+  await user.click(unit.getByRole("radio", { name: "Characters per minute" }));
+  expect(remembered()).toBe("speedUnit=CPM");
+  await user.click(unit.getByRole("radio", { name: "Same as language" }));
+  expect(remembered()).toBe("");
+});
+
+describe("the unit of speed of a user with an account", () => {
+  const unit = async (name: string) => (await screen.findByRole("radio", { name, checked: false })) as HTMLInputElement;
+  const ofAccount = (speedUnit: string | null) => ({ ...member, User: () => ({ ...member.User(), speedUnit }) });
+  const accepted = ({ speedUnit }: any) => ({
+    data: { setSpeedUnit: { __typename: "SetSpeedUnitSuccess", user: { id: "u", speedUnit } } },
+  });
+
+  test.each([
+    ["CPM", "", "speedUnit=CPM"],
+    ["WPM", "speedUnit=CPM", "speedUnit=WPM"],
+    [null, "speedUnit=CPM", ""],
+    ["A unit of a newer server", "", ""],
+  ])("the account's value (%s) wins over the browser's (%s)", async (speedUnit, remembers, expected) => {
+    const { remembered } = renderPage("/settings", { mocks: ofAccount(speedUnit), remembers });
+    await screen.findByText(/Saved with your account/u);
+    await waitFor(() => expect(remembered()).toBe(expected));
+  });
+
+  test("a choice is saved with the account", async () => {
+    const { user, server, remembered } = renderPage("/settings", {
+      mocks: ofAccount("CPM"),
+      answers: { settingsMutationsUseSetSpeedUnitMutation: accepted },
+    });
+    await waitFor(() => expect(remembered()).toBe("speedUnit=CPM"));
+    await user.click(await unit("Words per minute"));
+    expect(remembered()).toBe("speedUnit=WPM");
+    await user.click(await unit("Same as language"));
+    await waitFor(() => expect(remembered()).toBe(""));
+    expect(server.variablesOf("settingsMutationsUseSetSpeedUnitMutation")).toEqual([
+      { speedUnit: "WPM" },
+      { speedUnit: null },
+    ]);
+  });
+
+  test("without a server the former choice comes back, and it can be tried again", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    const answers: ((variables: any) => any)[] = [() => new RequestError("NETWORK", { operationName: "" }), accepted];
+    const { user, remembered } = renderPage("/settings", {
+      mocks: ofAccount("CPM"),
+      answers: { settingsMutationsUseSetSpeedUnitMutation: (variables) => answers.shift()!(variables) },
+    });
+    await waitFor(() => expect(remembered()).toBe("speedUnit=CPM"));
+    await user.click(await unit("Words per minute"));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(remembered()).toBe("speedUnit=WPM"));
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+});
+
 test("a guest is offered to sign up", async () => {
   renderPage("/settings", { mocks: { User: () => ({ id: "g", role: "GUEST", displayName: "Guest 12", groups: [] }) } });
   expect(
@@ -183,7 +242,7 @@ describe("the picture", () => {
     const { user, server } = renderPage("/settings", {
       mocks: member,
       answers: {
-        settingsMutationsUseUploadAvatarMutation: () => ({
+        ProfileSettingsUploadAvatarMutation: () => ({
           data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } },
         }),
       },
@@ -193,7 +252,7 @@ describe("the picture", () => {
     await waitFor(() =>
       expect([...document.images].map((image) => image.getAttribute("src"))).toEqual(["/avatars/abc", "/avatars/abc"]),
     );
-    expect(server.variablesOf("settingsMutationsUseUploadAvatarMutation")[0]!["file"]).toBe(picture);
+    expect(server.variablesOf("ProfileSettingsUploadAvatarMutation")[0]!["file"]).toBe(picture);
   });
 
   test("another kind of file, or one too large, is not sent", async () => {
@@ -203,17 +262,17 @@ describe("the picture", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("This file can't be used as a picture.");
     await user.upload(input, new File([new Uint8Array(limits.avatarBytes + 1)], "big.png", { type: "image/png" }));
     await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("This picture is larger than 2 MB."));
-    expect(server.variablesOf("settingsMutationsUseUploadAvatarMutation")).toEqual([]);
+    expect(server.variablesOf("ProfileSettingsUploadAvatarMutation")).toEqual([]);
   });
 
   test("after a lost connection the file is kept, and a retry sends it", async () => {
     const answers = [
-      new RequestError("NETWORK", { operationName: "settingsMutationsUseUploadAvatarMutation" }),
+      new RequestError("NETWORK", { operationName: "ProfileSettingsUploadAvatarMutation" }),
       { data: { uploadAvatar: { __typename: "UploadAvatarSuccess", user: { id: "u", avatarUrl: "/avatars/abc" } } } },
     ];
     const { user } = renderPage("/settings", {
       mocks: member,
-      answers: { settingsMutationsUseUploadAvatarMutation: () => answers.shift()! },
+      answers: { ProfileSettingsUploadAvatarMutation: () => answers.shift()! },
     });
     await user.upload(await screen.findByLabelText("Choose a picture"), picture);
     await user.click(await screen.findByRole("button", { name: "Try again" }));

@@ -35,6 +35,7 @@ test("without a server the frame is shown, and completed when the server is back
                   displayName: "Ada",
                   role: "MEMBER",
                   avatarUrl: null,
+                  speedUnit: null,
                   groups: [],
                 },
               },
@@ -44,7 +45,7 @@ test("without a server the frame is shown, and completed when the server is back
   });
   expect(await screen.findByRole("link", { name: "Sign in" })).toBeInstanceOf(HTMLElement);
   act(() => setConnectionState("offline"));
-  expect(screen.getByText("Offline")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("Offline")).toBeInstanceOf(HTMLElement);
   isUp = true;
   await act(async () => setConnectionState("online"));
   expect(await screen.findByRole("button", { name: "Ada's account" })).toBeInstanceOf(HTMLElement);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { setLiveTransport } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { getWatched } from "../../../../src/app/relay/coachWatching";
+import { getWatched } from "../../../../src/app/pages/Shell/live/coachWatching";
 import { getHiddenBy } from "../../../../src/app/typing/keyboard/hiddenKeyboard";
 import { renderPage } from "../../../support/renderPage";
 
@@ -25,7 +25,7 @@ const invitation = { code: "ABCDEF", groupName: "3B", isSeated: false };
 
 async function follow(options: Parameters<typeof renderPage>[1] = {}) {
   const page = renderPage("/settings", { mocks: inGroup, ...options });
-  await waitFor(() => expect(page.server.listeners(subscription)).toBe(1), { timeout: 10_000 });
+  await waitFor(() => expect(page.server.listeners(subscription)).toBe(1));
   const tell = (news: object) =>
     act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, ...news } }));
   return { ...page, tell };
@@ -101,7 +101,7 @@ test("a page of a group is fetched again when its group has changed, and other p
   };
   const mocks = { Query: () => ({ ...inGroup.Query(), node: { __typename: "Group" } }), ...named };
   const page = renderPage("/groups/g1", { mocks });
-  await waitFor(() => expect(page.server.listeners(subscription)).toBe(1), { timeout: 10_000 });
+  await waitFor(() => expect(page.server.listeners(subscription)).toBe(1));
   const tell = (stamp: string) =>
     act(async () => page.server.push(subscription, { myGroupNews: { id: "n", ...nothing, stamp } }));
   const asked = () => page.server.variablesOf("GroupPageQuery").length;

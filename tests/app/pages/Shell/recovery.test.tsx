@@ -6,7 +6,17 @@ import { renderPage } from "../../../support/renderPage";
 
 const unreached = (operationName: string) => new RequestError("NETWORK", { operationName });
 const member = {
-  data: { viewer: { __typename: "User", id: "u", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [] } },
+  data: {
+    viewer: {
+      __typename: "User",
+      id: "u",
+      displayName: "Ada",
+      role: "MEMBER",
+      avatarUrl: null,
+      speedUnit: null,
+      groups: [],
+    },
+  },
 };
 
 beforeEach(() => {

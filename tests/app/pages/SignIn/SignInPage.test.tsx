@@ -128,7 +128,7 @@ test("after too many attempts the seconds are counted down; the button works aga
   });
   expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(1);
 
-  await screen.findByText("You can try again now.", undefined, { timeout: 5_000 });
+  await screen.findByText("You can try again now.");
   expect(screen.queryByRole("timer")).toBeNull();
   await user.click(button);
   await waitFor(() => expect(server.variablesOf("SignInPageUseSignInMutation")).toHaveLength(2));

@@ -37,6 +37,40 @@ test("a text, its difficulty in words, its source; viewers who may only read it 
   expect(screen.queryByRole("heading", { name: "What you can do" })).toBeNull();
 });
 
+test("the best, a favorite button, and a similar text that can be typed at one press", async () => {
+  const similar = { ...text, id: "T2=", title: "The stork" };
+  const mocks = textMocks({ ...text, best: { id: "r1", wpm: 48.96 }, isFavorite: true });
+  renderPage("/texts/T1", {
+    mocks: {
+      ...mocks,
+      Query: (...context) => ({ ...(mocks["Query"]?.(...context) as object), similarText: similar }),
+      Text: (context, ...rest) =>
+        context.path?.includes("similarText") === true ? similar : mocks["Text"]?.(context, ...rest),
+    },
+  });
+  expect(await screen.findByText("Your best: 48.9 wpm")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Favorite: The heron", pressed: true }).textContent).toBe("Favorite");
+  const next = within(screen.getByRole("heading", { name: "Up next" }).closest("section")!);
+  expect(next.getByRole("link", { name: "The stork" }).getAttribute("href")).toBe("/texts/T2%3D");
+  expect(next.getByRole("link", { name: "Type “The stork”" }).getAttribute("href")).toBe(
+    "/?mode=custom&language=en&with=library&text=T2%3D",
+  );
+});
+
+test("in a text in parts, the next part comes next", async () => {
+  const parts = [
+    { title: "At noon", end: 20 },
+    { title: "At night", end: 59 },
+  ];
+  renderPage("/texts/T1", { mocks: textMocks({ ...text, parts, bookmark: 20 }) });
+  const next = within((await screen.findByRole("heading", { name: "Up next" })).closest("section")!);
+  expect(next.getByText("Part 2 of 2")).toBeTruthy();
+  expect(next.getByText("At night")).toBeTruthy();
+  expect(next.getByRole("link", { name: "Continue with part 2" }).getAttribute("href")).toBe(
+    "/?mode=custom&language=en&with=library&text=T1",
+  );
+});
+
 test("in Dutch", async () => {
   renderPage("/texts/T1", { mocks: textMocks(text), remembers: "locale=nl-NL" });
   expect(await screen.findByRole("heading", { name: "Moeilijkheid: moeilijk" })).toBeTruthy();

@@ -20,6 +20,7 @@ export const text = {
   difficulty: "HARD",
   characters: 59,
   tags: ["animals", "my own tag"],
+  parts: [],
   source: "Typeloop, CC0-1.0",
   visibility: "PUBLIC",
   status: "PUBLISHED",
@@ -31,6 +32,9 @@ export const text = {
   reviewNote: null as string | null,
   rights: [] as string[],
   difficultyReport: report,
+  best: null as object | null,
+  isFavorite: false,
+  bookmark: null as number | null,
   __typename: "Text",
 };
 
@@ -52,5 +56,8 @@ export function textMocks(of: object | null, viewer: object | null = null): Mock
     viewer === null
       ? null
       : { id: "U1", displayName: "Ada", role: "MEMBER", avatarUrl: null, groups: [group], ...viewer };
-  return { Query: () => ({ viewer: somebody, node: of, textTags: ["science", "birds"] }), Text: () => of ?? text };
+  return {
+    Query: () => ({ viewer: somebody, node: of, similarText: null, textTags: ["science", "birds"] }),
+    Text: () => of ?? text,
+  };
 }

@@ -9,6 +9,7 @@ const viewer = {
   displayName: "Ada",
   role: "MEMBER",
   avatarUrl: null,
+  speedUnit: null,
   groups: [],
 };
 const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
-import { FakeServer } from "../../../support/FakeServer";
+import { RequestError } from "../../../../src/app/relay/RequestError";
+import { type Answer, FakeServer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
 import { group, ownText, text } from "../Text/textMocks";
@@ -72,7 +73,7 @@ test("the filters in the address are selected and sent; invalid ones are ignored
 
 test("several may be selected; the address is updated after a pause", async () => {
   const { user, server, router } = renderPage("/texts", { mocks: page([text]) });
-  await user.click(await screen.findByRole("combobox", { name: "Tags" }));
+  await user.click(await screen.findByRole("combobox", { name: "Subject" }));
   await user.click(await screen.findByRole("option", { name: /birds/u }));
   await user.click(screen.getByRole("option", { name: /science/u }));
   await waitFor(() => expect(router.state.location.search).toBe("?tag=birds&tag=science"));
@@ -92,7 +93,7 @@ test("a choice made while a list is loading is added to the previous ones", asyn
         JSON.stringify(variables).includes('"tags":["birds"]') ? new Promise(() => undefined) : answers(variables),
     },
   });
-  await user.click(await screen.findByRole("combobox", { name: "Tags" }));
+  await user.click(await screen.findByRole("combobox", { name: "Subject" }));
   await user.click(await screen.findByRole("option", { name: /birds/u }));
   await waitFor(() => expect(router.state.location.search).toBe("?tag=birds"));
   await user.click(screen.getByRole("option", { name: /science/u }));
@@ -104,7 +105,7 @@ test("a choice made while a list is loading is added to the previous ones", asyn
 
 test("opening the page again resets the filters, and the back button restores them", async () => {
   const { user, router } = renderPage("/texts", { mocks: page([text]) });
-  await user.click(await screen.findByRole("combobox", { name: "Tags" }));
+  await user.click(await screen.findByRole("combobox", { name: "Subject" }));
   await user.click(await screen.findByRole("option", { name: /birds/u }));
   await waitFor(() => expect(router.state.location.search).toBe("?tag=birds"));
   await waitFor(() => expect(screen.getByRole("region", { name: "Texts" }).getAttribute("aria-busy")).toBeNull());
@@ -122,11 +123,60 @@ test("if nothing matches, one press shows all texts", async () => {
   await waitFor(() => expect(router.state.location.search).toBe(""));
 });
 
+test("favorites: the address has the filter; none teaches how to add one", async () => {
+  const { user, router, server } = renderPage("/texts?difficulty=hard", { mocks: page([]) });
+  await user.click(await screen.findByRole("button", { name: "Favorites", pressed: false }));
+  await waitFor(() => expect(router.state.location.search).toBe("?favorites=1&difficulty=hard"));
+  expect(server.variablesOf("TextsPageQuery").at(-1)).toEqual({
+    search: "",
+    filters: { ...all, isFavorite: true, difficulties: ["HARD"] },
+  });
+  expect(await screen.findByText(/^No texts found\./u)).toBeTruthy();
+  await act(() => router.navigate("/texts?favorites=1"));
+  expect(await screen.findByText(/^No favorites yet\. Press the star/u)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show all texts" }));
+  await waitFor(() => expect(router.state.location.search).toBe(""));
+});
+
+test("subjects and audiences are two filters, and both are in the address", async () => {
+  const { user, router } = renderPage("/texts", { mocks: page([text]) });
+  await user.click(await screen.findByRole("combobox", { name: "Audience" }));
+  await user.click(await screen.findByRole("option", { name: /for children/u }));
+  await user.click(await screen.findByRole("combobox", { name: "Subject" }));
+  expect(screen.queryByRole("option", { name: /for adults/u })).toBeNull();
+  await user.click(await screen.findByRole("option", { name: /birds/u }));
+  await waitFor(() => expect(router.state.location.search).toBe("?tag=birds&tag=children"));
+});
+
+test("a row has the best and a star: pressed before the server has answered, and taken back when it fails", async () => {
+  let fail: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => {
+    fail = resolve;
+  });
+  const { user, server } = renderPage("/texts", {
+    mocks: page([{ ...text, best: { id: "r1", wpm: 62.39 } }]),
+    answers: { FavoriteButtonMutation: () => answer },
+  });
+  expect(await screen.findByText("Your best: 62.3 wpm")).toBeTruthy();
+  const star = screen.getByRole("button", { name: "Favorite: The heron" });
+  expect(star.getAttribute("aria-pressed")).toBe("false");
+  star.focus();
+  await user.keyboard(" ");
+  expect(star.getAttribute("aria-pressed")).toBe("true");
+  expect(document.activeElement).toBe(star);
+  await waitFor(() =>
+    expect(server.variablesOf("FavoriteButtonMutation")).toEqual([{ input: { textId: "T1", isFavorite: true } }]),
+  );
+  await act(async () => fail(new RequestError("NETWORK", { operationName: "FavoriteButtonMutation" })));
+  expect(await screen.findByText(/^The favorite “The heron” wasn't saved\./u)).toBeTruthy();
+  expect(star.getAttribute("aria-pressed")).toBe("false");
+});
+
 test("visitors are not offered the filter by owner", async () => {
   clearToken();
   renderPage("/texts", { mocks: page([text], null) });
   await screen.findByRole("link", { name: "The heron" });
-  expect(await screen.findByRole("combobox", { name: "Tags" })).toBeTruthy();
+  expect(await screen.findByRole("combobox", { name: "Subject" })).toBeTruthy();
   expect(screen.queryByText("Whose texts")).toBeNull();
 });
 

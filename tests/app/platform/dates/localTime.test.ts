@@ -8,6 +8,12 @@ afterEach(() => setTimeZone(undefined));
 
 const anyInstant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) });
 
+test("an instant that is none leaves the days of others as they are", () => {
+  const [none = 0, day = 0] = toLocalDays([Number.NaN, Date.UTC(2026, 10, 22, 12)]);
+  expect(none).toBeNaN();
+  expect(Math.floor(day)).toBe(20_779);
+});
+
 test.each([
   "Europe/Amsterdam",
   "America/Paramaribo",

@@ -4,7 +4,10 @@ import { cleanEvent, cleanMessage } from "../../../../src/app/platform/errorRepo
 import { captureError, reportErrorsTo } from "../../../../src/app/platform/errorReporting/errorReporting";
 import { setScreens } from "../../../../src/app/platform/screens";
 
-beforeAll(() => setScreens([{ pattern: "/", title: "Practice" }]));
+beforeAll(() => {
+  setScreens([{ pattern: "/", title: "Practice" }]);
+  window.history.replaceState(null, "", "/");
+});
 
 const secret = "hunter2 typed this";
 

@@ -1,4 +1,4 @@
-import { dutch } from "../../../../src/engine/practice/words/dutch";
+import { words as dutch } from "../../../../src/contract/languages/nl/words";
 import { act, screen, waitFor } from "@testing-library/react";
 import { i18nOf, loadCatalogue } from "../../../../src/app/platform/locale/i18n";
 import { clearToken } from "../../../../src/app/relay/sessionToken";
@@ -114,7 +114,7 @@ test("messages without a translation are in English, also if the whole catalog c
   await loadCatalogue("madeUp", "nl-NL");
   expect(sentence({ id: "another", message: "Still here" })).toBe("Still here");
 
-  const file = "../../../../src/app/locales/nl-NL/madeUp.po";
+  const file = "../../../../src/contract/languages/nl/messages/madeUp.po";
   jest.doMock(file, () => ({ messages: { another: "Nu wel" } }), { virtual: true });
   await loadCatalogue("madeUp", "nl-NL");
   expect(sentence({ id: "another", message: "Still here" })).toBe("Nu wel");

@@ -17,6 +17,7 @@ test("nothing is chosen at first", () => {
     theme: "system",
     contrast: "system",
     locale: null,
+    speedUnit: null,
     practice: "",
     layout: "",
     assumed: "",
@@ -26,6 +27,16 @@ test("nothing is chosen at first", () => {
   });
 });
 
+test("the keyboard of the browser's country is assumed, until the cookie says another", () => {
+  const { jar, open } = browser(["fr-BE", "fr"]);
+  expect(open().current()).toMatchObject({ layout: "", assumed: "belgian" });
+  expect(open().locale()).toBe("fr-FR");
+  open().change({ theme: "dark" });
+  expect(jar.get("typeloop-preferences")).toBe("theme=dark&assumed=belgian");
+  jar.set("typeloop-preferences", "assumed=french");
+  expect(open().current().assumed).toBe("french");
+});
+
 test("a choice applies at once and on the next page", () => {
   const { jar, open } = browser();
   const store = open();
@@ -33,6 +44,7 @@ test("a choice applies at once and on the next page", () => {
   store.subscribe(heard);
   store.change({
     theme: "dark",
+    speedUnit: "CPM",
     practice: "?mode=words-25&language=nl",
     layout: "us-international",
     assumed: "us",
@@ -45,6 +57,7 @@ test("a choice applies at once and on the next page", () => {
     theme: "dark",
     contrast: "system",
     locale: null,
+    speedUnit: "CPM",
     practice: "?mode=words-25&language=nl",
     layout: "us-international",
     assumed: "us",
@@ -66,11 +79,12 @@ test("changes without an effect are not announced", () => {
 
 test("a cookie from other code is read as far as it is valid", () => {
   const { jar, open } = browser();
-  jar.set("typeloop-preferences", "theme=pink&contrast=more&locale=xx&&&=%%%");
+  jar.set("typeloop-preferences", "theme=pink&contrast=more&locale=xx&speedUnit=KPH&&&=%%%");
   expect(open().current()).toEqual({
     theme: "system",
     contrast: "more",
     locale: null,
+    speedUnit: null,
     practice: "",
     layout: "",
     assumed: "",
@@ -82,9 +96,11 @@ test("a cookie from other code is read as far as it is valid", () => {
 
 test.each([
   [["nl-BE", "en"], "nl-NL"],
-  [["fr-FR", "nl"], "nl-NL"],
+  [["fr-FR", "nl"], "fr-FR"],
+  [["es-ES", "nl"], "nl-NL"],
   [["EN-gb"], "en-US"],
-  [["fr"], "en-US"],
+  [["de"], "de-DE"],
+  [["es"], "en-US"],
   [[], "en-US"],
 ])("a browser with %j gets %s until another language is selected", (languages, locale) => {
   const store = browser(languages).open();

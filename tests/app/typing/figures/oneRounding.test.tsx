@@ -66,6 +66,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
     displayName: "Ada",
     role: "MEMBER",
     avatarUrl: null,
+    speedUnit: null,
     groups: [],
   };
   const results = { edges: [{ cursor: "c", node: result }], pageInfo: { hasNextPage: false, endCursor: "c" } };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { diffTyped } from "../../../../src/app/typing/input/CompositionReader";
+import { diffTyped } from "../../../../src/app/typing/input/attachTypingInput";
 import { splitGraphemes } from "../../../../src/engine/text/graphemes";
 
 test.each([

@@ -196,7 +196,9 @@ test("a gap that never closes is not retried forever", async () => {
 describe("offline", () => {
   test("it gives up after some attempts, and continues when the server is back", async () => {
     let isReached = false;
-    const { watcher, sent, reporter, begin } = open((batch, server) => (isReached ? server.take(batch) : "unreached"));
+    const { watcher, sent, reporter, begin } = open((batch, server) =>
+      isReached ? server.take(batch) : "unreachable",
+    );
     reporter.start();
     const { type, leave } = begin();
     type("the");
@@ -208,7 +210,7 @@ describe("offline", () => {
     await pass(600_000);
     expect(sent).toHaveLength(tried);
     isReached = true;
-    reporter.hurry();
+    reporter.retryNow();
     await pass(2_000);
     expect(watcher.last?.log).toBe("the quick");
     leave();
@@ -265,10 +267,10 @@ test("whatever is lost on the way, the run arrives complete and in order", async
         const left = [...fates];
         const { watcher, reporter, begin } = open((batch, server) => {
           const next = left.shift() ?? "arrives";
-          if (next === "request lost") return "unreached";
+          if (next === "request lost") return "unreachable";
           if (next === "forgotten") server.runs.clear();
           const answer = server.take(batch);
-          return next === "answer lost" ? "unreached" : answer;
+          return next === "answer lost" ? "unreachable" : answer;
         });
         reporter.start();
         const { run, type, leave } = begin();
@@ -278,7 +280,7 @@ test("whatever is lost on the way, the run arrives complete and in order", async
         }
         for (let count = 0; count < 10; count += 1) {
           await pass(10_000);
-          reporter.hurry();
+          reporter.retryNow();
         }
         expect(watcher.last?.log).toBe(textOf(run.keystrokes));
         leave();

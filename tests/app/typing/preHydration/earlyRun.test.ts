@@ -13,7 +13,7 @@ function begin(text: string, limitMs?: number) {
   const run = new TypingRun({ rules: "free", text, ...(limitMs !== undefined && { limitMs }) });
   const connection = new FieldConnection(field, run);
   const closeStage = jest.fn();
-  early.keepEarlyTyping({ run, elements, connection, closeStage });
+  early.storeEarlyTyping({ run, elements, connection, closeStage });
   return {
     early,
     run,

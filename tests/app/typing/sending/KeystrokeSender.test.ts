@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { KeystrokeQueue, type KeptQueue, type QueueStore } from "../../../../src/app/typing/sending/KeystrokeQueue";
+import { KeystrokeQueue, type StoredQueue, type QueueStore } from "../../../../src/app/typing/sending/KeystrokeQueue";
 import { KeystrokeSender, type SendAnswer, type SendBatch } from "../../../../src/app/typing/sending/KeystrokeSender";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../../src/engine/log/Keystroke";
@@ -9,14 +9,14 @@ const key = (time: number, text = "a"): Keystroke => ({ time, kind: "insert", te
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-function memoryStore(): QueueStore & { kept: KeptQueue | null } {
+function memoryStore(): QueueStore & { kept: StoredQueue | null } {
   return {
     kept: null,
     read() {
       return this.kept;
     },
     write(kept) {
-      this.kept = JSON.parse(JSON.stringify(kept)) as KeptQueue;
+      this.kept = JSON.parse(JSON.stringify(kept)) as StoredQueue;
     },
     clear() {
       this.kept = null;
@@ -99,12 +99,12 @@ describe("failures", () => {
     const { type, sent, last, sender } = startScripted();
     type("a");
     await pass(250);
-    await last().answer("unreached");
+    await last().answer("unreachable");
     expect(sender.state).toEqual({ kind: "waiting" });
     type("b");
     await pass(250);
     expect([last().number, last().texts]).toEqual([1, ["a"]]);
-    await last().answer("unreached");
+    await last().answer("unreachable");
     type("c");
     await pass(500);
     expect([last().number, last().texts]).toEqual([1, ["a"]]);
@@ -121,13 +121,13 @@ describe("failures", () => {
     await pass(250);
     for (const expectedWait of [250, 500, 1000, 2000, 2000, 2000]) {
       const before = sent.length;
-      await last().answer("unreached");
+      await last().answer("unreachable");
       await pass(expectedWait - 1);
       expect(sent).toHaveLength(before);
       await pass(1);
       expect(sent).toHaveLength(before + 1);
     }
-    await last().answer("unreached");
+    await last().answer("unreachable");
     const before = sent.length;
     window.dispatchEvent(new Event("online"));
     await pass(0);
@@ -276,13 +276,13 @@ it("delivers exactly what was typed to the server, whatever the network does", a
         const delay = () => (isCalm ? 1 : delays.next().value);
         const send: SendBatch = async (number, keystrokes) => {
           const luck = isCalm ? "ok" : weather.next().value;
-          if (luck === "lost") return "unreached";
+          if (luck === "lost") return "unreachable";
           await wait(delay());
           if (luck === "forgetful") server.forget(2);
           const answer = server.take(number, keystrokes);
           // The repeat arrives at any later time: before or after what follows.
           if (luck === "twice") setTimeout(() => server.take(number, keystrokes), 3 * delay());
-          if (luck === "answerLost") return "unreached";
+          if (luck === "answerLost") return "unreachable";
           await wait(luck === "slow" ? 7_000 : delay());
           return answer;
         };
@@ -334,7 +334,7 @@ it("merges two minutes offline into batches that the server accepts", async () =
   let isOnline = false;
   const sizes: number[] = [];
   const send: SendBatch = async (number, keystrokes) => {
-    if (!isOnline) return "unreached";
+    if (!isOnline) return "unreachable";
     const log = decodeLog(keystrokes);
     sizes.push(log.ok ? log.keystrokes.length : -1);
     return server.take(number, keystrokes);

@@ -1,6 +1,6 @@
 import { ScreenText } from "../../../../src/app/typing/stage/ScreenText";
-import { replay, type Keystroke } from "../../../../src/engine/log/Keystroke";
-import { startTyping, type TypingRules } from "../../../../src/engine/typing/Typing";
+import { type Keystroke } from "../../../../src/engine/log/Keystroke";
+import { replay, startTyping, type TypingRules } from "../../../../src/engine/typing/Typing";
 
 /** Keys: a letter, `<` for Backspace, `«` for a deleted word. */
 function keys(script: string): readonly Keystroke[] {

@@ -36,7 +36,7 @@ export async function raceProcess(
   const redis = await RedisConnection.open(url);
   const placed: string[] = [];
   const results = {
-    keep: () => Promise.resolve(),
+    save: () => Promise.resolve(),
     setPlaces: async (state: RaceState) => {
       const isDone = await setPlaces(state);
       if (isDone) placed.push(state.settings.code);

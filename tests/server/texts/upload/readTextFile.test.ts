@@ -23,7 +23,10 @@ test("a Word document: a line for each paragraph, tabs and breaks kept, marks sp
 test("what was deleted, field codes and what older programs read instead are not in it", async () => {
   const deleted = "<w:del><w:r><w:delText>weg</w:delText></w:r></w:del>";
   const field = "<w:instrText>PAGE</w:instrText>";
-  const both = `<mc:AlternateContent><mc:Choice Requires="wps">${paragraph(t("kader"))}</mc:Choice><mc:Fallback>${paragraph(t("kader"))}</mc:Fallback></mc:AlternateContent>`;
+  const both =
+    `<mc:AlternateContent><mc:Choice ` +
+    `Requires="wps">${paragraph(t("kader"))}</mc:Choice>` +
+    `<mc:Fallback>${paragraph(t("kader"))}</mc:Fallback></mc:AlternateContent>`;
   const docx = makeDocx(`<w:p>${deleted}<w:r>${t("blijft")}${field}</w:r></w:p><w:p><w:r>${both}</w:r></w:p>`);
   expect(await readTextFile(docx)).toEqual({ kind: "docx", text: "blijft\nkader\n\n" });
 });

@@ -4,7 +4,8 @@ import { newGuest, newMember, type Person } from "../../../support/people";
 import { startTestServer, type TestServer } from "../../../support/startTestServer";
 import { WireClient } from "../../../support/WireClient";
 
-const readTextUpload = `mutation readTextUpload($file: Upload!) { readTextUpload(file: $file) { __typename ... on Error { code }
+const readTextUpload = `mutation readTextUpload($file: Upload!) { readTextUpload(file: $file) { __typename
+  ... on Error { code }
   ... on ReadTextUploadSuccess { texts { title body language changes { kind count } titleIssue bodyIssue } } } }`;
 
 let server: TestServer;

@@ -20,6 +20,8 @@ test("a table with titles and texts is several, whichever separator and language
   expect(
     splitTexts('language,title,text\nnl,Uil,"Een uil, stil en grijs."\r\nnl,Vos,"Een ""vos"";\ntwee regels."', "t.csv"),
   ).toEqual(expected);
+  expect(splitTexts("Titre;Contenu\nUil;Een uil, stil en grijs.", "t.csv")).toEqual(expected.slice(0, 1));
+  expect(splitTexts("Name;Inhalt\nUil;Een uil, stil en grijs.", "t.csv")).toEqual(expected.slice(0, 1));
   expect(splitTexts("text\ttitle\nEen uil, stil en grijs.\tUil", "t.tsv")).toEqual(expected.slice(0, 1));
 });
 

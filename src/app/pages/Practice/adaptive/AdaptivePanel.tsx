@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type Letter, letterStates, whatChanged } from "../../../../engine/adaptive/explainChoice";
 import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
 import { roundDown } from "../../../../engine/metrics/rates";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import type { Language } from "../../../../contract/languages/languages";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../../typing/keyboard/LayoutSelect";
 import styles from "./AdaptivePanel.module.css";
@@ -14,6 +14,7 @@ import type { PracticePlan } from "../../../../engine/adaptive/practicePlan";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
+import { useUnitWords } from "./useUnitWords";
 import { describeChange } from "./describeLearning";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -32,7 +33,9 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
   const { t } = useLingui();
   // The picture of the keyboard has the same setting.
   const { keyboard } = usePreferences();
-  const { wpm, missRate } = defaultGoal;
+  const { perWpm, speedName } = useUnitWords();
+  const { missRate } = defaultGoal;
+  const goal = defaultGoal.wpm * perWpm;
   const accuracy = roundDown((1 - missRate) * 100);
   const learnt = letters.filter(({ state }) => state === "learnt").length;
   const all = letters.length;
@@ -45,9 +48,9 @@ export function AdaptivePanel({ letters, language, layout, trouble, onLayout }: 
       <LetterRow letters={letters} />
       <p
         className={styles["goal"]}
-      >{t`${learnt} of ${all} letters learned. Goal: ${wpm} words per minute with ${accuracy}% right on every letter.`}</p>
+      >{t`${learnt} of ${all} letters learned. Goal: ${goal} ${speedName} with ${accuracy}% right on every letter.`}</p>
       {trouble !== null && <p className={styles["goal"]}>{t(describeTrouble(trouble))}</p>}
-      {!layout.isTold && !keyboard && <LayoutSelect language={language} />}
+      {!layout.isChosen && !keyboard && <LayoutSelect language={language} />}
       <LetterTable letters={letters} language={language} />
     </section>
   );
@@ -57,14 +60,15 @@ type AdaptiveOutcomeProps = {
   readonly learner: Learner;
   readonly plan: PracticePlan;
   readonly run: TypingRun;
-  readonly kept: UnsavedRun;
+  readonly saved: UnsavedRun;
 };
 
 /** What a run changed, and the state of the letters now. The run is learned when this appears. */
-export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: AdaptiveOutcomeProps) {
+export function AdaptiveOutcome({ learner, plan: { steps }, run, saved }: AdaptiveOutcomeProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [{ before, after }] = useState(() => learner.finish(run, kept));
+  const unitWords = useUnitWords();
+  const [{ before, after }] = useState(() => learner.finish(run, saved));
   const changes = whatChanged(before, after, steps);
   return (
     <section className={styles["outcome"]}>
@@ -72,7 +76,7 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, kept }: Adaptiv
       {changes.length > 0 ? (
         <ul className={styles["changes"]}>
           {changes.map((change) => (
-            <li key={change.kind}>{t(describeChange(change, locale))}</li>
+            <li key={change.kind}>{t(describeChange(change, locale, unitWords))}</li>
           ))}
         </ul>
       ) : (

@@ -1,24 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState, useMemo, useEffect } from "react";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, loadPart } from "../../../../contract/languages/languages";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { Button } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { StageSkeleton } from "../StageSkeleton";
-import { practiceLayout, type PracticeLayout } from "../../../typing/keyboard/layouts";
+import { isLayoutSaved, practiceLayout, type PracticeLayout } from "../../../typing/keyboard/layouts";
 import { loadCatalogue } from "../../../platform/locale/i18n";
-import type { Locale } from "../../../platform/locale/Locale";
+import type { Locale } from "../../../../contract/languages/languages";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { Challenge } from "../challenge";
 import { layoutNameOf } from "../../../typing/layoutName";
 import { PracticeRun } from "../PracticeRun";
 import { AdaptiveOutcome, AdaptivePanel } from "./AdaptivePanel";
+import { useUnitWords } from "./useUnitWords";
 import { describeReason } from "./describeLearning";
 import { useRelayEnvironment } from "react-relay";
 import { makePracticePlan, type PracticePlan } from "../../../../engine/adaptive/practicePlan";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../../../engine/keyboards/keyboardLayouts";
-import { loadWords } from "../wordMaker";
 import { type Learner, openLearner } from "./Learner";
 import { chooseText } from "../../../../engine/adaptive/chooseText";
 import { explainChoice, type Reason, letterStates, type Letter } from "../../../../engine/adaptive/explainChoice";
@@ -31,7 +31,7 @@ export function AdaptivePractice({ language }: { readonly language: Language }) 
   const wanted = practiceLayout(usePreferences(), language);
   const [layout, setLayout] = useState(wanted);
   const materials = useMaterials(language, layout.id);
-  const isOther = wanted.id !== layout.id || wanted.isTold !== layout.isTold;
+  const isOther = wanted.id !== layout.id || wanted.isChosen !== layout.isChosen;
 
   if (materials === undefined) return <StageSkeleton />;
   if (materials === null) {
@@ -54,7 +54,7 @@ export function AdaptivePractice({ language }: { readonly language: Language }) 
 
 /** Loads the adaptive mode and its messages in one language. */
 export async function openAdaptive(locale: Locale): Promise<{ readonly default: typeof AdaptivePractice }> {
-  await Promise.all([loadCatalogue("PracticeAdaptive", locale), loadCatalogue("keyboard", locale)]);
+  await Promise.all(["PracticeAdaptive", "figures", "keyboard"].map((name) => loadCatalogue(name, locale)));
   return { default: AdaptivePractice };
 }
 
@@ -71,12 +71,14 @@ const mode = { kind: "adaptive" } as const;
 function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const unitWords = useUnitWords();
   const [turn, setTurn] = useState(() => makeTurn(learner, plan));
   const { text } = turn;
-  const { id, isTold } = layout;
+  const { id } = layout;
+  const isSaved = isLayoutSaved(layout, language);
   const challenge = useMemo<Challenge>(
-    () => ({ text, seed: null, textId: null, ...(isTold && { layout: layoutNameOf(id) }) }),
-    [text, id, isTold],
+    () => ({ text, seed: null, textId: null, ...(isSaved && { layout: layoutNameOf(id) }) }),
+    [text, id, isSaved],
   );
   const next = (): void => {
     onLayout?.();
@@ -90,8 +92,8 @@ function AdaptiveSession({ learner, plan, language, layout, onLayout }: Props) {
       language={language}
       onNext={next}
       nextLabel={t`Next text`}
-      lead={t(describeReason(turn.reason, locale))}
-      renderAfter={(run, kept) => <AdaptiveOutcome learner={learner} plan={plan} run={run} kept={kept} />}
+      lead={t(describeReason(turn.reason, locale, unitWords))}
+      renderAfter={(run, saved) => <AdaptiveOutcome learner={learner} plan={plan} run={run} saved={saved} />}
     >
       <AdaptivePanel
         letters={turn.letters}
@@ -118,10 +120,10 @@ function useMaterials(language: Language, layout: LayoutId): Materials | null | 
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let isWanted = true;
-    const keep = (materials: Materials | null) => isWanted && setLoaded({ materials, layout });
-    Promise.all([loadWords(language), openLearner(environment, layout)]).then(
-      ([words, learner]) => keep({ learner, plan: makePracticePlan(words, keyboardLayouts[layout]) }),
-      () => keep(null),
+    const show = (materials: Materials | null) => isWanted && setLoaded({ materials, layout });
+    Promise.all([loadPart(language, "words"), openLearner(environment, layout)]).then(
+      ([words, learner]) => show({ learner, plan: makePracticePlan(words, keyboardLayouts[layout]) }),
+      () => show(null),
     );
     return () => {
       isWanted = false;

@@ -1,3 +1,4 @@
+import { fromWireLanguage, usualLayout } from "../../../../contract/languages/languages";
 import { dayNumber } from "../../../../contract/dates";
 import { addRun, type FinishedRun } from "../../../../engine/adaptive/addRun";
 import {
@@ -18,7 +19,6 @@ import { recallLearning, rememberLearning } from "./learningStorage";
 import type { IEnvironment } from "relay-runtime";
 import { getToken } from "../../../relay/sessionToken";
 import { layoutNameOf } from "../../../typing/layoutName";
-import { usualLayout } from "../../../../engine/keyboards/guessLayout";
 import { decodeLog } from "../../../../engine/log/logCodec";
 import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";
 
@@ -70,7 +70,7 @@ export class Learner {
   }
 
   /** Takes over the server's state: of two states, the one with more runs is kept, and runs not yet saved are added. */
-  hear({ owner, state, now }: Learning): void {
+  update({ owner, state, now }: Learning): void {
     this.#offset = now - performance.now();
     // The stored state may be of another account.
     const mine =
@@ -84,8 +84,8 @@ export class Learner {
 
   /** Learns from a finished run, once. */
   finish(run: TypingRun, { runId, startedAtMs }: Pick<UnsavedRun, "runId" | "startedAtMs">): Lesson {
-    const known = this.#lessons.get(run);
-    if (known !== undefined) return known;
+    const cached = this.#lessons.get(run);
+    if (cached !== undefined) return cached;
     const before = this.#withOtherTabs();
     const durationMs = run.end?.durationMs ?? 0;
     const endedAt =
@@ -139,11 +139,11 @@ export async function openLearner(environment: IEnvironment, layout: LayoutId): 
   const hasAccount = getToken() !== null;
   const learner = new Learner(layout, hasAccount);
   if (!hasAccount) return learner;
-  const heard = askLearning(environment, layoutNameOf(layout)).then(
-    (learning) => learner.hear(learning),
+  const response = askLearning(environment, layoutNameOf(layout)).then(
+    (learning) => learner.update(learning),
     () => undefined,
   );
-  await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([response, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   return learner;
 }
 
@@ -153,9 +153,9 @@ export async function openLearner(environment: IEnvironment, layout: LayoutId): 
  */
 function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun[] {
   return readUnsavedRuns()
-    .flatMap((kept): readonly FinishedRun[] => {
-      const { mode, prompt, log, startedAtMs, runId } = kept;
-      if (mode !== "ADAPTIVE" || prompt == null || !isOf(kept, layout)) return [];
+    .flatMap((unsaved): readonly FinishedRun[] => {
+      const { mode, prompt, log, startedAtMs, runId } = unsaved;
+      if (mode !== "ADAPTIVE" || prompt == null || !isOf(unsaved, layout)) return [];
       const decoded = decodeLog(log);
       if (!decoded.ok) return [];
       const { keystrokes } = decoded;
@@ -178,5 +178,5 @@ function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun[] {
 
 function isOf({ layout: name, language }: UnsavedRun, layout: LayoutId): boolean {
   if (name != null) return name === layoutNameOf(layout);
-  return usualLayout(language === "NL" ? "nl" : "en") === layout;
+  return usualLayout(fromWireLanguage(language)) === layout;
 }

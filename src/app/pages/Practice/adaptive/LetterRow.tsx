@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { Letter, LetterState } from "../../../../engine/adaptive/explainChoice";
 import { VisuallyHidden } from "../../../ui/primitives";
 import styles from "./LetterRow.module.css";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import type { Language } from "../../../../contract/languages/languages";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
+import { formatPercent } from "../../../typing/figures/formatFigure";
+import { useSpeed } from "../../../typing/figures/useSpeed";
 import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -44,6 +45,7 @@ type Props = { readonly letters: readonly Letter[]; readonly language: Language 
 export function LetterTable({ letters, language }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { figure, unit } = useSpeed();
   return (
     <details className={figureTableStyles["details"]}>
       <summary>{t`The letters in numbers`}</summary>
@@ -55,7 +57,7 @@ export function LetterTable({ letters, language }: Props) {
               <th scope="col">{t`Status`}</th>
               <th scope="col">{t`Presses`}</th>
               <th scope="col">{t`Recent accuracy`}</th>
-              <th scope="col">{t`Speed (wpm)`}</th>
+              <th scope="col">{t`Speed (${unit})`}</th>
             </tr>
           </thead>
           <tbody>
@@ -69,7 +71,7 @@ export function LetterTable({ letters, language }: Props) {
                 <td>{t(letterStateNames[state])}</td>
                 <td>{presses}</td>
                 <td>{presses > 0 ? formatPercent(locale, (1 - missRate) * 100) : "–"}</td>
-                <td>{timeMs > 0 ? formatSpeed(locale, 12_000 / timeMs, 0) : "–"}</td>
+                <td>{timeMs > 0 ? figure(12_000 / timeMs, 0) : "–"}</td>
               </tr>
             ))}
           </tbody>

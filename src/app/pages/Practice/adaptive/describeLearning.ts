@@ -1,25 +1,29 @@
+import { listNames } from "../../../platform/locale/listNames";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Change, Reason } from "../../../../engine/adaptive/explainChoice";
 import { roundDown } from "../../../../engine/metrics/rates";
-import type { Locale } from "../../../platform/locale/Locale";
+import type { Locale } from "../../../../contract/languages/languages";
+
+/** The user's unit of speed: how many of it one word per minute is, and its name in full. */
+export type UnitWords = { readonly perWpm: number; readonly speedName: string };
 
 /** An improvement, in a sentence. */
-export function describeChange(change: Change, locale: Locale): MessageDescriptor {
+export function describeChange(change: Change, locale: Locale, { perWpm, speedName }: UnitWords): MessageDescriptor {
   switch (change.kind) {
     case "opened": {
-      const keys = listOf(change.keys, locale);
+      const keys = listNames(change.keys, locale);
       return msg`${plural(change.keys.length, { one: `New letter unlocked: ${keys}.`, other: `New letters unlocked: ${keys}.` })}`;
     }
     case "learnt": {
-      const keys = listOf(change.keys, locale);
+      const keys = listNames(change.keys, locale);
       return msg`${plural(change.keys.length, { one: `You've learned the letter ${keys}.`, other: `You've learned the letters ${keys}.` })}`;
     }
     case "faster": {
       const { name } = change;
-      const from = roundDown(change.from);
-      const to = roundDown(change.to);
-      return msg`You type the pair ${name} faster: from ${from} to ${to} words per minute.`;
+      const from = roundDown(change.from * perWpm);
+      const to = roundDown(change.to * perWpm);
+      return msg`You type the pair ${name} faster: from ${from} to ${to} ${speedName}.`;
     }
     case "surer": {
       const { name } = change;
@@ -33,14 +37,14 @@ export function describeChange(change: Change, locale: Locale): MessageDescripto
 }
 
 /** Why this text was chosen, in a sentence. */
-export function describeReason(reason: Reason, locale: Locale): MessageDescriptor {
+export function describeReason(reason: Reason, locale: Locale, { perWpm, speedName }: UnitWords): MessageDescriptor {
   switch (reason.kind) {
     case "start": {
-      const keys = listOf(reason.keys, locale);
+      const keys = listNames(reason.keys, locale);
       return msg`We start with the most common letters: ${keys}. More unlock as you learn these.`;
     }
     case "new": {
-      const keys = listOf(reason.keys, locale);
+      const keys = listNames(reason.keys, locale);
       const { presses, needed } = reason;
       return msg`${plural(reason.keys.length, { one: `The letter ${keys} is new, so you'll see it a lot in this text: ${presses} of ${needed} keystrokes so far.`, other: `The letters ${keys} are new, so you'll see them a lot in this text: ${presses} of ${needed} keystrokes so far.` })}`;
     }
@@ -52,8 +56,8 @@ export function describeReason(reason: Reason, locale: Locale): MessageDescripto
     }
     case "speed": {
       const { key } = reason;
-      const wpm = roundDown(reason.wpm);
-      return msg`You get the letter ${key} right, at ${wpm} words per minute. Type it a little faster to unlock new letters.`;
+      const speed = roundDown(reason.wpm * perWpm);
+      return msg`You get the letter ${key} right, at ${speed} ${speedName}. Type it a little faster to unlock new letters.`;
     }
     case "faded": {
       const { key, days } = reason;
@@ -64,10 +68,4 @@ export function describeReason(reason: Reason, locale: Locale): MessageDescripto
       return msg`All letters are unlocked. Practicing the letter ${key} and the pair ${pair} helps you most now, so you'll see them a lot in this text.`;
     }
   }
-}
-
-/** Several letters in a sentence: "e, n and a". */
-function listOf(keys: readonly string[], locale: Locale): string {
-  // Without a comma before "and", as elsewhere on these pages.
-  return new Intl.ListFormat(locale === "en-US" ? "en-GB" : locale, { type: "conjunction" }).format(keys);
 }

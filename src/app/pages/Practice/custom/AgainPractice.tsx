@@ -4,13 +4,12 @@ import type { FinishedRun } from "../../../../engine/adaptive/addRun";
 import { canType } from "../../../../engine/keyboards/waysToType";
 import { fitWords } from "../../../../engine/keyboards/fitText";
 import { mixWords, missedWords, slowPairs, wordsWithPairs } from "../../../../engine/practice/practiceAgain";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, fromWireLanguage, loadPart } from "../../../../contract/languages/languages";
 import { LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Challenge } from "../challenge";
 import { drawSeed } from "../../../typing/drawSeed";
 import { layoutNameOf } from "../../../typing/layoutName";
-import { loadWords } from "../wordMaker";
 import { PracticeRun } from "../PracticeRun";
 import { StageSkeleton } from "../StageSkeleton";
 import styles from "./BookReading.module.css";
@@ -28,7 +27,7 @@ type Props = {
   readonly find: (
     runs: readonly FinishedRun[],
     words: readonly string[],
-  ) => { readonly words: readonly string[]; readonly said: string };
+  ) => { readonly words: readonly string[]; readonly description: string };
   /** Shown if there is nothing to practice. */
   readonly empty: string;
 };
@@ -44,15 +43,15 @@ const customMode = { kind: "custom" } as const;
 /** Words that the user has trouble with, mixed with others. Each text is made from the last runs. */
 function AgainPractice({ language, find, empty }: Props) {
   const { t } = useLingui();
-  const { layout: taken, isTold } = useFit(language);
-  const layout = isTold ? taken : null;
+  const { layout: taken, isChosen } = useFit(language);
+  const layout = isChosen ? taken : null;
   const { runs, renew } = useRecentRuns(language);
   const [words, setWords] = useState<readonly string[] | null>(null);
   const [seed, setSeed] = useState(drawSeed);
   useEffect(() => {
     let isWanted = true;
     // Without the list, only the words to practice are used.
-    void loadWords(language)
+    void loadPart(language, "words")
       .catch(() => [])
       .then((loaded) => isWanted && setWords(loaded));
     return () => {
@@ -62,10 +61,10 @@ function AgainPractice({ language, find, empty }: Props) {
   const found = useMemo(() => {
     if (runs === undefined || words === null) return null;
     const fitting = fitWords(layout, words);
-    const { words: practised, said } = find(runs, fitting);
+    const { words: practised, description } = find(runs, fitting);
     return {
       practised: practised.filter((word) => layout === null || canType(layout, word)),
-      said,
+      description,
       others: fitting.slice(0, OTHERS),
     };
   }, [runs, words, layout, find]);
@@ -105,7 +104,7 @@ function AgainPractice({ language, find, empty }: Props) {
       onNext={next}
       nextLabel={t`Next words`}
     >
-      <p className={styles["notes"]}>{found.said}</p>
+      <p className={styles["notes"]}>{found.description}</p>
     </PracticeRun>
   );
 }
@@ -124,7 +123,7 @@ export function MissedWords({ language }: { readonly language: Language }) {
       const list = words.join(", ");
       return {
         words,
-        said: t`Missed in your last runs: ${list}. A word is done once you type it three times without an error.`,
+        description: t`Missed in your last runs: ${list}. A word is done once you type it three times without an error.`,
       };
     },
     [t],
@@ -152,7 +151,7 @@ export function SlowPairs({ language }: { readonly language: Language }) {
         .filter((pair) => wordsWithPairs([pair], words).length > 0)
         .slice(0, SLOW_PAIRS_MOST);
       const list = pairs.join(", ");
-      return { words: wordsWithPairs(pairs, words), said: t`Your slowest letter pairs: ${list}.` };
+      return { words: wordsWithPairs(pairs, words), description: t`Your slowest letter pairs: ${list}.` };
     },
     [t],
   );
@@ -183,10 +182,10 @@ function useRecentRuns(language: Language): {
   const [here, setHere] = useState(readRecentRuns);
   useEffect(() => {
     let isWanted = true;
-    const isAsked = getToken() !== null && getConnectionState() === "online";
-    const asked = isAsked ? fetchRecentRuns(environment).catch(() => none) : Promise.resolve(none);
+    const isOnline = getToken() !== null && getConnectionState() === "online";
+    const recentRuns = isOnline ? fetchRecentRuns(environment).catch(() => none) : Promise.resolve(none);
     const enough = new Promise<readonly RecentRun[]>((resolve) => setTimeout(resolve, PATIENCE_MS, none));
-    void Promise.race([asked, enough]).then((runs) => isWanted && setElsewhere(runs));
+    void Promise.race([recentRuns, enough]).then((runs) => isWanted && setElsewhere(runs));
     return () => {
       isWanted = false;
     };
@@ -233,7 +232,7 @@ async function fetchRecentRuns(environment: IEnvironment): Promise<readonly Rece
     .filter(({ mode }) => mode !== "LESSON")
     .map(({ id, rules, language, prompt, log, durationMs, startedAt }) => ({
       id,
-      language: language === "NL" ? "nl" : "en",
+      language: fromWireLanguage(language),
       rules: rules === "STOP_ON_ERROR" ? "stopOnError" : "free",
       text: prompt,
       log,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useMemo, useState, useEffect, useEffectEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { stripUntypable } from "../../../../engine/keyboards/fitText";
-import { portionText, type Portion } from "../../../../engine/practice/portions";
+import { portionText, type Portion, type TextPart } from "../../../../engine/practice/portions";
 import { Button, LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import type { Challenge } from "../challenge";
@@ -10,9 +10,10 @@ import { layoutNameOf } from "../../../typing/layoutName";
 import { PracticeRun } from "../PracticeRun";
 import { useFit } from "./useFit";
 import styles from "./BookReading.module.css";
+import { useOpenSimilarText } from "./useOpenSimilarText";
 import { readingPortions } from "./readingPosition";
 import { ProgressBar } from "../../../ui/primitives";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import type { Language } from "../../../../contract/languages/languages";
 
 type Props = {
   readonly book: Book;
@@ -22,20 +23,26 @@ type Props = {
   readonly onMove: (position: number, isTyped: boolean) => void;
   /** The address of the list from which it was chosen. */
   readonly back: string;
+  /** Whether another text of the same kind is offered after it. */
+  readonly hasSimilar?: boolean;
   /** Additional text below the line. */
   readonly children?: ReactNode;
 };
 
+/** A text without some of its characters is divided by its length: its parts end elsewhere. */
+const none: readonly TextPart[] = [];
+
 const modes = { text: { kind: "text" }, custom: { kind: "custom" } } as const;
 
 /** A text that is typed in portions, or whole if it is short. */
-export function BookReading({ book, start, onMove, back, children }: Props) {
+export function BookReading({ book, start, onMove, back, hasSimilar = false, children }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const openSimilar = useOpenSimilarText(back);
   // The assignment of this text.
   const assignment = useSearchParams()[0].get("assignment");
   const { title, language } = book;
-  const { layout, isTold, fit } = useFit(language);
+  const { layout, isChosen, fit } = useFit(language);
   const away = assignment === null ? { search: back } : `/assignments/${encodeURIComponent(assignment)}`;
   const [isLeftOut, setLeftOut] = useState(false);
   const asGiven = useMemo(() => fit(book.body), [fit, book.body]);
@@ -45,13 +52,14 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
     [book.body, missing],
   );
   const isShortened = isLeftOut && missing.length > 0;
+  const parts = isShortened ? none : book.parts;
   // Only this page knows what was left out, so it is saved as a custom text.
   const id = isShortened ? null : book.id;
   const body = isShortened ? typable : book.body;
   const [position, setPosition] = useState(start);
   // Where the last typed portion ends; its run has already moved the bookmark.
   const [typed, setTyped] = useState<number | null>(null);
-  const portions = useMemo(() => readingPortions(body), [body]);
+  const portions = useMemo(() => readingPortions(body, parts), [body, parts]);
   const fitted = useMemo(() => fit(body), [fit, body]);
   const at = portions.findIndex(({ to }) => position < to);
   const portion = portions[at];
@@ -63,10 +71,10 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
       text,
       seed: null,
       textId: id,
-      ...((isTold || replaced.size > 0) && { layout: layoutNameOf(layout.id) }),
+      ...((isChosen || replaced.size > 0) && { layout: layoutNameOf(layout.id) }),
       ...(id !== null && !isWhole && portion),
     };
-  }, [fit, body, portion, id, layout, isTold, isWhole]);
+  }, [fit, body, portion, id, layout, isChosen, isWhole]);
 
   const go = (to: number): void => {
     setPosition(to);
@@ -88,8 +96,10 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
     );
   }
   const { to } = portion;
+  const similarTo = hasSimilar && assignment === null ? book.id : null;
   const next = (): void => {
-    if (isWhole) void navigate(away);
+    if (isWhole && similarTo !== null) void openSimilar(similarTo);
+    else if (isWhole) void navigate(away);
     else if (typed === to) setPosition(to);
     else go(to);
   };
@@ -97,13 +107,16 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
     setTyped(to);
     onMove(to, id !== null || book.id === null);
   };
-  const renderDone = () => <PortionDone number={at + 1} count={portions.length} onDone={done} />;
+  const renderDone = () => (
+    <PortionDone number={at + 1} count={portions.length} next={parts[at + 1]?.title ?? null} onDone={done} />
+  );
+  const partTitle = parts[at]?.title;
   const isLast = at === portions.length - 1;
   return (
     <PracticeRun
       key={portion.from}
       challenge={challenge}
-      title={title}
+      title={partTitle === undefined ? title : `${title} · ${partTitle}`}
       mode={id === null ? modes.custom : modes.text}
       language={language}
       onNext={next}
@@ -119,6 +132,7 @@ export function BookReading({ book, start, onMove, back, children }: Props) {
   );
 
   function nextLabel(whole: boolean, last: boolean): string {
+    if (whole && similarTo !== null) return t`Another text`;
     if (whole) return assignment === null ? t`Other texts` : t`Back to the assignment`;
     return last ? t`Finish` : t`Next part`;
   }
@@ -176,12 +190,14 @@ type PortionDoneProps = {
   /** Number of the portion, from 1. */
   readonly number: number;
   readonly count: number;
+  /** Title of the next part; null if it has none. */
+  readonly next: string | null;
   /** Called once when the portion is typed. */
   readonly onDone: () => void;
 };
 
 /** Shown with the result of a portion: the bookmark is saved, and Enter continues. */
-function PortionDone({ number, count, onDone }: PortionDoneProps) {
+function PortionDone({ number, count, next, onDone }: PortionDoneProps) {
   const { t } = useLingui();
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -192,6 +208,7 @@ function PortionDone({ number, count, onDone }: PortionDoneProps) {
       {number === count
         ? t`That was the last part. Press Enter to close the text.`
         : t`Part ${number} of ${count} is done, and your place is saved. Press Enter to continue.`}
+      {next !== null && <> {t`Next: “${next}”.`}</>}
     </p>
   );
 }
@@ -231,4 +248,6 @@ export type Book = {
   readonly language: Language;
   /** Normalized. */
   readonly body: string;
+  /** Empty for a text that is divided by its length. */
+  readonly parts: readonly TextPart[];
 };

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import type { Language } from "../../../../contract/languages/languages";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { SlowPairs, MissedWords } from "./AgainPractice";
 import { PastedReading } from "./PastedReading";

@@ -1,8 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader, usePaginationFragment } from "react-relay";
+import {
+  graphql,
+  type PreloadedQuery,
+  usePreloadedQuery,
+  useQueryLoader,
+  usePaginationFragment,
+  useFragment,
+} from "react-relay";
 import LibraryTextsQueryNode, { type LibraryTextsQuery } from "../../../../../__generated__/LibraryTextsQuery.graphql";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, toWireLanguage } from "../../../../contract/languages/languages";
 import { Link } from "react-router-dom";
 import { useConnectionState } from "../../../relay/connectionState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
@@ -12,7 +19,15 @@ import { ShelfList, TextRow } from "./TextRows";
 import styles from "./TextRows.module.css";
 import type { LibraryTexts_query$key } from "../../../../../__generated__/LibraryTexts_query.graphql";
 import type { LibraryRowsPaginationQuery } from "../../../../../__generated__/LibraryRowsPaginationQuery.graphql";
+import { ShowMore } from "../../../ui/ShowMore";
 import { Button } from "../../../ui/Button";
+import { FavoritesFilter } from "../../../features/text/FavoritesFilter";
+import { NoFavorites } from "../../../features/text/NoFavorites";
+import { DifficultyDots } from "../../../features/text/DifficultyDots";
+import { difficultyWord, tagWord } from "../../../features/text/TextFacts";
+import { FavoriteButton } from "../../../features/text/FavoriteButton";
+import { TextBest } from "../../../features/text/TextBest";
+import type { LibraryTexts_text$key } from "../../../../../__generated__/LibraryTexts_text.graphql";
 
 /** The search starts after a pause in typing, in ms. */
 const PAUSE_MS = 250;
@@ -21,20 +36,27 @@ const PAUSE_MS = 250;
 export function LibraryTexts({ language }: { readonly language: Language }) {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
+  const [isFavorite, setFavorite] = useState(false);
   const [reference, load] = useQueryLoader<LibraryTextsQuery>(LibraryTextsQueryNode);
   const shown = useDeferredValue(reference);
   const isOffline = useConnectionState() === "offline";
   useEffect(() => {
-    const ask = () => load({ language: language === "nl" ? "NL" : "EN", search: search.trim() || null });
+    const ask = () =>
+      load(
+        { language: toWireLanguage(language), search: search.trim() || null, isFavorite },
+        // A run or a favorite may have changed it since it was last shown.
+        { fetchPolicy: "store-and-network" },
+      );
     if (search === "") return ask();
     const timer = setTimeout(ask, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [load, language, search]);
+  }, [load, language, search, isFavorite]);
 
   if (isOffline) return <ShelfList choice="library" language={language} />;
   return (
     <div className={styles["list"]}>
       <TextField name="search" label={t`Search the library`} value={search} onChange={setSearch} />
+      <FavoritesFilter isChosen={isFavorite} onChange={setFavorite} />
       <p>
         <Link to={`/texts?language=${language}`}>{t`Find a text by subject, difficulty or keyboard`}</Link>
       </p>
@@ -43,7 +65,7 @@ export function LibraryTexts({ language }: { readonly language: Language }) {
       ) : (
         <ErrorBoundary key={shown.fetchKey} rank="part" fallback={<ShelfList choice="library" language={language} />}>
           <Suspense fallback={<Skeleton size="block" />}>
-            <Found reference={shown} search={search} />
+            <Found reference={shown} search={search} onShowAll={() => setFavorite(false)} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -51,33 +73,31 @@ export function LibraryTexts({ language }: { readonly language: Language }) {
   );
 }
 
-function Found({
-  reference,
-  search,
-}: {
-  readonly reference: PreloadedQuery<LibraryTextsQuery>;
-  readonly search: string;
-}) {
+type FoundProps = { readonly search: string; /** Ends the filter by favorites. */ readonly onShowAll: () => void };
+
+function Found({ reference, ...props }: FoundProps & { readonly reference: PreloadedQuery<LibraryTextsQuery> }) {
   const query = usePreloadedQuery<LibraryTextsQuery>(
     graphql`
-      query LibraryTextsQuery($language: Language!, $search: String) @throwOnFieldError {
-        ...LibraryTexts_query @arguments(language: $language, search: $search)
+      query LibraryTextsQuery($language: Language!, $search: String, $isFavorite: Boolean!) @throwOnFieldError {
+        ...LibraryTexts_query @arguments(language: $language, search: $search, isFavorite: $isFavorite)
       }
     `,
     reference,
   );
-  return <LibraryRows queryRef={query} search={search} />;
+  return <LibraryRows queryRef={query} isFavorite={reference.variables.isFavorite} {...props} />;
 }
 
 const PAGE = 25;
 
 /** The texts that were found, by title. */
-function LibraryRows({ queryRef, search }: { readonly queryRef: LibraryTexts_query$key; readonly search: string }) {
+function LibraryRows({
+  queryRef,
+  search,
+  isFavorite,
+  onShowAll,
+}: FoundProps & { readonly queryRef: LibraryTexts_query$key; readonly isFavorite: boolean }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    LibraryRowsPaginationQuery,
-    LibraryTexts_query$key
-  >(
+  const { data, ...page } = usePaginationFragment<LibraryRowsPaginationQuery, LibraryTexts_query$key>(
     graphql`
       fragment LibraryTexts_query on Query
       @throwOnFieldError
@@ -85,15 +105,16 @@ function LibraryRows({ queryRef, search }: { readonly queryRef: LibraryTexts_que
       @argumentDefinitions(
         language: { type: "Language!" }
         search: { type: "String" }
+        isFavorite: { type: "Boolean!" }
         first: { type: "Int", defaultValue: 25 }
         after: { type: "String" }
       ) {
-        texts(language: $language, search: $search, first: $first, after: $after)
+        texts(language: $language, search: $search, filters: { isFavorite: $isFavorite }, first: $first, after: $after)
           @connection(key: "LibraryRows_query_texts") {
           edges {
             node {
               id
-              ...TextRows_text
+              ...LibraryTexts_text
             }
           }
         }
@@ -102,6 +123,12 @@ function LibraryRows({ queryRef, search }: { readonly queryRef: LibraryTexts_que
     queryRef,
   );
   const { edges } = data.texts;
+  if (edges.length === 0 && isFavorite && search === "")
+    return (
+      <NoFavorites>
+        <Button onClick={onShowAll}>{t`Show all texts`}</Button>
+      </NoFavorites>
+    );
   if (edges.length === 0)
     return (
       <p>
@@ -112,16 +139,43 @@ function LibraryRows({ queryRef, search }: { readonly queryRef: LibraryTexts_que
     <>
       <ul className={styles["rows"]}>
         {edges.map(({ node }) => (
-          <TextRow key={node.id} textRef={node} choice="library" />
+          <LibraryRow key={node.id} textRef={node} />
         ))}
       </ul>
-      {hasNext && (
-        <div>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </>
+  );
+}
+
+/** A text with its difficulty, its subjects, the viewer's best, and whether it is a favorite. */
+function LibraryRow({ textRef }: { readonly textRef: LibraryTexts_text$key }) {
+  const { t } = useLingui();
+  const text = useFragment(
+    graphql`
+      fragment LibraryTexts_text on Text @throwOnFieldError {
+        difficulty
+        tags
+        ...TextRows_text
+        ...TextBest_text
+        ...FavoriteButton_text
+      }
+    `,
+    textRef,
+  );
+  const about = [t(difficultyWord(text.difficulty)), ...text.tags.map((tag) => tagWord(tag, t))];
+  return (
+    <TextRow
+      textRef={text}
+      choice="library"
+      note={
+        <>
+          <DifficultyDots difficulty={text.difficulty} />
+          {about.join(" · ")}
+        </>
+      }
+      best={<TextBest textRef={text} />}
+    >
+      <FavoriteButton textRef={text} />
+    </TextRow>
   );
 }

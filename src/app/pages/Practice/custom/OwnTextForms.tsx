@@ -1,9 +1,10 @@
+import { languageOptions } from "../../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { useState, useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "../../../../contract/limits";
 import { makeTextRules } from "../../../../contract/textRules";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, toWireLanguage } from "../../../../contract/languages/languages";
 import { normaliseText, isUnchanged, reportNormalising } from "../../../../engine/text/normaliseText";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
@@ -12,11 +13,10 @@ import { checkRules, useForm, type FormOutcome } from "../../../ui/form/useForm"
 import { PageForm, Form } from "../../../ui/form/Form";
 import { TextArea, TextField } from "../../../ui/TextField";
 import { customQuery, PASTED } from "../../../features/text/practiceAddress";
-import { keepPasted, readPasted } from "./pastedText";
+import { storePasted, readPasted } from "./pastedText";
 import { bodyIssue, describeChanges } from "../../../features/text/bodyIssue";
 import styles from "./TextRows.module.css";
 import { Dialog } from "../../../ui/Dialog";
-import { msg } from "@lingui/core/macro";
 import { Select } from "../../../ui/ChoiceFields";
 import { graphql } from "react-relay";
 import type {
@@ -29,11 +29,11 @@ import { announce } from "../../../ui/notices";
 const rules = makeTextRules(normaliseText).pick(["body"]);
 
 /** A form to paste a text and type it at once, without an account; it can be saved for later. */
-export function PasteForm({ language, onKept }: { readonly language: Language; readonly onKept: () => void }) {
+export function PasteForm({ language, onSaved }: { readonly language: Language; readonly onSaved: () => void }) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [isKeeping, setKeeping] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const inFigures = (value: number): string => formatFigure(locale, value);
   const [before] = useState(readPasted);
   const { field, formProps } = useForm({
@@ -42,7 +42,7 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
     send: async ({ body }) => {
       // If the storage is full or forbidden, it is kept in memory, and the typing page says so.
       const text = normaliseText(body);
-      keepPasted({ body: text, original: body, language, position: text === before?.body ? before.position : 0 });
+      storePasted({ body: text, original: body, language, position: text === before?.body ? before.position : 0 });
       await navigate({ search: customQuery(language, { choice: "own", text: PASTED }) });
       return { kind: "done" };
     },
@@ -69,17 +69,17 @@ export function PasteForm({ language, onKept }: { readonly language: Language; r
           <Button type="submit" look="primary">
             {t`Type this text`}
           </Button>
-          <Button onClick={() => setKeeping(true)}>{t`Save to my texts`}</Button>
+          <Button onClick={() => setSaving(true)}>{t`Save to my texts`}</Button>
         </div>
         <p
           className={styles["note"]}
         >{t`The text stays in this browser. The part you type is saved with your result; others only see it if you share it.`}</p>
       </PageForm>
       <TextDialog
-        isOpen={isKeeping}
+        isOpen={isSaving}
         text={{ id: null, title: "", body: body.value, language }}
-        onClose={() => setKeeping(false)}
-        onSaved={onKept}
+        onClose={() => setSaving(false)}
+        onSaved={onSaved}
       />
     </>
   );
@@ -108,11 +108,6 @@ export function TextDialog({ isOpen, text, onClose, onSaved }: Props) {
 
 const textFormRules = makeTextRules(normaliseText);
 
-const languages = [
-  { value: "en", label: msg`English` },
-  { value: "nl", label: msg`Dutch` },
-] as const;
-
 type TextFormProps = { readonly text: EditedText; readonly onSaved: () => void };
 
 /** The fields of one of the viewer's texts, by the server's rules. */
@@ -125,7 +120,7 @@ function TextForm({ text, onSaved }: TextFormProps) {
     initial: { title: text.title, body: text.body, language: text.language },
     check: (values) => checkRules(textFormRules, values),
     send: async ({ title, body, language }) => {
-      const outcome = await save({ id: text.id, title, body, language: language === "nl" ? "NL" : "EN" });
+      const outcome = await save({ id: text.id, title, body, language: toWireLanguage(language) });
       if (outcome.kind === "done") onSaved();
       return outcome;
     },
@@ -148,8 +143,8 @@ function TextForm({ text, onSaved }: TextFormProps) {
       />
       <Select
         label={t`Language`}
-        options={languages.map(({ value, label }) => ({ value, label: t(label) }))}
-        value={language.value === "nl" ? "nl" : "en"}
+        options={languageOptions(locale)}
+        value={language.value}
         onChange={language.onChange}
       />
     </Form>

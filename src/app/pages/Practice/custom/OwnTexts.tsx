@@ -10,9 +10,10 @@ import {
 import OwnTextListQueryNode, {
   type OwnTextsOwnTextListQuery,
 } from "../../../../../__generated__/OwnTextsOwnTextListQuery.graphql";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, fromWireLanguage } from "../../../../contract/languages/languages";
 import { getToken, subscribeToToken } from "../../../relay/sessionToken";
 import { useConnectionState } from "../../../relay/connectionState";
+import { ShowMore } from "../../../ui/ShowMore";
 import { ErrorBoundary, ErrorNotice } from "../../../ui/ErrorBoundary";
 import { ShelfList, TextRow } from "./TextRows";
 import { PasteForm, TextDialog } from "./OwnTextForms";
@@ -44,7 +45,7 @@ export function OwnTexts({ language }: { readonly language: Language }) {
 
   return (
     <div className={styles["own"]}>
-      <PasteForm language={language} onKept={reload} />
+      <PasteForm language={language} onSaved={reload} />
       {isOffline || reference == null ? (
         isOffline && <ShelfList choice="own" language={language} />
       ) : (
@@ -96,10 +97,7 @@ type OwnTextRowsProps = { readonly viewerRef: OwnTexts_viewer$key; readonly onCh
 /** The viewer's texts, newest first, with their actions. */
 function OwnTextRows({ viewerRef, onChange }: OwnTextRowsProps) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OwnTextRowsPaginationQuery,
-    OwnTexts_viewer$key
-  >(
+  const { data, ...page } = usePaginationFragment<OwnTextRowsPaginationQuery, OwnTexts_viewer$key>(
     graphql`
       fragment OwnTexts_viewer on User
       @throwOnFieldError
@@ -130,7 +128,7 @@ function OwnTextRows({ viewerRef, onChange }: OwnTextRowsProps) {
       <h2 id={heading} className={styles["title"]}>
         {t`My texts`}
       </h2>
-      {(edges.length > 5 || hasNext) && (
+      {(edges.length > 5 || page.hasNext) && (
         <TextField name="search" label={t`Search my texts`} value={search} onChange={setSearch} />
       )}
       {found.length === 0 && <p>{t`None of these titles contain “${search}”.`}</p>}
@@ -141,13 +139,7 @@ function OwnTextRows({ viewerRef, onChange }: OwnTextRowsProps) {
           </TextRow>
         ))}
       </ul>
-      {hasNext && (
-        <div>
-          <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t`Show more`}
-          </Button>
-        </div>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </section>
   );
 }
@@ -190,7 +182,7 @@ function OwnTextActions({ textRef, onChange }: OwnTextActionsProps) {
       </Button>
       <TextDialog
         isOpen={open === "edit"}
-        text={{ id, title, body, language: language === "NL" ? "nl" : "en" }}
+        text={{ id, title, body, language: fromWireLanguage(language) }}
         onClose={close}
         onSaved={onChange}
       />

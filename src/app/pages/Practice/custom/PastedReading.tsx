@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import type { Language } from "../../../../contract/languages/languages";
 import { reportNormalising } from "../../../../engine/text/normaliseText";
 import { Button, LinkButton } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { customQuery } from "../../../features/text/practiceAddress";
 import { describeChanges } from "../../../features/text/bodyIssue";
 import { TextDialog } from "./OwnTextForms";
-import { keepPasted, readPasted } from "./pastedText";
+import { storePasted, readPasted } from "./pastedText";
 import { type Book, BookReading } from "./BookReading";
 import styles from "./BookReading.module.css";
 
@@ -18,8 +18,8 @@ export function PastedReading({ language }: { readonly language: Language }) {
   const navigate = useNavigate();
   const [pasted] = useState(readPasted);
   // Stored again unchanged, to find out whether this browser stores it.
-  const [isSafe] = useState(() => pasted === null || keepPasted(pasted));
-  const [isKeeping, setKeeping] = useState(false);
+  const [isSafe] = useState(() => pasted === null || storePasted(pasted));
+  const [isSaving, setSaving] = useState(false);
   const back = customQuery(language, { choice: "own", text: null });
 
   if (pasted === null || pasted.body === "") {
@@ -33,21 +33,22 @@ export function PastedReading({ language }: { readonly language: Language }) {
       </div>
     );
   }
-  const book: Book = { id: null, title: t`Your own text`, language: pasted.language, body: pasted.body };
+  const { language: spoken, body } = pasted;
+  const book: Book = { id: null, title: t`Your own text`, language: spoken, body, parts: [] };
   const changes = describeChanges(reportNormalising(pasted.original));
   return (
     <>
       <BookReading
         book={book}
         start={pasted.position}
-        onMove={(position) => void keepPasted({ ...pasted, position })}
+        onMove={(position) => void storePasted({ ...pasted, position })}
         back={back}
       >
         <div className={styles["notes"]}>
           {changes.length > 0 && <p>{changes.map((change) => t(change)).join(" ")}</p>}
           {!isSafe && <p>{t`This browser can't save the text. It's here until you close the page.`}</p>}
           <div className={styles["ways"]}>
-            <Button look="quiet" isSmall onClick={() => setKeeping(true)}>
+            <Button look="quiet" isSmall onClick={() => setSaving(true)}>
               {t`Save to my texts`}
             </Button>
             <LinkButton look="quiet" isSmall to={{ search: back }}>
@@ -57,9 +58,9 @@ export function PastedReading({ language }: { readonly language: Language }) {
         </div>
       </BookReading>
       <TextDialog
-        isOpen={isKeeping}
+        isOpen={isSaving}
         text={{ id: null, title: "", body: pasted.body, language: pasted.language }}
-        onClose={() => setKeeping(false)}
+        onClose={() => setSaving(false)}
         onSaved={() => void navigate({ search: back })}
       />
     </>

@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useEffect, useState, useEffectEvent } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import TextReadingQueryNode, { type TextReadingQuery } from "../../../../../__generated__/TextReadingQuery.graphql";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, fromWireLanguage } from "../../../../contract/languages/languages";
 import { useConnectionState } from "../../../relay/connectionState";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { StageSkeleton } from "../StageSkeleton";
 import { type CustomChoice, customQuery } from "../../../features/text/practiceAddress";
-import { readShelf, shelve, type ShelfText } from "../../../features/text/textShelf";
+import { readShelf, storeText, type ShelfText } from "../../../features/text/textShelf";
 import { useCachedText } from "../../../platform/offline/textCache";
 import { BookReading } from "./BookReading";
 import { useLingui } from "@lingui/react/macro";
@@ -33,13 +33,13 @@ export function TextReading({ id, choice, language }: Props) {
   const [reference, load] = useQueryLoader<TextReadingQuery>(TextReadingQueryNode);
   const isCopy = shown === "copy" || (shown === "none" && isOffline && copy !== null);
   if (isCopy && shown === "none") setShown("copy");
-  const tellLoaded = useCallback(() => setShown("loaded"), []);
+  const showLoaded = useCallback(() => setShown("loaded"), []);
   useEffect(() => {
     // The bookmark may have moved on another device.
     if (!isCopy) load({ id }, { fetchPolicy: "network-only" });
   }, [load, id, isCopy]);
 
-  const fromCopy = copy === null ? null : <KnownReading text={copy} back={back} />;
+  const fromCopy = copy === null ? null : <ServerTextReading text={copy} back={back} />;
   if (isCopy) return fromCopy;
   if (reference == null) return <StageSkeleton />;
   return (
@@ -49,7 +49,7 @@ export function TextReading({ id, choice, language }: Props) {
       onRetry={() => load({ id }, { fetchPolicy: "network-only" })}
     >
       <Suspense fallback={<StageSkeleton />}>
-        <Loaded reference={reference} back={back} onLoaded={tellLoaded} />
+        <Loaded reference={reference} back={back} onLoaded={showLoaded} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -72,6 +72,11 @@ function Loaded({ reference, back, onLoaded }: LoadedProps) {
             title
             language
             body
+            parts {
+              title
+              # eslint-disable-next-line relay/unused-fields -- Read by readingPortions.
+              end
+            }
             bookmark
             isOwn
           }
@@ -82,15 +87,16 @@ function Loaded({ reference, back, onLoaded }: LoadedProps) {
   );
   useEffect(onLoaded, [onLoaded]);
   if (node?.__typename !== "Text") return <TextGone back={back} />;
-  const { id, title, body, isOwn } = node;
+  const { id, title, body, parts, isOwn } = node;
   return (
-    <KnownReading
+    <ServerTextReading
       text={{
         id,
         title,
         body,
+        parts,
         isOwn,
-        language: node.language === "NL" ? "nl" : "en",
+        language: fromWireLanguage(node.language),
         bookmark: node.bookmark ?? null,
         moved: readShelf(id)?.moved ?? null,
       }}
@@ -99,31 +105,31 @@ function Loaded({ reference, back, onLoaded }: LoadedProps) {
   );
 }
 
-type KnownReadingProps = { readonly text: Omit<ShelfText, "at">; readonly back: string };
+type ServerTextReadingProps = { readonly text: Omit<ShelfText, "at">; readonly back: string };
 
 /**
  * A text from the server. A copy is stored in this browser, and its bookmark is saved on the server, now or when it can
  * be reached.
  */
-function KnownReading({ text: given, back }: KnownReadingProps) {
+function ServerTextReading({ text: given, back }: ServerTextReadingProps) {
   // As it was when it was opened: later values of the bookmark from the server are from this page.
   const [text] = useState(given);
-  const { id, title, language, body } = text;
+  const { id, title, language, body, parts } = text;
   const setBookmark = useSetBookmark();
   // A library text can then also be practiced offline.
   useCachedText(text.isOwn ? null : text);
   const [start] = useState(() => readingPosition(text) ?? 0);
 
-  const keep = (place: { readonly bookmark: number | null; readonly moved: number | null }): void =>
-    shelve({ ...text, ...place });
+  const storePlace = (place: { readonly bookmark: number | null; readonly moved: number | null }): void =>
+    storeText({ ...text, ...place });
   const move = async (position: number): Promise<void> => {
-    keep({ bookmark: text.bookmark, moved: position });
-    const isKnown = await setBookmark(id, position);
+    storePlace({ bookmark: text.bookmark, moved: position });
+    const isSaved = await setBookmark(id, position);
     // Unless the user continued meanwhile.
-    if (isKnown && readShelf(id)?.moved === position) keep({ bookmark: position, moved: null });
+    if (isSaved && readShelf(id)?.moved === position) storePlace({ bookmark: position, moved: null });
   };
   const opened = useEffectEvent(() => {
-    if (text.moved === null) keep({ bookmark: text.bookmark, moved: null });
+    if (text.moved === null) storePlace({ bookmark: text.bookmark, moved: null });
     else void move(text.moved);
   });
   useEffect(() => {
@@ -133,10 +139,11 @@ function KnownReading({ text: given, back }: KnownReadingProps) {
   return (
     <BookReading
       key={body}
-      book={{ id, title, language, body }}
+      book={{ id, title, language, body, parts }}
       start={start}
-      onMove={(position, isTyped) => (isTyped ? keep({ bookmark: position, moved: null }) : void move(position))}
+      onMove={(position, isTyped) => (isTyped ? storePlace({ bookmark: position, moved: null }) : void move(position))}
       back={back}
+      hasSimilar={!text.isOwn}
     />
   );
 }

@@ -1,13 +1,14 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { languageLabel } from "../../../platform/locale/languageName";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TextRows_text$key } from "../../../../../__generated__/TextRows_text.graphql";
 import { type CustomChoice, customQuery } from "../../../features/text/practiceAddress";
-import { shelveRead, shelfTexts } from "../../../features/text/textShelf";
+import { storeServerText, shelfTexts } from "../../../features/text/textShelf";
 import { Link } from "react-router-dom";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, fromWireLanguage } from "../../../../contract/languages/languages";
+import type { TextPart } from "../../../../engine/practice/portions";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import { useFit } from "./useFit";
@@ -18,47 +19,49 @@ import { readingPosition, readingPortions } from "./readingPosition";
 type Props = {
   readonly textRef: TextRows_text$key;
   readonly choice: CustomChoice;
+  /** Text after its length; its language by default. */
+  readonly note?: ReactNode;
+  /** The viewer's best on it. */
+  readonly best?: ReactNode;
   /** Further actions. */ readonly children?: ReactNode;
 };
 
-const languages = { en: msg`English`, nl: msg`Dutch` } as const;
-
-const difficulties: { readonly [difficulty: string]: MessageDescriptor } = {
-  EASY: msg({ message: "easy", context: "text" }),
-  MEDIUM: msg({ message: "medium", context: "text" }),
-  HARD: msg({ message: "hard", context: "text" }),
-};
-
 /** A text in a list. The viewer's own texts are also stored in this browser, for offline use. */
-export function TextRow({ textRef, choice, children }: Props) {
-  const { t } = useLingui();
-  const { id, title, language, body, bookmark, isOwn, difficulty } = useFragment(
+export function TextRow({ textRef, choice, note, best, children }: Props) {
+  const { id, title, language, body, parts, bookmark, isOwn } = useFragment(
     graphql`
       fragment TextRows_text on Text @throwOnFieldError {
         id
         title
         language
         body
+        parts {
+          title
+          # eslint-disable-next-line relay/unused-fields -- Read by readingPortions.
+          end
+        }
         bookmark
         isOwn
-        difficulty
       }
     `,
     textRef,
   );
-  const spoken = language === "NL" ? "nl" : "en";
+  const locale = useLocale();
+  const spoken = fromWireLanguage(language);
   useEffect(() => {
-    if (isOwn) shelveRead({ id, title, language: spoken, body, isOwn, bookmark: bookmark ?? null });
-  }, [id, title, spoken, body, isOwn, bookmark]);
+    if (isOwn) storeServerText({ id, title, language: spoken, body, parts, isOwn, bookmark: bookmark ?? null });
+  }, [id, title, spoken, body, parts, isOwn, bookmark]);
   return (
     <TextLine
       id={id}
       title={title}
       language={spoken}
       body={body}
+      parts={parts}
       place={bookmark ?? null}
       choice={choice}
-      note={t((isOwn ? undefined : difficulties[difficulty]) ?? languages[spoken])}
+      note={note ?? languageLabel(spoken, locale)}
+      best={best}
     >
       {children}
     </TextLine>
@@ -70,11 +73,13 @@ type TextLineProps = {
   readonly title: string;
   readonly language: Language;
   readonly body: string;
+  readonly parts: readonly TextPart[];
   /** The bookmark; null if the user has not begun. */
   readonly place: number | null;
   readonly choice: CustomChoice;
   /** Additional text after its length. */
-  readonly note: string;
+  readonly note: ReactNode;
+  readonly best?: ReactNode;
   readonly children?: ReactNode;
 };
 
@@ -82,7 +87,7 @@ type TextLineProps = {
  * A text with a link on its title, its length and progress. If the keyboard cannot type it unchanged it says why; its
  * page offers what can be typed.
  */
-function TextLine({ id, title, language, body, place, choice, note, children }: TextLineProps) {
+function TextLine({ id, title, language, body, parts, place, choice, note, best, children }: TextLineProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { fit } = useFit(language);
@@ -90,11 +95,9 @@ function TextLine({ id, title, language, body, place, choice, note, children }: 
     .slice(0, 8)
     .join(" ");
   const length = formatFigure(locale, body.length);
-  const portions = readingPortions(body);
+  const portions = readingPortions(body, parts);
   const typed = portions.filter(({ to }) => to <= (place ?? 0)).length;
-  const about = [
-    t`${length} characters`,
-    note,
+  const after = [
     ...(portions.length > 1 ? [t`${plural(portions.length, { one: "# part", other: "# parts" })}`] : []),
     ...(place !== null && place > 0 ? [typed === portions.length ? t`finished` : t`${typed} typed`] : []),
   ];
@@ -105,7 +108,13 @@ function TextLine({ id, title, language, body, place, choice, note, children }: 
         <Link to={{ search: customQuery(language, { choice, text: id }) }} lang={language}>
           {title}
         </Link>
-        <p className={styles["about"]}>{about.join(" · ")}</p>
+        <p className={styles["about"]}>
+          {t`${length} characters`}
+          {" · "}
+          {note}
+          {after.map((fact) => ` · ${fact}`)}
+        </p>
+        {best !== undefined && <p className={styles["best"]}>{best}</p>}
         {missing !== "" && (
           <p className={styles["about"]}>{t`Your keyboard can't type these characters in this text: ${missing}`}</p>
         )}
@@ -118,6 +127,7 @@ function TextLine({ id, title, language, body, place, choice, note, children }: 
 /** The texts stored in this browser, while the server cannot be reached. */
 export function ShelfList({ choice, language }: { readonly choice: CustomChoice; readonly language: Language }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const heading = useId();
   const texts = shelfTexts().filter(({ isOwn }) => isOwn || choice === "library");
   return (
@@ -143,9 +153,10 @@ export function ShelfList({ choice, language }: { readonly choice: CustomChoice;
             title={text.title}
             language={text.language}
             body={text.body}
+            parts={text.parts}
             place={readingPosition(text)}
             choice={choice}
-            note={text.language === "nl" ? t`Dutch` : t`English`}
+            note={languageLabel(text.language, locale)}
           />
         ))}
       </ul>

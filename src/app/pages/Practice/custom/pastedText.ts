@@ -1,4 +1,4 @@
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, DEFAULT_LANGUAGE, findLanguage } from "../../../../contract/languages/languages";
 import { normaliseText } from "../../../../engine/text/normaliseText";
 import { asRecord, readOwn, removeOwn, writeOwn } from "../../../features/text/ownStore";
 
@@ -16,19 +16,19 @@ export type PastedText = {
 const NAME = "pasted";
 
 export function readPasted(): PastedText | null {
-  const kept = asRecord(readOwn(NAME));
-  if (kept === null || typeof kept["body"] !== "string" || typeof kept["position"] !== "number") return null;
-  const original = typeof kept["original"] === "string" ? kept["original"] : kept["body"];
+  const stored = asRecord(readOwn(NAME));
+  if (stored === null || typeof stored["body"] !== "string" || typeof stored["position"] !== "number") return null;
+  const original = typeof stored["original"] === "string" ? stored["original"] : stored["body"];
   return {
-    body: normaliseText(kept["body"]),
+    body: normaliseText(stored["body"]),
     original,
-    language: kept["language"] === "nl" ? "nl" : "en",
-    position: Math.max(0, kept["position"]),
+    language: findLanguage(stored["language"]) ?? DEFAULT_LANGUAGE,
+    position: Math.max(0, stored["position"]),
   };
 }
 
 /** False if it is only kept until the page closes. */
-export function keepPasted(text: PastedText): boolean {
+export function storePasted(text: PastedText): boolean {
   return writeOwn(NAME, text);
 }
 

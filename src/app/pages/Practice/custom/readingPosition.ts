@@ -1,12 +1,13 @@
-import { type Portion, portionsOf } from "../../../../engine/practice/portions";
+import { type Portion, portionsOf, type TextPart } from "../../../../engine/practice/portions";
 import { readOwnRuns } from "../../../features/saving/unsavedRuns";
 
 /** A text up to this length is typed in one run of two or three minutes. */
 const LONGEST_WHOLE = 700;
 
-/** The portions of a text: a single one for a short text. */
-export function readingPortions(body: string): readonly Portion[] {
-  return body.length <= LONGEST_WHOLE ? [{ from: 0, to: body.length }] : portionsOf(body);
+/** The portions of a text: its own parts, or a single one for a short text. */
+export function readingPortions(body: string, parts: readonly TextPart[] = []): readonly Portion[] {
+  const isWhole = parts.length === 0 && body.length <= LONGEST_WHOLE;
+  return isWhole ? [{ from: 0, to: body.length }] : portionsOf(body, parts);
 }
 
 /**

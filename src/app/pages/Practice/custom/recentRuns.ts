@@ -1,6 +1,6 @@
 import { decodeLog } from "../../../../engine/log/logCodec";
 import type { FinishedRun } from "../../../../engine/adaptive/addRun";
-import type { Language } from "../../../../engine/practice/PracticeMode";
+import { type Language, DEFAULT_LANGUAGE, findLanguage } from "../../../../contract/languages/languages";
 import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
@@ -27,8 +27,8 @@ const NAME = "runs";
 
 /** The last runs in this browser, newest first. */
 export function readRecentRuns(): readonly RecentRun[] {
-  const kept = readOwn(NAME);
-  return Array.isArray(kept) ? kept.flatMap((value: unknown) => readRun(value) ?? []) : [];
+  const stored = readOwn(NAME);
+  return Array.isArray(stored) ? stored.flatMap((value: unknown) => readRun(value) ?? []) : [];
 }
 
 /** Stores a run among the last ones. Storing it twice has no effect. */
@@ -51,9 +51,9 @@ export function finishedRuns(runs: readonly RecentRun[], language: Language): re
 }
 
 function readRun(value: unknown): RecentRun | null {
-  const kept = asRecord(value);
-  if (kept === null) return null;
-  const { id, text, log, durationMs, endedAt } = kept;
+  const stored = asRecord(value);
+  if (stored === null) return null;
+  const { id, text, log, durationMs, endedAt } = stored;
   if (
     typeof id !== "string" ||
     typeof text !== "string" ||
@@ -68,8 +68,8 @@ function readRun(value: unknown): RecentRun | null {
     log,
     durationMs,
     endedAt,
-    language: kept["language"] === "nl" ? "nl" : "en",
-    rules: kept["rules"] === "stopOnError" ? "stopOnError" : "free",
+    language: findLanguage(stored["language"]) ?? DEFAULT_LANGUAGE,
+    rules: stored["rules"] === "stopOnError" ? "stopOnError" : "free",
   };
 }
 

@@ -2,9 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment, usePaginationFragment } from "react-relay";
 import type { CompareCard_result$key } from "../../../../../__generated__/CompareCard_result.graphql";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatSpeed, formatPercent } from "../../../typing/figures/formatFigure";
+import { formatPercent } from "../../../typing/figures/formatFigure";
+import { useSpeed } from "../../../typing/figures/useSpeed";
+import { ShowMore } from "../../../ui/ShowMore";
 import { Card } from "../../../ui/Card";
-import { LinkButton, Button } from "../../../ui/Button";
+import { LinkButton } from "../../../ui/Button";
 import { resultPath } from "../../../features/result/resultPath";
 import styles from "./CompareCard.module.css";
 import { useState, useTransition, useId } from "react";
@@ -17,7 +19,7 @@ import { RunFacts } from "../../../features/result/ResultSheet";
 /** The choice of a run to compare with. */
 export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_result$key }) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { text } = useSpeed();
   const result = useFragment(
     graphql`
       fragment CompareCard_result on Result @throwOnFieldError {
@@ -44,8 +46,8 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
   const { id, wpm, status, bestOther } = result;
   const previous = result.previous?.edges[0]?.node;
   const isBest = bestOther !== null && bestOther !== undefined && status === "VERIFIED" && wpm > bestOther.wpm;
-  const before = previous && formatSpeed(locale, previous.wpm);
-  const best = bestOther && formatSpeed(locale, bestOther.wpm);
+  const before = previous && text(previous.wpm);
+  const best = bestOther && text(bestOther.wpm);
 
   return (
     <Card
@@ -57,11 +59,11 @@ export function CompareCard({ resultRef }: { readonly resultRef: CompareCard_res
       {(previous !== undefined || (bestOther !== null && bestOther !== undefined)) && (
         <div className={styles["actions"]}>
           {previous !== undefined && (
-            <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`Previous run: ${before} wpm`}</LinkButton>
+            <LinkButton to={resultPath(id, previous.id)} state={chosen}>{t`Previous run: ${before}`}</LinkButton>
           )}
           {bestOther !== null && bestOther !== undefined && (
             <LinkButton to={resultPath(id, bestOther.id)} state={chosen}>
-              {isBest ? t`My previous best: ${best} wpm` : t`My best: ${best} wpm`}
+              {isBest ? t`My previous best: ${best}` : t`My best: ${best}`}
             </LinkButton>
           )}
         </div>
@@ -76,10 +78,7 @@ const PAGE = 10;
 /** The viewer's other runs to choose from, newest first: of the same kind, or all. */
 function OtherRuns({ resultRef }: { readonly resultRef: CompareCard_otherRunsResult$key }) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    OtherRunsPaginationQuery,
-    CompareCard_otherRunsResult$key
-  >(
+  const { data, refetch, ...page } = usePaginationFragment<OtherRunsPaginationQuery, CompareCard_otherRunsResult$key>(
     graphql`
       fragment CompareCard_otherRunsResult on Result
       @throwOnFieldError
@@ -135,11 +134,7 @@ function OtherRuns({ resultRef }: { readonly resultRef: CompareCard_otherRunsRes
           ))}
         </ul>
       )}
-      {hasNext && (
-        <Button isBusy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-          {t`Show more`}
-        </Button>
-      )}
+      <ShowMore page={page} count={PAGE} />
     </div>
   );
 }
@@ -153,6 +148,7 @@ type Props = {
 function OtherRun({ resultRef, comparedId }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { text } = useSpeed();
   const words = useId();
   const result = useFragment(
     graphql`
@@ -171,7 +167,7 @@ function OtherRun({ resultRef, comparedId }: Props) {
         <RunFacts resultRef={result} isShort />
       </span>
       <span className={styles["figures"]}>
-        {formatSpeed(locale, result.wpm)} {t`wpm`}, {formatPercent(locale, result.accuracy)}
+        {text(result.wpm)}, {formatPercent(locale, result.accuracy)}
       </span>
       <LinkButton
         isSmall

@@ -4,9 +4,8 @@ import type { SecondPoint } from "../../../../engine/metrics/RunMetrics";
 import { CurveAxes, CURVE_HEIGHT, curveScale, linePoints, useElementWidth } from "../../../typing/figures/CurveAxes";
 
 import styles from "./CompareCurve.module.css";
-import { useLocale } from "../../../platform/locale/useLocale";
 import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
-import { formatSpeed } from "../../../typing/figures/formatFigure";
+import { useSpeed } from "../../../typing/figures/useSpeed";
 
 type Props = { readonly these: readonly SecondPoint[]; readonly those: readonly SecondPoint[] };
 
@@ -19,15 +18,17 @@ export function CompareCurve({ these, those }: Props) {
   const figure = useRef<HTMLElement>(null);
   const caption = useId();
   const width = useElementWidth(figure, 640);
+  const { perWpm } = useSpeed();
   const all = [...these, ...those];
   if (these.length < 2 || those.length < 2)
     return <p className={styles["none"]}>{t`To compare charts, both runs must last at least two seconds.`}</p>;
 
-  const scale = curveScale(width, Math.max(...all.map(({ second }) => second)), Math.max(...all.map(({ wpm }) => wpm)));
+  const fastest = Math.max(...all.map(({ wpm }) => wpm));
+  const scale = curveScale(width, Math.max(...all.map(({ second }) => second)), fastest * perWpm);
   const line = (points: readonly SecondPoint[]): string =>
     linePoints(
       scale,
-      points.map(({ second, wpm }) => [second, wpm]),
+      points.map(({ second, wpm }) => [second, wpm * perWpm]),
     );
   const step = Math.max(1, Math.ceil(those.length / MARKS));
   return (
@@ -44,7 +45,7 @@ export function CompareCurve({ these, those }: Props) {
         {those
           .filter((_, at) => at % step === 0 || at === those.length - 1)
           .map(({ second, wpm }) => (
-            <circle key={second} className={styles["mark"]} cx={scale.x(second)} cy={scale.y(wpm)} r={4} />
+            <circle key={second} className={styles["mark"]} cx={scale.x(second)} cy={scale.y(wpm * perWpm)} r={4} />
           ))}
         <polyline className={styles["this"]} points={line(these)} />
       </svg>
@@ -71,11 +72,11 @@ type CompareCurveTableProps = { readonly these: readonly SecondPoint[]; readonly
  */
 function CompareCurveTable({ these, those }: CompareCurveTableProps) {
   const { t } = useLingui();
-  const locale = useLocale();
+  const { figure, unit } = useSpeed();
   const longer = these.length > those.length ? these : those;
   const speedAt = (points: readonly SecondPoint[], second: number): string => {
     const found = points.find((point) => point.second === second);
-    return found === undefined ? "–" : formatSpeed(locale, found.wpm, 0);
+    return found === undefined ? "–" : figure(found.wpm, 0);
   };
   return (
     <details className={figureTableStyles["details"]}>
@@ -85,8 +86,8 @@ function CompareCurveTable({ these, those }: CompareCurveTableProps) {
           <thead>
             <tr>
               <th scope="col">{t`Second`}</th>
-              <th scope="col">{t`This run (wpm)`}</th>
-              <th scope="col">{t`The other run (wpm)`}</th>
+              <th scope="col">{t`This run (${unit})`}</th>
+              <th scope="col">{t`The other run (${unit})`}</th>
             </tr>
           </thead>
           <tbody>

@@ -19,7 +19,8 @@ import type { Comparison_useComparedRunResult$key } from "../../../../../__gener
 import { roundDown } from "../../../../engine/metrics/rates";
 import { useLocale } from "../../../platform/locale/useLocale";
 import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
-import { formatDuration, formatPercent, formatSpeed } from "../../../typing/figures/formatFigure";
+import { formatDuration, formatPercent, formatSpeed, percentSign } from "../../../typing/figures/formatFigure";
+import { useSpeed } from "../../../typing/figures/useSpeed";
 import type { Headline } from "../../../typing/figures/RunFigures";
 
 type Props = { readonly resultRef: Comparison_result$key; readonly otherRef: Comparison_other$key };
@@ -157,13 +158,19 @@ const difference = (now: number, then: number, digits: 0 | 1) => roundDown(now, 
 function CompareFigures({ these, those }: CompareFiguresProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const speed = { show: (value: number) => formatSpeed(locale, value), digits: 1, unit: "" } as const;
-  const share = { show: (value: number) => formatPercent(locale, value), digits: 1, unit: "%" } as const;
-  const count = { show: (value: number) => formatSpeed(locale, value, 0), digits: 0, unit: "" } as const;
+  const { figure: showSpeed, unit: speedUnit, digits: speedDigits, perWpm } = useSpeed();
+  const speed = { show: showSpeed, digits: speedDigits, unit: "", scale: perWpm } as const;
+  const share = {
+    show: (value: number) => formatPercent(locale, value),
+    digits: 1,
+    unit: percentSign(locale),
+    scale: 1,
+  } as const;
+  const count = { show: (value: number) => formatSpeed(locale, value, 0), digits: 0, unit: "", scale: 1 } as const;
   const rows = [
-    { name: t`Speed (wpm)`, figure: "wpm", as: speed },
+    { name: t`Speed (${speedUnit})`, figure: "wpm", as: speed },
     { name: t`Accuracy`, figure: "accuracy", as: share },
-    { name: t`Raw speed (wpm)`, figure: "raw", as: speed },
+    { name: t`Raw speed (${speedUnit})`, figure: "raw", as: speed },
     { name: t`Keystrokes per minute`, figure: "strokesPerMinute", as: count },
     { name: t`Consistency`, figure: "consistency", as: share },
   ] as const;
@@ -180,13 +187,17 @@ function CompareFigures({ these, those }: CompareFiguresProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, figure, as: { show, digits, unit } }) => (
+          {rows.map(({ name, figure, as: { show, digits, unit, scale } }) => (
             <tr key={figure}>
               <th scope="row">{name}</th>
               <td>{show(these[figure])}</td>
               <td>{show(those[figure])}</td>
               <td>
-                <Difference value={difference(these[figure], those[figure], digits)} digits={digits} unit={unit} />
+                <Difference
+                  value={difference(these[figure] * scale, those[figure] * scale, digits)}
+                  digits={digits}
+                  unit={unit}
+                />
               </td>
             </tr>
           ))}

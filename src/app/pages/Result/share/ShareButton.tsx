@@ -6,9 +6,9 @@ import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import styles from "./ShareButton.module.css";
 import type { ShareButton_linkResult$key } from "../../../../../__generated__/ShareButton_linkResult.graphql";
-import { useLocale } from "../../../platform/locale/useLocale";
 import { writeClipboard } from "../../../platform/writeClipboard";
-import { formatSpeed } from "../../../typing/figures/formatFigure";
+import { useSpeed } from "../../../typing/figures/useSpeed";
+import { useSpeedName } from "../../../typing/figures/useSpeedName";
 import { resultPath } from "../../../features/result/resultPath";
 import { msg } from "@lingui/core/macro";
 import type { ShareButton_sharedWithResult$key } from "../../../../../__generated__/ShareButton_sharedWithResult.graphql";
@@ -56,19 +56,19 @@ function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$k
     `,
     resultRef,
   );
-  const speed = formatSpeed(useLocale(), wpm);
+  const speed = `${useSpeed().figure(wpm)} ${useSpeedName()}`;
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const url = new URL(resultPath(id), location.href).href;
 
   const copy = async (): Promise<void> => {
     const isCopied = await writeClipboard(url);
     // The focus selects the link.
     if (!isCopied) field.current?.focus();
-    setSaid(isCopied ? t`Link copied.` : t`Couldn't copy in this browser. The link is selected: copy it yourself.`);
+    setMessage(isCopied ? t`Link copied.` : t`Couldn't copy in this browser. The link is selected: copy it yourself.`);
   };
   /** The system's share dialog. Closing it is not an error. */
-  const send = () => navigator.share({ url, title: t`A run at ${speed} words per minute` }).catch(() => undefined);
+  const send = () => navigator.share({ url, title: t`A run at ${speed}` }).catch(() => undefined);
 
   return (
     <div className={styles["link"]}>
@@ -83,7 +83,7 @@ function ShareLink({ resultRef }: { readonly resultRef: ShareButton_linkResult$k
       <div className={styles["actions"]}>
         <Button look="primary" onClick={() => void copy()}>{t`Copy link`}</Button>
         {typeof navigator.share === "function" && <Button onClick={() => void send()}>{t`Send`}</Button>}
-        <output className={styles["said"]}>{said}</output>
+        <output className={styles["said"]}>{message}</output>
       </div>
     </div>
   );
@@ -142,8 +142,8 @@ function SharedWith({ resultRef }: { readonly resultRef: ShareButton_sharedWithR
 }
 
 /**
- * Changes who may see a result, on screen at once. Gives the error code, after which it is as it was, or null when it is
- * done.
+ * Changes who may see a result, on screen at once. Gives the error code, after which it is as it was, or null when it
+ * is done.
  */
 function useSetResultVisibility() {
   const [run, isInFlight] = useResultMutation<ShareButtonUseSetResultVisibilityMutation, true>(

@@ -1,11 +1,11 @@
 import { useSyncExternalStore, useEffect, useState, useRef } from "react";
-import { getWatched, subscribeToWatched } from "../../../relay/coachWatching";
+import { getWatched, subscribeToWatched } from "./coachWatching";
 
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
-import { commitPromise } from "../../../relay/commitPromise";
+import { commitPromise } from "../../../relay/fetchOperation";
 import { noRetry } from "../../../relay/retry";
-import { getPageId, randomUuid } from "../../../relay/randomId";
+import { getPageId, randomUuid } from "../../../platform/randomId";
 import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
 import { encodeLog } from "../../../../engine/log/logCodec";
 import type { ReportAnswer, SendReport, ReportBatch } from "../../../typing/live/RunReport";
@@ -15,14 +15,14 @@ import { getConnectionState, subscribeToConnectionState, useConnectionState } fr
 import { LiveReporter } from "../../../typing/live/LiveReporter";
 import { useIdle } from "../../../platform/watchIdle";
 
-const nobody = (): boolean => false;
+const notWatched = (): boolean => false;
 
 /**
  * While a coach watches, sends what is typed here and whether the user is active; otherwise nothing is sent. Renders
  * nothing.
  */
 export function LiveReporting() {
-  const isWatched = useSyncExternalStore(subscribeToWatched, getWatched, nobody);
+  const isWatched = useSyncExternalStore(subscribeToWatched, getWatched, notWatched);
   useLiveReporter(isWatched);
   usePresence(isWatched);
   return null;
@@ -82,7 +82,7 @@ function reportTyping(environment: IEnvironment): SendReport {
       );
       return readAnswer(payload);
     } catch {
-      return "unreached";
+      return "unreachable";
     }
   };
 }
@@ -96,7 +96,7 @@ function startOf({ start }: ReportBatch) {
 function readAnswer(payload: LiveReportingReportTypingMutation["response"]["reportTyping"]): ReportAnswer {
   if (payload?.__typename === "TypingReported" && payload.isWatched != null) return { isWatched: payload.isWatched };
   if (payload?.__typename === "SequenceGapError" && payload.expected != null) return { expected: payload.expected };
-  return payload?.code === "RATE_LIMITED" ? "unreached" : "refused";
+  return payload?.code === "RATE_LIMITED" ? "unreachable" : "refused";
 }
 
 /** Sends what is typed on this page while someone watches. */
@@ -107,7 +107,7 @@ function useLiveReporter(isWatched: boolean): void {
     if (!isWatched) return;
     reporter.start();
     const unlisten = subscribeToConnectionState(() => {
-      if (getConnectionState() === "online") reporter.hurry();
+      if (getConnectionState() === "online") reporter.retryNow();
     });
     return () => {
       unlisten();
@@ -122,11 +122,11 @@ export function usePresence(isWatched: boolean): void {
   const isAway = useIdle();
   const isOnline = useConnectionState() === "online";
   // For a new watcher or connection, the user counts as active.
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (!isWatched || !isOnline) told.current = false;
-    else if (isAway !== told.current) {
-      told.current = isAway;
+    if (!isWatched || !isOnline) reported.current = false;
+    else if (isAway !== reported.current) {
+      reported.current = isAway;
       reportPresence(environment, isAway);
     }
   }, [environment, isWatched, isOnline, isAway]);

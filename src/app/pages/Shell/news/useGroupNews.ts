@@ -3,12 +3,11 @@ import { graphql, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { useGroupNewsQuery } from "../../../../../__generated__/useGroupNewsQuery.graphql";
 import type { useGroupNewsSubscription } from "../../../../../__generated__/useGroupNewsSubscription.graphql";
-import { getPageId } from "../../../relay/randomId";
-import { usePolling } from "../../../relay/usePolling";
-import { setWatched } from "../../../relay/coachWatching";
-import { layoutIdOf } from "../../../typing/keyboard/layouts";
+import { getPageId } from "../../../platform/randomId";
+import { usePolling } from "../../../relay/useLiveQuery";
+import { setWatched } from "../live/coachWatching";
+import { layoutIdOf, layoutNames } from "../../../typing/keyboard/layouts";
 
-import { layoutNames } from "../../../typing/keyboard/layouts";
 import { readErrorCode } from "../../../../contract/errorCodes";
 
 import type { GroupNews } from "./GroupNews";
@@ -77,11 +76,11 @@ export function useGroupNews(): GroupNews | null {
     };
   }, [attempt]);
   useSubscription(config);
-  const hear = useCallback(
+  const onAnswer = useCallback(
     (answer: useGroupNewsQuery["response"]) => setNews(answer.myGroupNews == null ? null : readNews(answer)),
     [],
   );
-  usePolling<useGroupNewsQuery>(groupNewsDocument, config.variables, hear);
+  usePolling<useGroupNewsQuery>(groupNewsDocument, config.variables, onAnswer);
 
   const isWatched = news !== null && news.watchedBy.length > 0;
   useEffect(() => setWatched(isWatched), [isWatched]);
@@ -92,17 +91,17 @@ export function useGroupNews(): GroupNews | null {
 function readNews(
   answer: useGroupNewsSubscription["response"] | useGroupNewsQuery["response"] | null | undefined,
 ): GroupNews {
-  const told = answer?.myGroupNews;
-  const races = (told?.races ?? []).flatMap((race) =>
+  const groupNews = answer?.myGroupNews;
+  const races = (groupNews?.races ?? []).flatMap((race) =>
     race?.code == null ? [] : [{ code: race.code, groupName: race.groupName ?? "", isSeated: race.isSeated === true }],
   );
   return {
-    stamp: told?.stamp ?? "",
-    watchable: presentNames(told?.watchable),
-    watchedBy: presentNames(told?.watchedBy),
+    stamp: groupNews?.stamp ?? "",
+    watchable: presentNames(groupNews?.watchable),
+    watchedBy: presentNames(groupNews?.watchedBy),
     races,
-    layout: layoutIdOf(told?.layout),
-    keyboardHiddenBy: told?.keyboardHiddenBy ?? null,
+    layout: layoutIdOf(groupNews?.layout),
+    keyboardHiddenBy: groupNews?.keyboardHiddenBy ?? null,
   };
 }
 
@@ -146,11 +145,11 @@ export function useGroupChange(news: GroupNews | null): void {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const stamp = news?.stamp ?? null;
-  const [known, setKnown] = useState(stamp);
+  const [previous, setPrevious] = useState(stamp);
   const [changes, setChanges] = useState(0);
-  if (stamp !== null && stamp !== known) {
-    setKnown(stamp);
-    if (known !== null) setChanges(changes + 1);
+  if (stamp !== null && stamp !== previous) {
+    setPrevious(stamp);
+    if (previous !== null) setChanges(changes + 1);
   }
   const look = useEffectEvent(() => {
     if (ofGroups.test(pathname)) void revalidate();
@@ -167,16 +166,16 @@ export function useGroupChange(news: GroupNews | null): void {
 export function useGroupKeyboard(news: GroupNews | null): void {
   const { t } = useLingui();
   const { current, change } = usePreferenceStore();
-  const isKnown = news !== null;
+  const isLoaded = news !== null;
   const layout = news?.layout ?? null;
   const hiddenBy = news?.keyboardHiddenBy ?? null;
 
   const give = useEffectEvent((wanted: LayoutId | null) => {
-    const { layout: told } = current();
+    const { layout: groupNews } = current();
     const given = readGivenLayout();
-    const isChosen = told !== "" && told !== given;
+    const isChosen = groupNews !== "" && groupNews !== given;
     noteGivenLayout(isChosen ? "" : (wanted ?? ""));
-    if (isChosen || told === (wanted ?? "")) return;
+    if (isChosen || groupNews === (wanted ?? "")) return;
     change({ layout: wanted ?? "" });
     const name = wanted === null ? "" : t(layoutNames[wanted]);
     if (wanted !== null)
@@ -186,11 +185,11 @@ export function useGroupKeyboard(news: GroupNews | null): void {
   // Adapting the text to a new layout would replace the line in progress.
   const isLineOpen = useIsLineOpen();
   useEffect(() => {
-    if (isKnown && !isLineOpen) give(layout);
-  }, [isKnown, layout, isLineOpen]);
+    if (isLoaded && !isLineOpen) give(layout);
+  }, [isLoaded, layout, isLineOpen]);
   useEffect(() => {
-    if (isKnown) setHiddenBy(hiddenBy);
-  }, [isKnown, hiddenBy]);
+    if (isLoaded) setHiddenBy(hiddenBy);
+  }, [isLoaded, hiddenBy]);
   useEffect(
     () => () => {
       // A user who signs out is in no group.

@@ -26,6 +26,16 @@ test.each([
   { what: "é of a screen keyboard", seen: keys(["", "Unidentified"]), text: "e\u0301", course: "us-intl" },
   { what: "'e of a screen keyboard", seen: [], text: "’e", course: "us" },
   { what: "azerty of a screen keyboard", seen: [], text: "azerty", course: "be-azerty" },
+  { what: "qwertz of a screen keyboard", seen: [], text: "qwertz", course: "de-qwertz" },
+  { what: "a Z at the top left", seen: keys(["KeyY", "z"]), text: "z", course: "de-qwertz" },
+  { what: "the minus of France", seen: keys(["KeyQ", "a"], ["Digit6", "-"]), text: "a-", course: "fr-azerty" },
 ])("$what", ({ seen, text, course }) => {
   expect(suggestCourse(seen, text)?.id).toBe(course);
+});
+
+test("of two keyboards that look the same, that of the reader's language is suggested", () => {
+  const azerty = keys(["KeyQ", "a"], ["KeyW", "z"]);
+  expect(suggestCourse(azerty, "az", ["french", "belgian"])?.id).toBe("fr-azerty");
+  expect(suggestCourse(azerty, "az", ["us-international", "belgian"])?.id).toBe("be-azerty");
+  expect(suggestCourse([], "azerty", ["french", "belgian"])?.id).toBe("fr-azerty");
 });

@@ -16,7 +16,7 @@ test("plays with the clock, and stops when paused", () => {
   jest.advanceTimersByTime(3000);
   near(player, 3000);
   player.pause();
-  expect(player.read().phase).toBe("paused");
+  expect(player.figures.get().phase).toBe("paused");
   jest.advanceTimersByTime(5000);
   near(player, 3000);
 });
@@ -27,20 +27,20 @@ test.each([1, 2, 4] as const)("at %d×", (speed) => {
   player.play();
   jest.advanceTimersByTime(2000);
   near(player, 2000 * speed);
-  expect(player.read().speed).toBe(speed);
+  expect(player.figures.get().speed).toBe(speed);
 });
 
 test("figures are updated at most once a second during playback, and at the end", () => {
   const player = create();
   const told = jest.fn();
-  player.subscribe(told);
+  player.figures.subscribe(told);
   player.play();
   expect(told).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(5100);
   expect(told.mock.calls.length).toBeLessThanOrEqual(6);
   expect(told.mock.calls.length).toBeGreaterThanOrEqual(5);
   jest.advanceTimersByTime(5000);
-  expect(player.read()).toMatchObject({ phase: "ended", timeMs: 9000, accuracy: 100 });
+  expect(player.figures.get()).toMatchObject({ phase: "ended", timeMs: 9000, accuracy: 100 });
   const calls = told.mock.calls.length;
   jest.advanceTimersByTime(5000);
   expect(told).toHaveBeenCalledTimes(calls);
@@ -49,19 +49,19 @@ test("figures are updated at most once a second during playback, and at the end"
 test("after its end it starts again; after a jump back from the end it waits there", () => {
   const player = create();
   player.seek(9000);
-  expect(player.read().phase).toBe("ended");
+  expect(player.figures.get().phase).toBe("ended");
   player.seek(4000);
-  expect(player.read()).toMatchObject({ phase: "paused", timeMs: 4000 });
+  expect(player.figures.get()).toMatchObject({ phase: "paused", timeMs: 4000 });
   player.seek(9000);
   player.play();
-  expect(player.read()).toMatchObject({ phase: "playing", timeMs: 0 });
+  expect(player.figures.get()).toMatchObject({ phase: "playing", timeMs: 0 });
 });
 
 test("during playback it continues from a jump; a long frame is not skipped", () => {
   const player = create();
   player.play();
   player.seek(5000);
-  expect(player.read().phase).toBe("playing");
+  expect(player.figures.get().phase).toBe("playing");
   jest.advanceTimersByTime(1000);
   near(player, 6000);
   jest.setSystemTime(Date.now() + 60_000);

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
-import { replay } from "../../../../../src/engine/log/Keystroke";
+import { replay, startTyping } from "../../../../../src/engine/typing/Typing";
 import { measureRun } from "../../../../../src/engine/metrics/measureRun";
-import { startTyping } from "../../../../../src/engine/typing/Typing";
 import { ReplayRun } from "../../../../../src/app/features/result/ReplayPlayer";
 import { anyRun } from "../../../../engine/support/arbitraries";
 

@@ -1,0 +1,69 @@
+/**
+ * @generated SignedSource<<c0467b0196df8b08b3b1393ee65e5de4>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Difficulty = "EASY" | "HARD" | "MEDIUM" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type LibraryTexts_text$data = {
+  readonly difficulty: Difficulty;
+  readonly tags: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "TextBest_text" | "TextRows_text">;
+  readonly " $fragmentType": "LibraryTexts_text";
+};
+export type LibraryTexts_text$key = {
+  readonly " $data"?: LibraryTexts_text$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LibraryTexts_text">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "LibraryTexts_text",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difficulty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextRows_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextBest_text"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FavoriteButton_text"
+    }
+  ],
+  "type": "Text",
+  "abstractKey": null
+};
+
+(node as any).hash = "bd4583cf72ca72dac42dcd6cb4164c58";
+
+export default node;

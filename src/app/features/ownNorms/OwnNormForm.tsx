@@ -1,0 +1,146 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OwnNormForm_norm$key } from "../../../../__generated__/OwnNormForm_norm.graphql";
+import { limits } from "../../../contract/limits";
+import { toFormOutcome } from "../../relay/useResultMutation";
+import { Button } from "../../ui/Button";
+import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
+import { Form } from "../../ui/form/Form";
+import { useForm } from "../../ui/form/useForm";
+import { Notice } from "../../ui/Notice";
+import { announce } from "../../ui/notices";
+import { TextField } from "../../ui/TextField";
+import { NormFacts } from "../exam/NormFacts";
+import { NormLevels } from "./NormLevels";
+import { checkNorm, inForm, toFields, useInitialValues } from "./normValues";
+import styles from "./OwnNorms.module.css";
+import { useChangeNorm, useCreateNorm } from "./ownNormMutations";
+
+type Props = {
+  /** The group of a new norm; null for everyone. */
+  readonly groupId: string | null;
+  /** Null for a new norm. */
+  readonly normRef: OwnNormForm_norm$key | null;
+  readonly onClose: () => void;
+};
+
+const { minutes, attempts, errorPercent, title } = limits.examNorm;
+
+/** Defines a standard or changes one. Whatever is refused, what was typed stays. */
+export function OwnNormForm({ groupId, normRef, onClose }: Props) {
+  const { t } = useLingui();
+  const own = useFragment(
+    graphql`
+      fragment OwnNormForm_norm on OwnExamNorm @throwOnFieldError {
+        id
+        ...normValues_norm
+        norm {
+          title
+          version
+          ...NormFacts_norm
+        }
+      }
+    `,
+    normRef,
+  );
+  // The version that was read: a newer one is shown before it is overwritten.
+  const [seen, setSeen] = useState(own?.norm.version ?? 0);
+  const [hasConflict, setConflict] = useState(false);
+  const initial = useInitialValues(own ?? null);
+  const create = useCreateNorm();
+  const change = useChangeNorm();
+  const { field, ...form } = useForm({
+    initial,
+    check: checkNorm,
+    send: async (values) => {
+      const fields = toFields(values);
+      const version = hasConflict ? (own?.norm.version ?? seen) : seen;
+      const result = own
+        ? await change({ input: { id: own.id, version, fields } })
+        : await create({ input: { groupId, fields } });
+      const outcome = toFormOutcome(result);
+      setSeen(version);
+      setConflict(outcome.kind === "refused" && outcome.code === "EDIT_CONFLICT");
+      if (outcome.kind === "issues") return { kind: "issues", issues: inForm(outcome.issues) };
+      if (outcome.kind === "done") {
+        announce(
+          own ? t`The standard was updated. Exams already started keep the old version.` : t`The standard was added.`,
+        );
+        onClose();
+      }
+      return outcome;
+    },
+  });
+  const currentTitle = own?.norm.title ?? "";
+  const unit = field("unit");
+  const isNet = field("isNet");
+  return (
+    <div className={styles["form"]}>
+      <Form
+        {...form}
+        action={own ? (hasConflict ? t`Overwrite with my version` : t`Save`) : t`Add standard`}
+        actionUnderWay={t`Saving`}
+      >
+        {hasConflict && own && (
+          <Notice text={t`Current version: ${currentTitle}`}>
+            <NormFacts normRef={own.norm} />
+          </Notice>
+        )}
+        <TextField
+          {...field("title")}
+          label={t`Name of the standard`}
+          hint={t`It appears on the certificate, such as “Typing diploma of our school”.`}
+          maxLength={title.max}
+          autoComplete="off"
+          required
+        />
+        <SegmentedControl
+          label={t`Speed in`}
+          options={[
+            { value: "WORDS", label: t`Words per minute` },
+            { value: "STROKES", label: t`Keystrokes per minute` },
+          ]}
+          value={unit.value}
+          onChange={unit.onChange}
+        />
+        <div className={styles["numbers"]}>
+          <TextField
+            {...field("minutes")}
+            type="number"
+            inputMode="numeric"
+            label={t`Minutes per attempt`}
+            hint={t`${minutes.min} to ${minutes.max}`}
+          />
+          <TextField
+            {...field("attempts")}
+            type="number"
+            inputMode="numeric"
+            label={t`Attempts`}
+            hint={t`${attempts.min} to ${attempts.max}; the best one counts`}
+          />
+          <TextField
+            {...field("maxErrorPercent")}
+            type="number"
+            inputMode="decimal"
+            step="0.1"
+            label={t`Maximum errors (%)`}
+            hint={t`${errorPercent.min} to ${errorPercent.max}% of keystrokes. Several errors in one word count as one.`}
+          />
+        </div>
+        <Checkbox
+          label={t`Each error takes one word off the speed`}
+          hint={t`Also known as net speed.`}
+          isChecked={isNet.value === "yes"}
+          onChange={(isOn) => isNet.onChange(isOn ? "yes" : "")}
+        />
+        <NormLevels field={field} />
+      </Form>
+      <div>
+        <Button look="quiet" onClick={onClose}>
+          {t`Cancel`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { FavoriteButtonMutation } from "../../../../__generated__/FavoriteButtonMutation.graphql";
+import type { FavoriteButton_text$key } from "../../../../__generated__/FavoriteButton_text.graphql";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { BareButton } from "../../ui/Button";
+import { announce } from "../../ui/notices";
+import { classNames } from "../../ui/primitives";
+import { Star } from "./Star";
+import styles from "./textMarks.module.css";
+
+type Props = {
+  readonly textRef: FavoriteButton_text$key;
+  /** With its name beside the star, where there is only one text. */
+  readonly isNamed?: boolean;
+};
+
+/** Adds a text to the favorites, or removes it. Visitors without an account become a guest. */
+export function FavoriteButton({ textRef, isNamed = false }: Props) {
+  const { t } = useLingui();
+  const text = useFragment(
+    graphql`
+      fragment FavoriteButton_text on Text @throwOnFieldError {
+        id
+        title
+        isFavorite
+      }
+    `,
+    textRef,
+  );
+  const { id: textId, title } = text;
+  // Shown before a visitor has an account, and while an answer from before the press arrives.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isFavorite = chosen ?? text.isFavorite;
+  // One after another, so that the last press decides.
+  const pending = useRef<Promise<unknown>>(Promise.resolve());
+  const [save] = useResultMutation<FavoriteButtonMutation, true>(
+    graphql`
+      mutation FavoriteButtonMutation($input: SetFavoriteInput!) @raw_response_type {
+        setFavorite(input: $input) {
+          __typename
+          ... on SetFavoriteSuccess {
+            text {
+              # eslint-disable-next-line relay/unused-fields -- Refreshes the star wherever it is on screen.
+              isFavorite
+            }
+          }
+        }
+      }
+    `,
+    () => true,
+    { needsAccount: true },
+  );
+
+  const choose = async (wanted: boolean): Promise<void> => {
+    const result = await save(
+      { input: { textId, isFavorite: wanted } },
+      {
+        optimisticResponse: {
+          setFavorite: { __typename: "SetFavoriteSuccess", text: { id: textId, isFavorite: wanted } },
+        },
+        // Lists of favorites are fetched again when they are next shown.
+        updater: (store) => store.getRoot().invalidateRecord(),
+      },
+    );
+    if (!result.ok) announce(t`The favorite “${title}” wasn't saved. Check your connection, then try again.`);
+  };
+
+  return (
+    <BareButton
+      className={classNames(styles["favorite"], isNamed && styles["named"])}
+      aria-pressed={isFavorite}
+      aria-label={t`Favorite: ${title}`}
+      onClick={() => {
+        setChosen(!isFavorite);
+        const last = pending.current.then(() => choose(!isFavorite));
+        pending.current = last;
+        // From then on the store is right, also when the button goes on to another text.
+        void last.then(() => pending.current === last && setChosen(null));
+      }}
+    >
+      <Star isFilled={isFavorite} />
+      {isNamed && t`Favorite`}
+    </BareButton>
+  );
+}

@@ -1,0 +1,92 @@
+import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
+import type { LessonMaterial } from "../../engine/lessons/Course";
+import type { SpeedUnit } from "../../engine/metrics/speedUnits";
+import type { PunctuationRules } from "../../engine/practice/makeWordText";
+import type { ErrorCode } from "../errorCodes";
+import type { RoleWords } from "../groupRules";
+import type { ExamTexts } from "./ExamText";
+
+/**
+ * What the table says about a language. The first load of every page has the whole table, so an entry is small, and its
+ * parts are loaded when wanted. How a language sorts, counts and writes numbers is known to `Intl`, by the locale.
+ */
+export type LanguageEntry = {
+  /** Its own name, for people who read no other language. */
+  readonly name: string;
+  /**
+   * How it says that it is in beta, which is a part of its name on screen. Only until native teachers have read its
+   * texts; until then people can report its sentences.
+   */
+  readonly beta?: string;
+  /** BCP 47: the language and country of what Typeloop says and formats. */
+  readonly locale: string;
+  /** The locale whose lists read best, if it is another one. */
+  readonly listLocale?: string;
+  readonly direction: "ltr" | "rtl";
+  /** Quotation marks around a title on screen. */
+  readonly quotes: readonly [open: string, close: string];
+  /** The lower-case letters of its words beyond a to z. */
+  readonly specialLetters: string;
+  /** The unit in which its speakers read a typing speed, until the user has chosen one. */
+  readonly speedUnit: SpeedUnit;
+  /**
+   * What a school of its country calls those who teach and those who learn: the first choice of who starts a group in
+   * this language. Missing where coaches and members are the usual words.
+   */
+  readonly roleWords?: RoleWords;
+  /** Keyboards of its country, the most common first: that one is assumed until the user has chosen. */
+  readonly layouts: readonly [LayoutId, ...LayoutId[]];
+  /** By ISO 3166 code: the keyboard of another country where it is spoken, if that is not the first of `layouts`. */
+  readonly countryLayouts?: Readonly<Record<string, LayoutId>>;
+  /** Which of the optional parts it has. Where one is missing, the language is not offered. */
+  readonly has: readonly OptionalPart[];
+  readonly loaders: () => Promise<PartLoaders>;
+  /** Said by a page that cannot start, and so has no catalogue. Only for languages of the interface. */
+  readonly stopped?: { readonly title: string; readonly action: string };
+};
+
+/** The parts of a language, each loaded by itself. */
+export type LanguageParts = {
+  /** Common words, most common first. */
+  readonly words: readonly string[];
+  /** How words become sentences. */
+  readonly punctuation: PunctuationRules;
+  /** The title of a race's text while it is still secret. */
+  readonly hiddenTitle: string;
+  /** What the course needs. */
+  readonly lessons: LessonMaterial;
+  /** More than 1,024 easy words for pass-phrases, of 3 to 9 letters from a to z. */
+  readonly passPhraseWords: readonly string[];
+  readonly examTexts: ExamTexts;
+  /** What a language of the interface has besides its catalogues, which are the files in messages/. */
+  readonly errorMessages: Readonly<Record<ErrorCode, string>>;
+  readonly outside: OutsideTexts;
+};
+
+export type PartName = keyof LanguageParts;
+
+type RequiredPart = "words" | "punctuation" | "hiddenTitle";
+
+/** Passages are files that the server alone reads (readLibrary). */
+export type OptionalPart = "lessons" | "passages" | "examTexts" | "passPhraseWords";
+
+/** The parts that pages load. */
+export type PagePart = "words" | "lessons";
+
+type Loaders = { readonly [Name in PartName]: () => Promise<LanguageParts[Name]> };
+
+export type PartLoaders = Pick<Loaders, RequiredPart> & Partial<Loaders>;
+
+/** What Typeloop says where there are no catalogues. */
+export type OutsideTexts = {
+  /** What an operating system shows of an installed Typeloop: a sentence, and the names of its shortcuts. */
+  readonly description: string;
+  readonly practice: string;
+  readonly course: string;
+  readonly race: string;
+  readonly progress: string;
+  /** Pages without scripts. */
+  readonly needsJavaScript: string;
+  readonly noPage: string;
+  readonly noForms: string;
+};

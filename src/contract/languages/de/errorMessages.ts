@@ -1,0 +1,152 @@
+import type { ErrorCode } from "../../errorCodes";
+
+/** The message of each code in German. */
+export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_NEEDED:
+    "Dafür brauchst du ein Konto, damit wir deine Arbeit speichern können. Ein Name und ein Passwort reichen, " +
+    "eine E-Mail-Adresse ist nicht nötig.",
+  ADMIN_LINK_EXPIRED:
+    "Dieser Link ist älter als 12 Stunden und geht nicht mehr. Starte den Server neu, um einen neuen zu bekommen.",
+  ADMIN_LINK_UNKNOWN:
+    "Dieser Link geht nicht. Kopiere den ganzen Link von dort, wo der Server gestartet wurde. Wurde der " +
+    "Server neu gestartet, nimm den neuesten Link.",
+  ADMIN_LINK_USED:
+    "Dieser Link wurde schon benutzt: Dieser Server hat einen Admin. Bitte ihn, auch dich zum Admin zu machen.",
+  ALREADY_A_MEMBER: "Du hast schon ein Konto und bist darin angemeldet.",
+  ASSIGNMENT_NOT_FOUND: "Aufgabe nicht gefunden. Vielleicht wurde sie gelöscht.",
+  ATTEMPT_OVER: "Die Zeit für diesen Versuch ist um, es kann nichts mehr dazukommen. Was rechtzeitig ankam, zählt.",
+  ATTEMPT_RUNNING: "Du hast noch einen laufenden Versuch. Mach damit weiter oder gib ihn erst ab.",
+  BAD_CURSOR: "Diese Liste hat sich inzwischen geändert. Lade die Seite neu, um sie zu sehen.",
+  BAD_REQUEST: "Der Server hat diese Anfrage nicht verstanden. Es wurde nichts geändert. Lade die Seite neu.",
+  BAD_UPLOAD: "Diese Datei kam beschädigt oder unvollständig an. Es wurde nichts geändert. Wähle sie noch einmal.",
+  DOCUMENT_UNKNOWN: "Es gibt eine neue Version von Typeloop. Lade die Seite neu, um sie zu benutzen.",
+  DUE_BEFORE_OPENING:
+    "Der Abgabetermin liegt vor dem Beginn. Wähle einen späteren Abgabetermin oder einen früheren Beginn.",
+  DUPLICATE_NAME: "Dieser Name steht zweimal in der Liste.",
+  EDIT_CONFLICT:
+    "Jemand anders hat das inzwischen geändert. Deine Änderungen sind noch nicht gespeichert. Sieh dir die " +
+    "aktuelle Fassung an und ändere sie dann noch einmal.",
+  EMPTY_RUN:
+    "In diesem Durchgang wurde nichts getippt, also gibt es nichts zu speichern. Fang neu an, wenn du so weit bist.",
+  EXAM_NORM_CHANGED:
+    "Diese Norm hat sich geändert, seit die Seite geladen wurde. Es wurde keine Prüfung begonnen. Lade die " +
+    "Seite neu, um die aktuelle Norm zu sehen.",
+  EXAM_NORM_UNKNOWN: "Es gibt keine Prüfungsnorm mit diesem Namen. Wähle eine aus der Liste.",
+  FILE_TOO_HARD:
+    "Diese Datei zu lesen dauert zu lange. Speichere sie als reinen Text (.txt) oder wähle eine kleinere Datei.",
+  GROUP_ARCHIVED: "Diese Gruppe ist archiviert und kann nur gelesen werden. Stelle sie wieder her, um etwas zu ändern.",
+  GROUP_FULL: "Diese Gruppe ist voll: Sie hat 500 Personen. Frag, ob es eine zweite geben kann.",
+  HASH_MISMATCH: "Der Server hat diese Anfrage nicht erkannt. Es wurde nichts geändert. Lade die Seite neu.",
+  IDEMPOTENCY_KEY_REUSED:
+    "Das wurde zweimal mit verschiedenem Inhalt gesendet, also zählt nur das erste Mal. Mach es noch einmal.",
+  IMPOSSIBLE_TIMING:
+    "Die Zeiten dieses Durchgangs können nicht stimmen, deshalb wurde er nicht gespeichert. Prüfe die Uhr " +
+    "dieses Computers und tippe den Text dann noch einmal.",
+  INTERNAL: "Bei uns ist etwas schiefgegangen. Was gespeichert war, ist sicher. Versuch es gleich noch einmal.",
+  INVALID_EMAIL: "Das sieht nicht wie eine E-Mail-Adresse aus. Du kannst das Feld auch leer lassen.",
+  JOIN_CODE_UNKNOWN:
+    "Mit diesem Code kannst du keiner Gruppe beitreten. Prüfe die acht Zeichen oder bitte deinen Coach um " +
+    "einen neuen Code.",
+  KICKED: "Die Rennleitung hat dich aus diesem Rennen entfernt. Du kannst zusehen oder bei einem anderen mitmachen.",
+  LAST_ADMIN: "Dieser Server braucht einen Admin. Mach erst jemand anderen zum Admin.",
+  LAST_OWNER: "Eine Gruppe braucht eine Leitung. Gib sie erst an jemand anderen ab.",
+  LESSON_NOT_FOUND:
+    "Diese Übung gibt es in keinem Kurs. Es ist nichts verloren. Geh zurück zum Kurs und wähle eine andere.",
+  LEVELS_NOT_RISING: "Jede Stufe braucht eine höhere Geschwindigkeit als die davor.",
+  LOG_FULL: "Dieser Versuch hat die höchste Zahl an Anschlägen erreicht. Was davor getippt wurde, zählt.",
+  MALFORMED_LOG: "Dieser Durchgang kam beschädigt an und konnte nicht gespeichert werden. Tippe den Text noch einmal.",
+  MEMBERS_ALREADY_MADE:
+    "Diese Konten wurden schon angelegt. Wenn du die Karten nicht hast, wähle die Mitglieder in der Liste aus " +
+    "und gib ihnen neue Passwörter.",
+  MIXED_SEPARATORS:
+    "In dieser Zeile trennt ein anderes Zeichen die Spalten als in den anderen Zeilen. Nimm überall dasselbe.",
+  NAME_MISMATCH:
+    "Das ist nicht der Name des Kontos, das entfernt werden soll. Es wurde nichts geändert. Tippe den Namen, " +
+    "wie er oben steht.",
+  NETWORK: "Der Server ist gerade nicht erreichbar. Was du getippt hast, bleibt hier. Versuch es gleich noch einmal.",
+  NOT_ALLOWED: "Das gehört jemand anderem, deshalb kannst du es hier nicht ansehen oder ändern.",
+  NOT_AN_IMAGE: "Diese Datei geht nicht als Bild. Wähle eine PNG-, JPEG- oder WebP-Datei.",
+  NOT_A_COACH: "Das kann nur, wer diese Gruppe leitet.",
+  NOT_A_MEMBER:
+    "Für eine Prüfung brauchst du ein Konto, denn dein Name kommt auf das Zertifikat. Leg eins an oder melde " +
+    "dich an. Für die Probeprüfungen im Kurs brauchst du keins.",
+  NOT_A_RACER: "Du hast keinen Startplatz in diesem Rennen. Mach erst mit oder sieh zu.",
+  NOT_A_TEXT_FILE: "Diese Datei enthält keinen lesbaren Text. Wähle eine .txt-, .csv- oder .docx-Datei.",
+  NOT_FOUND: "Nicht gefunden. Vielleicht wurde es gelöscht.",
+  NOT_IN_GROUP: "Dieses Rennen ist nur für die Gruppe. Tritt erst der Gruppe bei oder bleib und sieh zu.",
+  NOT_MADE_HERE:
+    "Dieses Konto wurde nicht von deiner Gruppe angelegt. Nur wem es gehört, kann das Passwort ändern oder es " +
+    "löschen.",
+  NOT_SIGNED_IN: "Dafür musst du dich anmelden.",
+  NOT_THE_HOST: "Das kann nur die Rennleitung.",
+  NOT_THE_NEXT_ATTEMPT:
+    "Ein anderer Versuch ist an der Reihe. Lade die Seite neu, um zu sehen, wie weit diese Prüfung ist.",
+  NO_ATTEMPT_LEFT: "Du hast keinen Versuch mehr in dieser Prüfung. Du kannst eine neue Prüfung beginnen.",
+  NO_ATTEMPT_MADE: "Es gab noch keinen Versuch, also gibt es nichts abzuschließen.",
+  NO_ATTEMPT_RUNNING: "Es läuft kein Versuch. Lade die Seite neu, um zu sehen, wie weit diese Prüfung ist.",
+  OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
+  OTHER_DEVICE:
+    "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
+  OUT_OF_RANGE: "Das liegt außerhalb der Grenzen. Wähle etwas innerhalb der angegebenen Grenzen.",
+  PASSWORD_TOO_COMMON: "Viele benutzen dieses Passwort, deshalb ist es leicht zu erraten. Wähle ein anderes.",
+  PAYLOAD_TOO_LARGE: "Das ist zu groß, um es auf einmal zu senden. Es wurde nichts geändert. Wähle etwas Kleineres.",
+  PERSISTED_QUERY_NOT_FOUND:
+    "Der Server kennt diese Anfrage noch nicht. Sie wird von selbst noch einmal vollständig gesendet.",
+  QUERY_NOT_ALLOWED: "Der Server nimmt nur Anfragen an, die Typeloop selbst stellt.",
+  RACE_EMPTY: "Bei diesem Rennen macht noch niemand mit. Starte es, wenn jemand dabei ist.",
+  RACE_FULL: "Alle Startplätze in diesem Rennen sind besetzt. Du kannst zusehen oder ein anderes anlegen.",
+  RACE_NOT_FOUND: "Es gibt kein Rennen mit diesem Code. Prüfe die sechs Zeichen oder frag nach einem neuen Code.",
+  RACE_NOT_OVER: "Dieses Rennen läuft noch. Eine Revanche kann beginnen, wenn es vorbei ist.",
+  RACE_NOT_RUNNING: "Dieses Rennen läuft gerade nicht, also kannst du darin nicht tippen.",
+  RACE_OVER: "Dieses Rennen ist vorbei. Alles, was du vor dem Ende getippt hast, zählt.",
+  RACE_STARTED: "Dieses Rennen hat schon begonnen. Du kannst zusehen und beim nächsten mitmachen.",
+  RACE_STOPPED:
+    "Das Rennen wurde abgebrochen, weil der Server neu gestartet wurde. Öffne das Rennen, um zu sehen, was du " +
+    "tun kannst.",
+  RATE_LIMITED: "Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.",
+  REQUIRED: "Bitte fülle das aus.",
+  SEQUENCE_GAP: "Einige Anschläge sind noch nicht angekommen. Sie werden behalten und von selbst noch einmal gesendet.",
+  SESSION_EXPIRED:
+    "Du wurdest abgemeldet: Deine Sitzung ist abgelaufen, oder das Konto gibt es nicht mehr. Was du getippt " +
+    "hast, bleibt hier. Melde dich an, um weiterzumachen.",
+  SWITCHED_OFF:
+    "Ein Admin dieses Servers hat das vorübergehend ausgeschaltet. Es wurde nichts geändert. Versuch es " +
+    "später noch einmal.",
+  TEXT_NOT_FOUND: "Dieser Text ist nicht mehr in der Bibliothek. Wähle einen anderen.",
+  TIMED_OUT: "Der Server braucht länger als sonst. Nichts wird doppelt gemacht. Versuch es gleich noch einmal.",
+  TOO_COMPLEX: "Diese Anfrage ist zu groß für den Server. Frag weniger auf einmal ab.",
+  TOO_FEW_RACERS:
+    "Es machen zu wenige mit: Ein offenes Rennen braucht mindestens zwei. Teile den Code und starte, wenn " +
+    "jemand dabei ist.",
+  TOO_LONG: "Das ist zu lang. Mach es etwas kürzer.",
+  TOO_MANY_ASSIGNMENTS:
+    "Diese Gruppe hat schon 500 Aufgaben, mehr geht nicht. Lösche Entwürfe, die du nicht mehr brauchst, oder " +
+    "leg eine neue Gruppe an.",
+  TOO_MANY_EXAM_NORMS: "Hier gibt es schon 50 Normen, mehr geht nicht. Bearbeite eine, die du nicht mehr brauchst.",
+  TOO_MANY_GROUPS: "Du bist schon in 100 Gruppen, mehr geht nicht. Verlass eine, die du nicht mehr brauchst.",
+  TOO_MANY_GROUPS_TOGETHER:
+    "Zusammen sind die zwei Konten in mehr als 100 Gruppen, mehr geht nicht. Verlass einige und versuch es " +
+    "dann noch einmal.",
+  TOO_MANY_ROWS: "Das sind zu viele Namen auf einmal. Füge höchstens 500 hinzu.",
+  TOO_MANY_SENTENCES: "Du hast schon 200 Sätze gemeldet, mehr geht nicht. Danke für alle.",
+  TOO_MANY_TEXTS:
+    "Du hast schon 200 Texte, mehr geht nicht. Lösche einen, den du nicht mehr brauchst, und speichere dann diesen.",
+  TOO_MANY_TEXTS_TOGETHER:
+    "Zusammen haben die zwei Konten mehr als 200 Texte, mehr geht nicht. Lösche einige und versuch es dann " +
+    "noch einmal.",
+  TOO_SHORT: "Das ist zu kurz. Füge ein paar Zeichen hinzu.",
+  UNFINISHED_RUN:
+    "Dieser Durchgang wurde nicht beendet, deshalb wurde er nicht gespeichert. Fang neu an, wenn du so weit bist.",
+  UNSUITABLE_NAME: "Dieser Name passt nicht in eine Klasse. Wähle einen anderen.",
+  USERNAME_TAKEN: "Dieser Benutzername ist schon vergeben. Versuch einen anderen.",
+  USERNAME_UNKNOWN: "Kein Konto hat diesen Benutzernamen. Frag, wie man ihn schreibt.",
+  WRONG_ASSIGNMENT_STATE:
+    "Diese Aufgabe wurde inzwischen geöffnet oder geschlossen, deshalb geht das nicht mehr. Es wurde nichts geändert.",
+  WRONG_CHARACTERS: "Einige dieser Zeichen gehen hier nicht.",
+  WRONG_CREDENTIALS: "Falscher Benutzername oder falsches Passwort. Prüfe beides und versuch es dann noch einmal.",
+  WRONG_ENCODING:
+    "Die Zeichen in dieser Datei konnten nicht gelesen werden. Speichere sie als UTF-8 und wähle sie dann " +
+    "noch einmal.",
+  WRONG_PASSWORD: "Das ist nicht dein jetziges Passwort. Es wurde nichts geändert.",
+  WRONG_STATE: "Das geht gerade nicht. Lade die Seite neu, um den aktuellen Stand zu sehen.",
+};

@@ -1,0 +1,5 @@
+import type { ExamTexts } from "../ExamText.ts";
+import { sevenMinutes } from "./examTexts/sevenMinutes.ts";
+import { tenMinutes } from "./examTexts/tenMinutes.ts";
+
+export const examTexts: ExamTexts = { sevenMinutes, tenMinutes };

@@ -1,0 +1,13 @@
+import type { LessonMaterial } from "../../../engine/lessons/Course";
+import { instructions } from "./instructions.ts";
+import { sentences } from "./sentences.ts";
+
+export const lessons: LessonMaterial = {
+  instructions,
+  sentences,
+  firstNames: [
+    "Anna Ben Clara David Emma Finn Greta Hanna Ida Jonas Klara Lukas Mia",
+    "Nele Oskar Paul Quirin Rosa Selma Tom Uwe Vera Wanda Xaver Yusuf Zoe",
+  ].flatMap((names) => names.split(" ")),
+  letterGroups: "ch sch ei ie en er st ung ich au eu ck ge be ver und der tz".split(" "),
+};

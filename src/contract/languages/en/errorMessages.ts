@@ -1,0 +1,133 @@
+import type { ErrorCode } from "../../errorCodes";
+
+/**
+ * The message of each code in English. It says what happened, what was saved where something could be lost, and what to
+ * do next; it never blames. Each language is a file, so that a page loads only its own.
+ */
+export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_NEEDED:
+    "You need an account for this, so we can save your work. A name and a password are enough, no email " +
+    "address needed.",
+  ADMIN_LINK_EXPIRED: "This link is older than 12 hours and no longer works. Restart the server to get a new one.",
+  ADMIN_LINK_UNKNOWN:
+    "This link doesn't work. Copy the whole link from where the server was started. If the server was " +
+    "restarted, use the newest link.",
+  ADMIN_LINK_USED:
+    "This link has already been used: this server has an admin. Ask that admin to make you an admin too.",
+  ALREADY_A_MEMBER: "You already have an account, and you're signed in to it.",
+  ASSIGNMENT_NOT_FOUND: "Assignment not found. It may have been deleted.",
+  ATTEMPT_OVER: "Time is up for this attempt, so nothing more can be added. What arrived in time counts.",
+  ATTEMPT_RUNNING: "You have an attempt in progress. Continue it, or hand it in first.",
+  BAD_CURSOR: "This list has changed in the meantime. Reload the page to see it.",
+  BAD_REQUEST: "The server didn't understand this request. Nothing was changed. Reload the page.",
+  BAD_UPLOAD: "This file arrived damaged or incomplete. Nothing was changed. Choose it again.",
+  DOCUMENT_UNKNOWN: "A new version of Typeloop is available. Reload the page to use it.",
+  DUE_BEFORE_OPENING: "The due date is before the opening date. Choose a later due date or an earlier opening date.",
+  DUPLICATE_NAME: "This name is in the list twice.",
+  EDIT_CONFLICT:
+    "Someone else changed this in the meantime. Your changes aren't saved yet. Check the current version, then " +
+    "change it again.",
+  EMPTY_RUN: "Nothing was typed in this run, so there's nothing to save. Start a new one when you're ready.",
+  EXAM_NORM_CHANGED:
+    "This standard has changed since this page was loaded. No exam was started. Reload the page to see the " +
+    "current standard.",
+  EXAM_NORM_UNKNOWN: "There is no exam standard with this name. Choose one from the list.",
+  FILE_TOO_HARD: "This file takes too long to read. Save it again as plain text (.txt), or choose a smaller file.",
+  GROUP_ARCHIVED: "This group is archived and read-only. Restore it to make changes.",
+  GROUP_FULL: "This group is full: it has 500 people. Ask for a second group.",
+  HASH_MISMATCH: "The server couldn't match this request. Nothing was changed. Reload the page.",
+  IDEMPOTENCY_KEY_REUSED: "This was sent twice with different contents, so only the first one counts. Do it again.",
+  IMPOSSIBLE_TIMING:
+    "The timing of this run can't be right, so it wasn't saved. Check this computer's clock, then type the " +
+    "text again.",
+  INTERNAL: "Something went wrong on our side. What was saved is safe. Try again in a moment.",
+  INVALID_EMAIL: "This doesn't look like an email address. You can also leave it empty.",
+  JOIN_CODE_UNKNOWN:
+    "You can't join a group with this code. Check the eight characters, or ask your coach for a new code.",
+  KICKED: "The host removed you from this race. You can watch it, or join another one.",
+  LAST_ADMIN: "This server needs an admin. Make someone else an admin first.",
+  LAST_OWNER: "A group needs an owner. Make someone else the owner first.",
+  LESSON_NOT_FOUND: "Exercise not found in any course. Nothing was lost. Go back to the course and choose another one.",
+  LEVELS_NOT_RISING: "Each level needs a higher speed than the one before it.",
+  LOG_FULL: "This attempt has reached the maximum number of keystrokes. What was typed before that counts.",
+  MALFORMED_LOG: "This run arrived damaged and couldn't be saved. Type the text again.",
+  MEMBERS_ALREADY_MADE:
+    "These accounts have already been created. If you don't have the cards, select the people in the list and " +
+    "give them new passwords.",
+  MIXED_SEPARATORS:
+    "The columns in this row are separated by a different character than in the other rows. Use the same one " +
+    "in every row.",
+  NAME_MISMATCH:
+    "This isn't the name of the account to be removed. Nothing was changed. Type the name as it's shown above.",
+  NETWORK: "The server can't be reached right now. What you typed stays here. Try again in a moment.",
+  NOT_ALLOWED: "This belongs to someone else, so you can't view or change it here.",
+  NOT_AN_IMAGE: "This file can't be used as a picture. Choose a PNG, JPEG or WebP file.",
+  NOT_A_COACH: "Only people who lead this group can do this.",
+  NOT_A_MEMBER:
+    "You need an account to take an exam, because your name goes on the certificate. Create one, or sign in. " +
+    "Practice exams in the course don't need one.",
+  NOT_A_RACER: "You don't have a seat in this race. Join it first, or watch.",
+  NOT_A_TEXT_FILE: "This file doesn't contain readable text. Choose a .txt, .csv or .docx file.",
+  NOT_FOUND: "Not found. It may have been deleted.",
+  NOT_IN_GROUP: "This race is only for its group. Join the group first, or stay and watch.",
+  NOT_MADE_HERE: "This account wasn't created by your group. Only its owner can change its password or delete it.",
+  NOT_SIGNED_IN: "You need to sign in to do this.",
+  NOT_THE_HOST: "Only the host of the race can do this.",
+  NOT_THE_NEXT_ATTEMPT: "A different attempt is next. Reload the page to see how far along this exam is.",
+  NO_ATTEMPT_LEFT: "You have no attempts left for this exam. You can start a new exam.",
+  NO_ATTEMPT_MADE: "No attempt has been made yet, so there's nothing to finish.",
+  NO_ATTEMPT_RUNNING: "No attempt is in progress. Reload the page to see how far along this exam is.",
+  OFFLINE: "You're offline. What you typed stays here, and everything continues when you're back online.",
+  OTHER_DEVICE: "This attempt is continuing in another window or on another device. What you type there counts.",
+  OUT_OF_RANGE: "This is outside the allowed range. Choose something within the limits shown.",
+  PASSWORD_TOO_COMMON: "Many people use this password, so it is easy to guess. Choose another one.",
+  PAYLOAD_TOO_LARGE: "This is too large to send at once. Nothing was changed. Choose something smaller.",
+  PERSISTED_QUERY_NOT_FOUND: "The server doesn't know this request yet. It's sent again in full automatically.",
+  QUERY_NOT_ALLOWED: "The server only accepts requests that Typeloop itself makes.",
+  RACE_EMPTY: "No one is in this race yet. Start it when someone has joined.",
+  RACE_FULL: "All seats in this race are taken. You can watch it, or start another one.",
+  RACE_NOT_FOUND: "There is no race with this code. Check the six characters, or ask for a new code.",
+  RACE_NOT_OVER: "This race is still in progress. A rematch can start when it's over.",
+  RACE_NOT_RUNNING: "This race isn't in progress now, so you can't type in it.",
+  RACE_OVER: "This race is over. Everything you typed before the end counts.",
+  RACE_STARTED: "This race has already started. You can watch it and join the next one.",
+  RACE_STOPPED: "The race stopped because the server restarted. Open the race to see what you can do.",
+  RATE_LIMITED: "Too many attempts in a short time. Wait a minute, then try again.",
+  REQUIRED: "Please fill this in.",
+  SEQUENCE_GAP: "Some keystrokes haven't arrived yet. They're kept and sent again automatically.",
+  SESSION_EXPIRED:
+    "You've been signed out: your session has ended, or the account no longer exists. What you typed stays " +
+    "here. Sign in to continue.",
+  SWITCHED_OFF: "This has been paused by an admin of this server. Nothing was changed. Try again later.",
+  TEXT_NOT_FOUND: "This text is no longer in the library. Choose another one.",
+  TIMED_OUT: "The server is taking longer than usual. Nothing is done twice. Try again in a moment.",
+  TOO_COMPLEX: "This request is too large for the server. Ask for less at once.",
+  TOO_FEW_RACERS:
+    "There aren't enough racers: an open race needs at least two. Share the code, and start when someone has " +
+    "joined.",
+  TOO_LONG: "This is too long. Make it a little shorter.",
+  TOO_MANY_ASSIGNMENTS:
+    "This group already has 500 assignments, the maximum. Delete drafts you no longer need, or start a new group.",
+  TOO_MANY_EXAM_NORMS: "There are already 50 standards here, the maximum. Edit one you no longer need.",
+  TOO_MANY_GROUPS: "You're already in 100 groups, the maximum. Leave one you no longer need.",
+  TOO_MANY_GROUPS_TOGETHER:
+    "Together, the two accounts are in more than 100 groups, the maximum. Leave some, then try again.",
+  TOO_MANY_ROWS: "These are too many names at once. Add at most 500.",
+  TOO_MANY_SENTENCES: "You've already reported 200 sentences, the maximum. Thank you for all of them.",
+  TOO_MANY_TEXTS: "You already have 200 texts, the maximum. Delete one you no longer need, then save this one.",
+  TOO_MANY_TEXTS_TOGETHER:
+    "Together, the two accounts have more than 200 texts, the maximum. Delete some, then try again.",
+  TOO_SHORT: "This is too short. Add a few characters.",
+  UNFINISHED_RUN: "This run wasn't finished, so it wasn't saved. Start a new one when you're ready.",
+  UNSUITABLE_NAME: "This name isn't suitable for a class. Choose another one.",
+  USERNAME_TAKEN: "This username is already taken. Try another one.",
+  USERNAME_UNKNOWN: "No account has this username. Ask how it's spelled.",
+  WRONG_ASSIGNMENT_STATE:
+    "This assignment has been opened or closed in the meantime, so you can no longer do this. Nothing was " +
+    "changed.",
+  WRONG_CHARACTERS: "Some of these characters can't be used here.",
+  WRONG_CREDENTIALS: "Wrong username or password. Check both, then try again.",
+  WRONG_ENCODING: "The characters in this file couldn't be read. Save it as UTF-8, then choose it again.",
+  WRONG_PASSWORD: "This isn't your current password. Nothing was changed.",
+  WRONG_STATE: "This isn't possible right now. Reload the page to see the current state.",
+};

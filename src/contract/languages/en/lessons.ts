@@ -1,0 +1,13 @@
+import type { LessonMaterial } from "../../../engine/lessons/Course";
+import { instructions } from "./instructions.ts";
+import { sentences } from "./sentences.ts";
+
+export const lessons: LessonMaterial = {
+  instructions,
+  sentences,
+  firstNames: (
+    "Alice Ben Clara Daniel Emma Frank Grace Harry Ivy Jack Kate Liam Mia Noah Oliver Poppy Quinn Rosie Sam " +
+    "Tom Una Violet Will Xavier Yasmin Zack"
+  ).split(" "),
+  letterGroups: "th ing ou ea sh er ee oo qu the and ck ly tion ch gh wh all".split(" "),
+};

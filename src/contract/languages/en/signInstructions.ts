@@ -1,0 +1,207 @@
+import type { LessonTexts } from "../../../engine/lessons/Course";
+
+/** The lessons after the letters. */
+export const signInstructions: LessonTexts = {
+  capitals: {
+    title: "Capital letters",
+    lines: [
+      "Hold Shift and type the letter.",
+      "Use the Shift key of your other hand.",
+      "For A, press Shift with your right little finger.",
+      "Let go of Shift after the letter.",
+    ],
+  },
+  "be-capitals": {
+    title: "Capital letters, full stop and question mark",
+    lines: [
+      "Hold Shift and type the letter.",
+      "Use the Shift key of your other hand.",
+      "Shift and ; give a full stop.",
+      "Shift and the comma give a question mark.",
+    ],
+  },
+  correcting: {
+    title: "Correcting",
+    lines: [
+      "From now on a mistake stays on the screen.",
+      "Press Backspace with your right little finger to take it away.",
+      "Then type it again, the right way.",
+      "Go back home before you go on.",
+    ],
+  },
+  accents: {
+    title: "Signs and accents",
+    lines: [
+      "Some keys wait: first nothing happens.",
+      "Press ' and then e. You get é.",
+      'Press " and then e. You get ë.',
+      "Press ' and then the space bar. You get '.",
+      "Press ` for è, ^ for ê, and ' with c for ç.",
+    ],
+  },
+  signs: {
+    title: "Signs",
+    lines: [
+      "The question mark is Shift and the slash.",
+      "The exclamation mark is Shift and 1.",
+      "The colon is Shift and the semicolon.",
+      "The ' key is right of the semicolon. With Shift it gives \".",
+    ],
+  },
+  "be-accents": {
+    title: "Signs and accents",
+    lines: [
+      "The top row has é, è, ç and à. Type them without Shift.",
+      "You also find \", ' and ! there.",
+      "The ù is right of the M.",
+      "Press ^ and then e. You get ê.",
+      "Press Shift with ^, and then e. You get ë.",
+    ],
+  },
+  digits: {
+    title: "Numbers",
+    lines: [
+      "The numbers are on the top row.",
+      "Every finger goes up to the numbers above it.",
+      "Your hand may move a little. Then go back home.",
+    ],
+  },
+  "be-digits": {
+    title: "Numbers",
+    lines: [
+      "The numbers are on the top row.",
+      "Hold Shift to type a number.",
+      "Use the Shift key of your other hand.",
+      "Then go back home.",
+    ],
+  },
+  symbols: {
+    title: "Symbols",
+    lines: [
+      "Most symbols are above the numbers. Hold Shift.",
+      "The euro sign is the right Alt key and 5.",
+      "The minus and the equals sign are right of the 0.",
+      "With Shift they give _ and +.",
+    ],
+  },
+  "us-symbols": {
+    title: "Symbols",
+    lines: [
+      "Most symbols are above the numbers. Hold Shift.",
+      "The dollar sign is Shift and 4.",
+      "The minus and the equals sign are right of the 0.",
+      "With Shift they give _ and +.",
+    ],
+  },
+  "be-symbols": {
+    title: "Symbols",
+    lines: [
+      "The euro sign is the right Alt key and E.",
+      "The @ is the right Alt key and é.",
+      "The &, ( and § are on the top row, without Shift.",
+      "The +, / and % need Shift.",
+      "The ) and the - are right of the à. Shift with - gives _.",
+    ],
+  },
+  tz: {
+    title: "T and Z",
+    lines: [
+      "Your left index finger stretches to T.",
+      "Your right index finger stretches to Z.",
+      "Your hands stay still. Only the finger moves.",
+    ],
+  },
+  "fr-w": {
+    title: "W and !",
+    lines: [
+      "Your left little finger goes down for W.",
+      "Your right little finger goes down for the exclamation mark (!).",
+      "Well done: these were the last letters!",
+    ],
+  },
+  "fr-accents": {
+    title: "Signs and accents",
+    lines: [
+      "The top row has é, è, ç and à. Type them without Shift.",
+      "You also find \" and ' there.",
+      "The ù is right of the M.",
+      "Press ^ and then e. You get ê.",
+      "Press Shift with ^, and then e. You get ë.",
+    ],
+  },
+  "de-signs": {
+    title: "Signs",
+    lines: [
+      "The question mark is Shift and ß.",
+      "The exclamation mark is Shift and 1.",
+      "The colon is Shift and the full stop.",
+      'The quotation mark " is Shift and 2.',
+      "The ' is Shift and #.",
+    ],
+  },
+  "de-accents": {
+    title: "Accents",
+    lines: [
+      "The ´ and ^ keys wait: first nothing happens.",
+      "Press ´ and then e. You get é.",
+      "Press Shift with ´, and then e. You get è.",
+      "Press ^ and then e. You get ê.",
+      "Hold Shift for Ä, Ö and Ü.",
+    ],
+  },
+  "fr-symbols": {
+    title: "Symbols",
+    lines: [
+      "The euro sign is the right Alt key and E.",
+      "The @ is the right Alt key and à.",
+      "The &, (, - and _ are on the top row, without Shift.",
+      "The ) and the = are right of the à. Shift with = gives +.",
+      "The / and % need Shift.",
+    ],
+  },
+  "de-symbols": {
+    title: "Symbols",
+    lines: [
+      "The euro sign is the right Alt key and E.",
+      "The @ is the right Alt key and Q.",
+      "Hold Shift for & / ( ) = and %.",
+      "The + is right of the Ü.",
+      "Shift with - gives _.",
+    ],
+  },
+  paragraphs: {
+    title: "Longer texts",
+    lines: [
+      "In a letter, Enter begins a new line.",
+      "Press Enter with your right little finger.",
+      "Tab moves the text a bit to the right.",
+      "Here you type on: the next line comes by itself.",
+    ],
+  },
+  speed: {
+    title: "Faster",
+    lines: [
+      "Now you type for one, three and five minutes.",
+      "Keep an even beat, like a drum.",
+      "A mistake costs more time than a calm key.",
+    ],
+  },
+  "mock-exam": {
+    title: "Practice exam",
+    lines: [
+      "This is just like the exam, but only for practice.",
+      "You type for seven minutes.",
+      "You see your mistakes when the time is over.",
+      "Backspace works.",
+    ],
+  },
+  exam: {
+    title: "The exam",
+    lines: [
+      "You may try twice. The best one counts.",
+      "Sit well and take a deep breath.",
+      "First you see the text. Three seconds later the clock starts.",
+      "Good luck!",
+    ],
+  },
+};

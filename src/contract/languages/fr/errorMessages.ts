@@ -1,0 +1,142 @@
+import type { ErrorCode } from "../../errorCodes";
+
+/** The message of each code in French. */
+export const errorMessages: Readonly<Record<ErrorCode, string>> = {
+  ACCOUNT_NEEDED:
+    "Il te faut un compte pour cela : il sert à enregistrer ton travail. Un nom et un mot de passe suffisent, " +
+    "pas besoin d’adresse e-mail.",
+  ADMIN_LINK_EXPIRED: "Ce lien a plus de 12 heures et ne marche plus. Redémarre le serveur pour en avoir un nouveau.",
+  ADMIN_LINK_UNKNOWN:
+    "Ce lien ne marche pas. Copie le lien entier là où le serveur a été démarré. Si le serveur a redémarré, " +
+    "utilise le lien le plus récent.",
+  ADMIN_LINK_USED: "Ce lien a déjà servi : ce serveur a un admin. Demande-lui de te nommer admin aussi.",
+  ALREADY_A_MEMBER: "Tu as déjà un compte, et c’est celui que tu utilises.",
+  ASSIGNMENT_NOT_FOUND: "Devoir introuvable. Il a peut-être été supprimé.",
+  ATTEMPT_OVER:
+    "Le temps de cette tentative est écoulé, donc rien ne peut plus être ajouté. Ce qui est arrivé à temps compte.",
+  ATTEMPT_RUNNING: "Tu as une tentative en cours. Continue-la, ou rends-la d’abord.",
+  BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
+  BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
+  BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
+  DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
+  DUE_BEFORE_OPENING:
+    "La date limite est avant la date d’ouverture. Choisis une date limite plus tardive ou une date " +
+    "d’ouverture plus tôt.",
+  DUPLICATE_NAME: "Ce nom est deux fois dans la liste.",
+  EDIT_CONFLICT:
+    "Quelqu’un d’autre a changé ceci entre-temps. Tes changements ne sont pas encore enregistrés. Regarde la " +
+    "version actuelle, puis change-la à nouveau.",
+  EMPTY_RUN: "Rien n’a été tapé dans cet essai, donc il n’y a rien à enregistrer. Recommence quand tu veux.",
+  EXAM_NORM_CHANGED:
+    "Cette norme a changé depuis que la page a été chargée. Aucun examen n’a commencé. Recharge la page pour " +
+    "voir la norme actuelle.",
+  EXAM_NORM_UNKNOWN: "Il n’y a pas de norme d’examen de ce nom. Choisis-en une dans la liste.",
+  FILE_TOO_HARD:
+    "Ce fichier est trop long à lire. Enregistre-le comme texte brut (.txt), ou choisis un fichier plus petit.",
+  GROUP_ARCHIVED: "Ce groupe est archivé, on peut seulement le lire. Restaure-le pour y faire des changements.",
+  GROUP_FULL: "Ce groupe est plein : il compte 500 personnes. Demande s’il peut y en avoir un deuxième.",
+  HASH_MISMATCH: "Le serveur n’a pas reconnu cette demande. Rien n’a changé. Recharge la page.",
+  IDEMPOTENCY_KEY_REUSED:
+    "Ceci a été envoyé deux fois avec un contenu différent, donc seule la première fois compte. Refais-le.",
+  IMPOSSIBLE_TIMING:
+    "Les temps de cet essai ne peuvent pas être justes, donc il n’a pas été enregistré. Vérifie l’horloge de " +
+    "cet ordinateur, puis tape le texte à nouveau.",
+  INTERNAL: "Un problème est survenu de notre côté. Ce qui était enregistré est en sécurité. Réessaie dans un instant.",
+  INVALID_EMAIL: "Cela ne ressemble pas à une adresse e-mail. Tu peux aussi laisser le champ vide.",
+  JOIN_CODE_UNKNOWN:
+    "Ce code ne permet pas de rejoindre un groupe. Vérifie les huit caractères, ou demande un nouveau code à " +
+    "ton coach.",
+  KICKED: "L’organisateur a libéré ta place dans cette course. Tu peux la regarder, ou participer à une autre.",
+  LAST_ADMIN: "Ce serveur a besoin d’un admin. Nomme d’abord quelqu’un d’autre.",
+  LAST_OWNER: "Un groupe a besoin d’un propriétaire. Nomme d’abord quelqu’un d’autre.",
+  LESSON_NOT_FOUND:
+    "Cet exercice n’existe dans aucun cours. Rien n’est perdu. Retourne au cours et choisis-en un autre.",
+  LEVELS_NOT_RISING: "Chaque niveau demande une vitesse plus élevée que le précédent.",
+  LOG_FULL: "Cette tentative a atteint le nombre maximal de frappes. Ce qui a été tapé avant compte.",
+  MALFORMED_LOG: "Cet essai est arrivé abîmé et n’a pas pu être enregistré. Tape le texte à nouveau.",
+  MEMBERS_ALREADY_MADE:
+    "Ces comptes ont déjà été créés. Si tu n’as pas les cartes, sélectionne les membres dans la liste et " +
+    "donne-leur un nouveau mot de passe.",
+  MIXED_SEPARATORS:
+    "Dans cette ligne, les colonnes sont séparées par un autre caractère que dans les autres lignes. Utilise " +
+    "le même partout.",
+  NAME_MISMATCH:
+    "Ce n’est pas le nom du compte à supprimer. Rien n’a changé. Tape le nom comme il est écrit plus haut.",
+  NETWORK: "Le serveur est injoignable pour le moment. Ce que tu as tapé reste ici. Réessaie dans un instant.",
+  NOT_ALLOWED: "Ceci est à quelqu’un d’autre, donc tu ne peux ni le voir ni le changer ici.",
+  NOT_AN_IMAGE: "Ce fichier ne peut pas servir de photo. Choisis un fichier PNG, JPEG ou WebP.",
+  NOT_A_COACH: "Seules les personnes qui dirigent ce groupe peuvent le faire.",
+  NOT_A_MEMBER:
+    "Il te faut un compte pour passer un examen, car ton nom figure sur le certificat. Crée-en un, ou " +
+    "connecte-toi. Les examens blancs du cours n’en demandent pas.",
+  NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
+  NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
+  NOT_FOUND: "Introuvable. Peut-être que cela a été supprimé.",
+  NOT_IN_GROUP: "Cette course est réservée à son groupe. Rejoins d’abord le groupe, ou reste regarder.",
+  NOT_MADE_HERE:
+    "Ce compte n’a pas été créé par ton groupe. Seule la personne à qui il est peut changer son mot de passe " +
+    "ou le supprimer.",
+  NOT_SIGNED_IN: "Il faut te connecter pour cela.",
+  NOT_THE_HOST: "Seul l’organisateur de la course peut le faire.",
+  NOT_THE_NEXT_ATTEMPT: "C’est le tour d’une autre tentative. Recharge la page pour voir où en est cet examen.",
+  NO_ATTEMPT_LEFT: "Tu n’as plus de tentative pour cet examen. Tu peux commencer un nouvel examen.",
+  NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative, donc il n’y a rien à terminer.",
+  NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
+  OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout continue dès que tu es de nouveau en ligne.",
+  OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
+  OUT_OF_RANGE: "Ceci est hors des limites. Choisis quelque chose dans les limites indiquées.",
+  PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
+  PAYLOAD_TOO_LARGE:
+    "C’est trop gros pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",
+  PERSISTED_QUERY_NOT_FOUND:
+    "Le serveur ne connaît pas encore cette demande. Elle est renvoyée en entier automatiquement.",
+  QUERY_NOT_ALLOWED: "Le serveur n’accepte que les demandes que Typeloop fait lui-même.",
+  RACE_EMPTY: "Personne ne participe encore à cette course. Lance-la quand quelqu’un est là.",
+  RACE_FULL: "Toutes les places de cette course sont prises. Tu peux la regarder, ou en créer une autre.",
+  RACE_NOT_FOUND: "Il n’y a pas de course avec ce code. Vérifie les six caractères, ou demande un nouveau code.",
+  RACE_NOT_OVER: "Cette course est encore en cours. Une revanche peut commencer quand elle est terminée.",
+  RACE_NOT_RUNNING: "Cette course n’est pas en cours, donc tu ne peux pas y taper.",
+  RACE_OVER: "Cette course est terminée. Tout ce que tu as tapé avant la fin compte.",
+  RACE_STARTED: "Cette course a déjà commencé. Tu peux la regarder et participer à la prochaine.",
+  RACE_STOPPED:
+    "La course s’est arrêtée parce que le serveur a redémarré. Ouvre la course pour voir ce que tu peux faire.",
+  RATE_LIMITED: "Trop de tentatives en peu de temps. Attends une minute, puis réessaie.",
+  REQUIRED: "Remplis ce champ.",
+  SEQUENCE_GAP: "Quelques frappes ne sont pas encore arrivées. Elles sont gardées et renvoyées automatiquement.",
+  SESSION_EXPIRED:
+    "Ta session est fermée : elle a expiré, ou le compte n’existe plus. Ce que tu as tapé reste ici. " +
+    "Connecte-toi pour continuer.",
+  SWITCHED_OFF: "Un admin de ce serveur a suspendu cette fonction. Rien n’a changé. Réessaie plus tard.",
+  TEXT_NOT_FOUND: "Ce texte n’est plus dans la bibliothèque. Choisis-en un autre.",
+  TIMED_OUT: "Le serveur met plus de temps que d’habitude. Rien n’est fait deux fois. Réessaie dans un instant.",
+  TOO_COMPLEX: "Cette demande est trop grande pour le serveur. Demande moins à la fois.",
+  TOO_FEW_RACERS:
+    "Il n’y a pas assez de participants : une course ouverte en demande au moins deux. Partage le code, et " +
+    "lance-la quand quelqu’un est là.",
+  TOO_LONG: "C’est trop long. Raccourcis un peu.",
+  TOO_MANY_ASSIGNMENTS:
+    "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
+    "nouveau groupe.",
+  TOO_MANY_EXAM_NORMS: "Il y a déjà 50 normes ici, le maximum. Modifie une norme dont tu n’as plus besoin.",
+  TOO_MANY_GROUPS: "Tu es déjà dans 100 groupes, le maximum. Quitte un groupe dont tu n’as plus besoin.",
+  TOO_MANY_GROUPS_TOGETHER:
+    "Ensemble, les deux comptes sont dans plus de 100 groupes, le maximum. Quittes-en quelques-uns, puis réessaie.",
+  TOO_MANY_ROWS: "C’est trop de noms à la fois. Ajoutes-en 500 au plus.",
+  TOO_MANY_SENTENCES: "Tu as déjà signalé 200 phrases, le maximum. Merci pour toutes.",
+  TOO_MANY_TEXTS:
+    "Tu as déjà 200 textes, le maximum. Supprimes-en un dont tu n’as plus besoin, puis enregistre celui-ci.",
+  TOO_MANY_TEXTS_TOGETHER:
+    "Ensemble, les deux comptes ont plus de 200 textes, le maximum. Supprimes-en quelques-uns, puis réessaie.",
+  TOO_SHORT: "C’est trop court. Ajoute quelques caractères.",
+  UNFINISHED_RUN: "Cet essai n’a pas été terminé, donc il n’a pas été enregistré. Recommence quand tu veux.",
+  UNSUITABLE_NAME: "Ce nom ne convient pas à une classe. Choisis-en un autre.",
+  USERNAME_TAKEN: "Ce nom d’utilisateur est déjà pris. Essaies-en un autre.",
+  USERNAME_UNKNOWN: "Aucun compte n’a ce nom d’utilisateur. Demande comment il s’écrit.",
+  WRONG_ASSIGNMENT_STATE: "Ce devoir a été ouvert ou fermé entre-temps, donc ce n’est plus possible. Rien n’a changé.",
+  WRONG_CHARACTERS: "Certains de ces caractères ne peuvent pas être utilisés ici.",
+  WRONG_CREDENTIALS: "Mauvais nom d’utilisateur ou mauvais mot de passe. Vérifie les deux, puis réessaie.",
+  WRONG_ENCODING:
+    "Les caractères de ce fichier n’ont pas pu être lus. Enregistre-le en UTF-8, puis choisis-le à nouveau.",
+  WRONG_PASSWORD: "Ce n’est pas ton mot de passe actuel. Rien n’a changé.",
+  WRONG_STATE: "Ce n’est pas possible maintenant. Recharge la page pour voir où on en est.",
+};

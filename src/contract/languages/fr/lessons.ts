@@ -1,0 +1,13 @@
+import type { LessonMaterial } from "../../../engine/lessons/Course";
+import { instructions } from "./instructions.ts";
+import { sentences } from "./sentences.ts";
+
+export const lessons: LessonMaterial = {
+  instructions,
+  sentences,
+  firstNames: [
+    "Alice Baptiste Clara David Emma Fanny Gabriel Hugo Inaya Jules Kenza Louis",
+    "Manon Nina Oscar Paul Quentin Rose Samir Tom Ulysse Victor William Xavier Yasmine Zita",
+  ].flatMap((names) => names.split(" ")),
+  letterGroups: "ou on an en in eu oi ai au ch qu ent tion eau que les et ille".split(" "),
+};

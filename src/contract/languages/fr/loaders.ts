@@ -1,0 +1,12 @@
+import type { PartLoaders } from "../LanguageEntry";
+
+export const loaders: PartLoaders = {
+  words: async () => (await import("./words.ts")).words,
+  punctuation: async () => (await import("./punctuation.ts")).punctuation,
+  hiddenTitle: async () => "Texte caché",
+  lessons: async () => (await import("./lessons.ts")).lessons,
+  examTexts: async () => (await import("./examTexts.ts")).examTexts,
+  passPhraseWords: async () => (await import("./passPhraseWords.ts")).passPhraseWords,
+  errorMessages: async () => (await import("./errorMessages.ts")).errorMessages,
+  outside: async () => (await import("./outside.ts")).outside,
+};

@@ -1,0 +1,34 @@
+import { object, string } from "yup";
+import type { ErrorCode } from "./errorCodes";
+import { limits } from "./limits";
+
+const code = (errorCode: ErrorCode): ErrorCode => errorCode;
+
+const unprintable = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
+
+/** A sentence on one line: accents composed, one space between words. */
+export function onOneLine(text: string): string {
+  return text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+}
+
+const line = () =>
+  string()
+    .transform((text: string | undefined) => onOneLine(text ?? ""))
+    .max(limits.reportedSentences.length, code("TOO_LONG"))
+    .test("printable", code("WRONG_CHARACTERS"), (text) => !unprintable.test(text ?? ""));
+
+/** What a person would say instead, in the form. */
+export const suggestionRules = object({ suggestion: line().required(code("REQUIRED")) });
+
+/**
+ * A sentence of the interface that reads wrong. `page` is the kind of page, such as `/texts/:id`: ids and codes have
+ * digits or capitals, and are refused.
+ */
+export const reportSentenceRules = object({
+  sentence: line().required(code("REQUIRED")),
+  suggestion: line().defined().default(""),
+  page: string()
+    .required(code("REQUIRED"))
+    .max(100, code("TOO_LONG"))
+    .matches(/^(?:\/(?:[a-z-]*|:[A-Za-z]+|\*))+$/u, code("WRONG_CHARACTERS")),
+});

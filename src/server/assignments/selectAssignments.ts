@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Connection } from "../database/Database";
+import { inNameOrder } from "../database/inNameOrder";
+import { assignmentMembers, assignments } from "../database/schema";
+import { groupMembers, groups, users } from "../database/userSchema";
+import type { Context, Viewer } from "../graphql/Context";
+import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { isAllowed, type SeenGroup } from "../groups/groups";
+import type { GroupMember } from "../groups/memberships";
+import type { Services } from "../services";
+import { isOut, isSetToMember, selectAssignments, type SeenAssignment } from "./assignments";
+import { ownProgress } from "./progress/memberProgress";
+
+/** Most assignments in a user's list of work to do. */
+const MOST = 100;
+
+/** The viewer's unfinished work in all groups that are not archived, by due date, those without one last. */
+export async function selectDueAssignments(context: Context): Promise<SeenAssignment[]> {
+  const { viewer, services } = context;
+  if (!viewer) return [];
+  const now = new Date(services.now());
+  const orderBy = [sql`${assignments.dueAt} asc nulls last`, asc(assignments.opensAt), asc(assignments.id)];
+  const mine = and(isSetToMember, isOut(now), isNull(groups.archivedAt));
+  const set = await selectAssignments(services.database, viewer, now, mine, { orderBy, limit: MOST });
+  const progress = await Promise.all(set.map((assignment) => ownProgress(context).load(assignment)));
+  return set.filter((_, at) => progress[at]?.work.doneAt == null);
+}
+
+/** A page of a group's assignments, newest first: all for those who run it, and what is set to them for members. */
+export async function selectGroupAssignments(
+  { database, now: clock }: Services,
+  viewer: Viewer | null,
+  group: SeenGroup,
+  page: PageRequest,
+): Promise<SeenAssignment[]> {
+  if (!viewer) return [];
+  const now = new Date(clock());
+  const { where, orderBy } = newestFirst(assignments, page);
+  const theirs = isAllowed(group, viewer, "COACH") ? undefined : and(isSetToMember, isOut(now));
+  const which = and(eq(assignments.groupId, group.id), theirs, where);
+  return selectAssignments(database, viewer, now, which, { orderBy, limit: page.limit });
+}
+
+/** The members to whom an assignment is set by name, by display name, without those who left the group. */
+export async function selectAssignedMembers(
+  database: Connection,
+  { id, groupId }: SeenAssignment,
+): Promise<GroupMember[]> {
+  const rows = await database
+    .select({ place: groupMembers, user: users })
+    .from(assignmentMembers)
+    .innerJoin(groupMembers, and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, assignmentMembers.userId)))
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(eq(assignmentMembers.assignmentId, id))
+    .orderBy(asc(inNameOrder(users.displayName)), asc(users.id));
+  return rows.map(({ place, user }) => ({ ...place, user }));
+}

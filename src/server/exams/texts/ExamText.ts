@@ -1,8 +1,0 @@
-/** A text used only in exams. It is not sent to a page before an attempt with it begins. */
-export type ExamText = {
-  /** Unique among all exam texts; never changed or reused. */
-  readonly slug: string;
-  readonly title: string;
-  /** Prose of one paragraph, normalized. At its end the candidate starts again from the top. */
-  readonly body: string;
-};

@@ -1,0 +1,179 @@
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { FlagReason } from "../../contract/enums";
+import type { Connection } from "../database/Database";
+import { results, type ResultRow, type ResultSummary } from "../database/schema";
+import type { Viewer } from "../graphql/Context";
+import { newestFirst, type PageRequest } from "../graphql/pagination";
+import { activelyCoachesOwner, coachesOwner, visibleTo } from "./visibility";
+
+const { prompt, log, ...summary } = getTableColumns(results);
+
+/**
+ * The columns read for lists of results. `prompt` and `log` are only read for the fields that need them, in one query.
+ */
+export const resultColumns = summary;
+
+/** Those of these results that the viewer may read. */
+export function findResults(
+  database: Connection,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<ResultSummary[]> {
+  return database
+    .select(resultColumns)
+    .from(results)
+    .where(and(inArray(results.id, [...ids]), visibleTo(viewer)));
+}
+
+/** The text and the keystrokes of a result. */
+export type TypedRun = Pick<ResultRow, "id" | "prompt" | "log">;
+
+/** The texts and keystrokes of these results, in any order. */
+export function selectTypedRuns(database: Connection, ids: readonly string[]): Promise<TypedRun[]> {
+  return database
+    .select({ id: results.id, prompt, log })
+    .from(results)
+    .where(inArray(results.id, [...ids]));
+}
+
+/** A page of a user's results, newest first. */
+export function selectResultPage(
+  database: Connection,
+  userId: string,
+  page: PageRequest,
+  which?: SQL,
+): Promise<ResultSummary[]> {
+  const { where, orderBy } = newestFirst(results, page);
+  return database
+    .select(resultColumns)
+    .from(results)
+    .where(and(eq(results.userId, userId), which, where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+}
+
+/** The viewer's fastest verified result on each of these texts, in the order of the ids. */
+export async function selectBestOnTexts(
+  database: Connection,
+  viewer: Viewer | null,
+  textIds: readonly string[],
+): Promise<(ResultSummary | null)[]> {
+  if (!viewer) return textIds.map(() => null);
+  const rows = await database
+    .selectDistinctOn([results.textId], resultColumns)
+    .from(results)
+    .where(
+      and(eq(results.userId, viewer.userId), inArray(results.textId, [...textIds]), eq(results.status, "VERIFIED")),
+    )
+    .orderBy(results.textId, desc(results.wpm), results.createdAt);
+  const best = new Map(rows.map((row) => [row.textId, row]));
+  return textIds.map((id) => best.get(id) ?? null);
+}
+
+/** Which runs of the same user: all others or only earlier ones, and only those of the same kind. */
+export type OtherRuns = { readonly isEarlier: boolean; readonly onlySame: boolean | null | undefined };
+
+/** A page of the other runs of a result's user, newest first. */
+export function selectOtherRuns(
+  database: Connection,
+  result: ResultSummary,
+  { isEarlier, onlySame }: OtherRuns,
+  page: PageRequest,
+): Promise<ResultSummary[]> {
+  const others = isEarlier ? isBefore(result) : ne(results.id, result.id);
+  return selectResultPage(
+    database,
+    result.userId,
+    page,
+    and(others, onlySame === true ? isSameKind(result) : undefined),
+  );
+}
+
+/** The fastest other verified run of the same kind by the same user. */
+export async function findBestOther(database: Connection, result: ResultSummary): Promise<ResultSummary | null> {
+  const others = and(
+    eq(results.userId, result.userId),
+    ne(results.id, result.id),
+    eq(results.status, "VERIFIED"),
+    isSameKind(result),
+  );
+  const [best] = await database
+    .select(resultColumns)
+    .from(results)
+    .where(others)
+    .orderBy(desc(results.wpm), desc(results.createdAt))
+    .limit(1);
+  return best ?? null;
+}
+
+function isBefore({ createdAt, id }: ResultSummary): SQL {
+  return sql`(${results.createdAt}, ${results.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+}
+
+/**
+ * Condition for runs whose figures can be compared. All races in the same language are comparable, whatever their text.
+ */
+function isSameKind({
+  mode,
+  language,
+  modeAmount,
+  punctuation,
+  numbers,
+  exerciseId,
+  textId,
+}: ResultSummary): SQL | undefined {
+  return and(
+    eq(results.mode, mode),
+    eq(results.language, language),
+    eq(results.punctuation, punctuation),
+    eq(results.numbers, numbers),
+    isSame(results.modeAmount, modeAmount),
+    isSame(results.exerciseId, exerciseId),
+    mode === "TEXT" ? isSame(results.textId, textId) : undefined,
+  );
+}
+
+function isSame(column: PgColumn, value: string | number | null): SQL {
+  return value === null ? isNull(column) : eq(column, value);
+}
+
+/** Why a result was flagged and what was decided, for those who may see it. */
+export type ResultFlag = {
+  readonly reason: FlagReason;
+  readonly reviewedAt: Date | null;
+  readonly reviewedBy: string | null;
+  readonly isReviewable: boolean;
+};
+
+/** The flags of these results, in the order of the ids; null where there is none or the viewer may not see it. */
+export async function selectFlags(
+  database: Connection,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<(ResultFlag | null)[]> {
+  if (viewer === null) return ids.map(() => null);
+  const isAdmin = viewer.role === "ADMIN";
+  const isOwn = eq(results.userId, viewer.userId);
+  const isReviewable = sql<boolean>`(not ${isOwn} and ${isAdmin ? sql`true` : activelyCoachesOwner(viewer)})`;
+  const rows = await database
+    .select({
+      id: results.id,
+      reason: results.flagReason,
+      reviewedAt: results.reviewedAt,
+      reviewedBy: results.reviewedBy,
+      isReviewable,
+    })
+    .from(results)
+    .where(
+      and(
+        inArray(results.id, [...ids]),
+        isNotNull(results.flagReason),
+        isAdmin ? undefined : or(isOwn, coachesOwner(viewer)),
+      ),
+    );
+  const byId = new Map(
+    rows.flatMap(({ id, reason, ...rest }) => (reason === null ? [] : [[id, { reason, ...rest }] as const])),
+  );
+  return ids.map((id) => byId.get(id) ?? null);
+}

@@ -1,0 +1,64 @@
+import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
+import { sessions, type SessionRow } from "../database/userSchema";
+import { DomainError } from "../DomainError";
+import type { Viewer } from "../graphql/Context";
+import { fromGlobalId, newestFirst, type PageRequest } from "../graphql/pagination";
+import type { Services } from "../services";
+
+/** Those of these sessions that are the viewer's and still open. */
+export async function findOwnSessions(
+  { database, now }: Services,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<SessionRow[]> {
+  if (!viewer) return [];
+  return database
+    .select()
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), isOpenOf(viewer.userId, now())));
+}
+
+/** A page of a user's open sessions, newest first. */
+export function selectSessionPage(
+  { database, now }: Services,
+  userId: string,
+  page: PageRequest,
+): Promise<SessionRow[]> {
+  const { where, orderBy } = newestFirst(sessions, page);
+  return database
+    .select()
+    .from(sessions)
+    .where(and(isOpenOf(userId, now()), where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+}
+
+function isOpenOf(userId: string, now: number): SQL | undefined {
+  return and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date(now)));
+}
+
+/** Ends one of the viewer's own sessions, which may have ended before. */
+export async function revokeOwnSession(
+  { database, sessions: open }: Services,
+  viewer: Viewer | null,
+  globalId: string,
+): Promise<{ readonly id: string } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const id = fromGlobalId("Session", globalId);
+  if (id === null) return new DomainError("NOT_FOUND");
+  const own = and(eq(sessions.id, id), eq(sessions.userId, viewer.userId));
+  const [session] = await database.select({ id: sessions.id }).from(sessions).where(own);
+  if (!session) return new DomainError("NOT_FOUND");
+  await open.revoke(id);
+  return session;
+}
+
+/** Ends the session of the request. */
+export async function signOut(
+  { sessions: open }: Services,
+  viewer: Viewer | null,
+): Promise<{ readonly done: true } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  await open.revoke(viewer.sessionId);
+  return { done: true };
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { interfaceLanguages } from "../../src/contract/languages/languages";
+import { appInBrowser } from "../support/appInBrowser";
+import { layoutFaults, menuFaults } from "../support/layoutFaults";
+import { openScreen, prepareScreens, type Screens } from "../support/screens";
+import { visit } from "../support/startApp";
+
+const { app, browser } = appInBrowser();
+
+jest.setTimeout(600_000);
+
+/** Set to keep pictures of what is checked, and a sheet of all of them for each language and width. */
+const pictures = process.env["TYPELOOP_PICTURES"];
+const HEIGHT = 900;
+const SHEET_WIDTH = 300;
+
+let page: Page;
+let problems: string[];
+let screens: Screens;
+
+describe("pages", () => {
+  beforeAll(async () => {
+    ({ page, problems } = await visit(browser(), `${app.url}/`, { locale: "en-US" }));
+    screens = await prepareScreens(page, app.url);
+  });
+
+  const cases = interfaceLanguages.flatMap((language) => [360, 1280].map((width) => [language, width] as const));
+
+  test.each(cases)("in %s at %i px nothing is cut off or overlaps, on ten pages", async (language, width) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const faults: string[] = [];
+    const taken: Buffer[] = [];
+    for (const [name, address] of Object.entries(screens)) {
+      await openScreen(page, `${app.url}${address}`, language);
+      faults.push(...(await layoutFaults(page)).map((fault) => `${name}: ${fault}`));
+      if (pictures !== undefined) taken.push(await page.screenshot({ fullPage: true, animations: "disabled" }));
+    }
+    if (pictures !== undefined) await keepSheet(pictures, `${language}-${width}`, taken);
+    expect(faults).toEqual([]);
+    // Among others that the browser draws the same as the server did.
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  test.each([320, 360, 768, 1024, 1280])(
+    "at %i px the menu fits in every language, in light and dark colors",
+    async (width) => {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const faults: string[] = [];
+      for (const language of interfaceLanguages)
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await openScreen(page, `${app.url}/settings`, language);
+          const found = [...(await layoutFaults(page)), ...(await menuFaults(page))];
+          faults.push(...found.map((fault) => `${language} ${colorScheme}: ${fault}`));
+          if (pictures !== undefined)
+            await keep(
+              pictures,
+              `menu-${width}-${language}-${colorScheme}`,
+              await page.screenshot({ clip: { x: 0, y: 0, width, height: 130 } }),
+            );
+        }
+      await page.emulateMedia({ colorScheme: null });
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+describe("the check itself finds", () => {
+  const cut = "display: block; width: 60px; overflow: hidden; white-space: nowrap";
+  test.each([
+    ["a cut text", `<p style="${cut}">a text that is too long</p>`, /^cut: p/u],
+    [
+      "a select that is too narrow",
+      '<select style="width: 50px"><option>a long option</option></select>',
+      /^cut: sel/u,
+    ],
+    ["a page that is too wide", '<p style="width: 3000px">wide</p>', /^the page is/u],
+    [
+      "a control whose text spills",
+      '<button style="width: 60px; white-space: nowrap">too long a text</button>',
+      /^spills/u,
+    ],
+    ["a control that is partly off the page", '<a href="/" style="margin-left: -20px">one</a>', /^off the page/u],
+    ["controls that overlap", '<a href="/">one</a><a href="/" style="margin-left: -12px">two</a>', /^overlap/u],
+    [
+      "a menu that nearly touches",
+      '<header><nav><a href="/">a</a> <a href="/">b</a></nav></header>',
+      /px to the next/u,
+    ],
+    [
+      "a menu that is too small",
+      '<header><nav><a href="/" style="font-size: 13px">a</a></nav></header>',
+      /13 px large/u,
+    ],
+  ])("%s", async (_, body, fault) => {
+    const { page: empty, context } = await visit(browser(), "about:blank");
+    await empty.setContent(`<!doctype html><body>${body}`);
+    expect([...(await layoutFaults(empty)), ...(await menuFaults(empty))]).toContainEqual(expect.stringMatching(fault));
+    await context.close();
+  });
+
+  test("nothing on a page that fits", async () => {
+    const { page: empty, context } = await visit(browser(), "about:blank");
+    await empty.setContent('<!doctype html><body><p>a text</p><a href="/">one</a> <button>two</button>');
+    expect(await layoutFaults(empty)).toEqual([]);
+    await context.close();
+  });
+});
+
+async function keep(folder: string, name: string, picture: Buffer): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.png`), picture);
+}
+
+/** All pages beside each other, small. */
+async function keepSheet(folder: string, name: string, taken: readonly Buffer[]): Promise<void> {
+  const small = await Promise.all(
+    taken.map((picture) => sharp(picture).resize({ width: SHEET_WIDTH }).png().toBuffer({ resolveWithObject: true })),
+  );
+  await Promise.all(taken.map((picture, at) => keep(folder, `${name}-${Object.keys(screens)[at] ?? at}`, picture)));
+  const height = Math.max(...small.map(({ info }) => info.height));
+  const sheet = sharp({ create: { width: SHEET_WIDTH * small.length, height, channels: 3, background: "#888" } });
+  const placed = small.map(({ data }, at) => ({ input: data, left: at * SHEET_WIDTH, top: 0 }));
+  await keep(folder, `sheet-${name}`, await sheet.composite(placed).png().toBuffer());
+}

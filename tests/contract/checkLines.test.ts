@@ -1,0 +1,19 @@
+import { findLongLines } from "../../src/tools/checkLines";
+
+const long = "x".repeat(120);
+
+test("a line of more than 120 columns is a fault, with its place", () => {
+  expect(findLongLines("src/a.ts", `const a = 1;\nconst b = "${long}";`)).toMatchObject([
+    { what: "src/a.ts:2 has 133 columns." },
+  ]);
+  expect(findLongLines("src/a.ts", long)).toEqual([]);
+});
+
+test("what cannot be broken may be longer: an import of one name, a sentence, a regular expression", () => {
+  const lines = [
+    `import type { ${long}$key } from "../../__generated__/${long}.graphql";`,
+    `        <p>{t\`${long}\`}</p>`,
+    `    /^${long}$/u,`,
+  ];
+  expect(findLongLines("src/a.tsx", lines.join("\n"))).toEqual([]);
+});

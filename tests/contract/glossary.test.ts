@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { errorMessages as englishErrors } from "../../src/contract/languages/en/errorMessages";
+import { errorMessages as dutchErrors } from "../../src/contract/languages/nl/errorMessages";
+import { projectFile } from "../support/workshop";
+
+type Term = {
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly code: string;
+  readonly notEnglish: readonly string[];
+  readonly notDutch: readonly string[];
+};
+
+const rows = readFileSync(projectFile("src/contract/GLOSSARY.md"), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !/^\| (?:-|English)/u.test(line))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
+/** What is in parentheses says where a word is meant. */
+const wordsOf = (cell: string) =>
+  cell
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "" && !word.includes("("));
+const terms: readonly Term[] = rows.map(
+  ([english = "", dutch = "", french = "", german = "", code = "", notEnglish = "", notDutch = ""]) => ({
+    name: english,
+    names: [english, dutch, french, german],
+    code: code.replaceAll("`", ""),
+    notEnglish: wordsOf(notEnglish),
+    notDutch: wordsOf(notDutch),
+  }),
+);
+
+const sources = (folder: string, ending: RegExp) =>
+  readdirSync(projectFile(folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(projectFile(path.join(folder, file)), "utf8"));
+
+const catalogues = sources("src/contract/languages/nl/messages", /\.po$/u).join("\n");
+const inCatalogues = (part: "msgid" | "msgstr") =>
+  [...catalogues.matchAll(new RegExp(`^${part} "(.+)"$`, "gmu"))].map(([, sentence = ""]) => sentence);
+
+/** Sentences that people read: on screens, of errors, and of the schema. */
+const english: readonly string[] = [
+  ...inCatalogues("msgid"),
+  ...Object.values(englishErrors).map(String),
+  ...[...readFileSync(projectFile("schema.graphql"), "utf8").matchAll(/"""\n?([^]*?)"""/gu)].map(
+    ([, description = ""]) => description,
+  ),
+];
+const dutch: readonly string[] = [...inCatalogues("msgstr"), ...Object.values(dutchErrors).map(String)];
+
+function otherNames(sentences: readonly string[], notOf: (term: Term) => readonly string[]): readonly string[] {
+  return terms.flatMap((term) =>
+    notOf(term).flatMap((word) =>
+      sentences
+        .filter((sentence) => new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, "iu").test(sentence))
+        .map((sentence) => `"${word}" instead of "${term.name}": ${sentence.trim().slice(0, 100)}`),
+    ),
+  );
+}
+
+test("every thing has a name in four languages, and one only", () => {
+  expect(terms.length).toBeGreaterThan(50);
+  expect(terms.filter(({ names }) => names.some((name) => name === ""))).toEqual([]);
+  expect(new Set(terms.map(({ name }) => name)).size).toBe(terms.length);
+});
+
+test("the name in code is one that the code or the schema uses", () => {
+  const code = [readFileSync(projectFile("schema.graphql"), "utf8"), ...sources("src", /\.tsx?$/u)].join("\n");
+  expect(terms.filter(({ code: name }) => !new RegExp(`\\b${name}`, "u").test(code))).toEqual([]);
+});
+
+test("no sentence uses another name for it", () => {
+  expect(english.length).toBeGreaterThan(2_000);
+  expect(otherNames(english, ({ notEnglish }) => notEnglish)).toEqual([]);
+  expect(otherNames(dutch, ({ notDutch }) => notDutch)).toEqual([]);
+});

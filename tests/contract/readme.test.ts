@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { readConfig } from "../../src/server/readConfig";
+import { commandIsRunBy, commandsOf, documents, readDocument } from "../support/documentedCommands";
+import { projectFile } from "../support/workshop";
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: projectFile("."),
+  encoding: "utf8",
+}).split("\n");
+const folders = files.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(0, at).join("/")));
+const places = new Set([...files, ...folders]);
+
+/** The id that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+test("the README is short enough to read, and shows a picture before anything else", () => {
+  const lines = readDocument("README.md").split("\n");
+  expect(lines.length).toBeLessThan(200);
+  expect(lines.findIndex((line) => line.startsWith("<picture>"))).toBeLessThan(10);
+});
+
+test("every link of every page leads somewhere, to a heading as well", () => {
+  const broken = documents.flatMap((document) => {
+    const links = [...readDocument(document).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/gu)];
+    return links
+      .map(([, link, picture]) => link ?? picture ?? "")
+      .filter((link) => !/^https?:/u.test(link))
+      .filter((link) => {
+        const [file = "", anchor] = link.split("#");
+        const target = file === "" ? document : path.posix.join(path.posix.dirname(document), file);
+        if (!existsSync(projectFile(target))) return true;
+        if (anchor === undefined) return false;
+        const headings = [...readDocument(target).matchAll(/^#+ (.+)$/gmu)];
+        return !headings.some(([, heading = ""]) => anchorOf(heading) === anchor);
+      })
+      .map((link) => `${document}: ${link}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every file and folder that a page names is there", () => {
+  const missing = documents.flatMap((document) => {
+    const named = readDocument(document).matchAll(
+      /`((?:src|tests|__generated__|app|server|engine|contract)\/[\w./-]+)`/gu,
+    );
+    return [...named]
+      .map(([, file = ""]) => file.replace(/\/$/u, ""))
+      .filter((file) => ![file, `src/${file}`].some((place) => places.has(place)))
+      .map((file) => `${document}: ${file}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every command that a page tells people to type is run by something, and nothing else is listed", () => {
+  const typed = new Set(documents.flatMap((document) => commandsOf(readDocument(document))));
+  expect([...typed].filter((command) => !(command in commandIsRunBy))).toEqual([]);
+  expect(Object.keys(commandIsRunBy).filter((command) => !typed.has(command))).toEqual([]);
+  expect(Object.values(commandIsRunBy).filter((file) => !places.has(file))).toEqual([]);
+});
+
+test("the table of settings has every setting that the server reads, and no other", () => {
+  const read = new Set<string>();
+  readConfig(new Proxy<NodeJS.ProcessEnv>({}, { get: (_, name) => void read.add(String(name)) }));
+  // Reads it to say that it no longer does anything.
+  read.delete("TYPELOOP_ADMINS");
+  const section = /## Settings\n([^]*?)\n## /u.exec(readDocument("src/deploy/README.md"))?.[1] ?? "";
+  const named = [...section.matchAll(/`([A-Z]+_\w+|PORT|HOST)`/gu)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(15);
+  expect([...read].filter((name) => !named.includes(name))).toEqual([]);
+  // The packages of OpenTelemetry read these by themselves.
+  const others = ["OTEL_SERVICE_NAME", "OTEL_EXPORTER_OTLP_HEADERS"];
+  expect(named.filter((name) => !read.has(name))).toEqual(others);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { projectFile } from "./workshop";
+
+/** The pages for people who run, use or change Typeloop. */
+export const documents = [
+  "README.md",
+  "src/README.md",
+  "src/deploy/README.md",
+  "src/contract/README.md",
+  ".github/CONTRIBUTING.md",
+  ".github/SECURITY.md",
+] as const;
+
+export function readDocument(document: string): string {
+  return readFileSync(projectFile(document), "utf8");
+}
+
+/** The commands of a page: lines of `sh` blocks without their comments, and commands within a sentence. */
+export function commandsOf(text: string): readonly string[] {
+  const blocks = [...text.matchAll(/```sh\n([^]*?)```/gu)].flatMap(([, block = ""]) => block.split("\n"));
+  const sentences = text.replaceAll(/```[^]*?```/gu, "");
+  const inline = [...sentences.matchAll(/`((?:npm|node|docker|curl) [^`]+)`/gu)].map(([, command = ""]) => command);
+  return [...blocks, ...inline].map((line) => line.replace(/\s+# .*$/u, "").trim()).filter((line) => line !== "");
+}
+
+const copying = "tests/server/database/copying.long.test.ts";
+const registering = "tests/server/documents/teamClient.test.ts";
+/** Runs them as they are written, in a fresh copy of the project. */
+const freshCopy = "tests/cluster/commands.long.test.ts";
+/** Runs them, or is run by them. */
+const test = "src/tools/test.mjs";
+/** Reads what these commands read. To run them takes a Docker engine, which the tests do not need. */
+const compose = "tests/server/operations/compose.test.ts";
+
+/** What runs each command that a page tells people to type. */
+export const commandIsRunBy: Readonly<Record<string, string>> = {
+  "npm ci": freshCopy,
+  "npm start": freshCopy,
+  "npm run dev": freshCopy,
+  "npm run backup -- typeloop.backup": freshCopy,
+  "npm run restore -- typeloop.backup": freshCopy,
+  "npm run move -- postgres://user:password@host:5432/typeloop": copying,
+  "curl http://localhost:4000/schema.graphql": freshCopy,
+  "npm run types": freshCopy,
+  "npm run format": freshCopy,
+  "npm run schema": freshCopy,
+  "npm run relay": freshCopy,
+  "npm run messages": freshCopy,
+  "npm run migration": freshCopy,
+  "npm run jest -- --selectProjects engine": freshCopy,
+  "npm run bench": "tests/bench/main.ts",
+  "npm run bench -- scale idle groups growth": "tests/bench/main.ts",
+  "npm run words": freshCopy,
+  "npm run check": test,
+  "npm test": test,
+  "npm test -- race": test,
+  "npm run test:long": ".github/workflows/nightly.yml",
+  "npm run documents -- add SignIn.graphql LatestResults.graphql": registering,
+  "npm run documents -- list": registering,
+  "npm run documents -- remove LatestResults": registering,
+  "node dist/server/main.js documents add …": registering,
+  "cd src/deploy": compose,
+  'echo "POSTGRES_PASSWORD=$(openssl rand -hex 24)" > .env': compose,
+  "docker compose up --build --detach": compose,
+  "docker compose build": compose,
+  "docker compose up --detach --no-deps app-1": compose,
+  "docker compose exec -T app-1 node dist/server/main.js documents add - < LatestResults.graphql": compose,
+  "docker build --file src/deploy/Dockerfile --tag typeloop .": compose,
+};

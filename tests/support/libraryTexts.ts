@@ -1,0 +1,7 @@
+import { languagesWith } from "../../src/contract/languages/languages";
+import { readLibrary } from "../../src/server/texts/library/readLibrary";
+
+/** Every text of the library, in a fixed order. */
+export const libraryTexts = languagesWith("passages").flatMap((language) =>
+  readLibrary(language).map((text) => ({ ...text, language })),
+);
