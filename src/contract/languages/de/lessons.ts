@@ -5,6 +5,8 @@ import { sentences } from "./sentences.ts";
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
+  lessonWords: [],
+  phrases: [],
   firstNames: [
     "Anna Ben Clara David Emma Finn Greta Hanna Ida Jonas Klara Lukas Mia",
     "Nele Oskar Paul Quirin Rosa Selma Tom Uwe Vera Wanda Xaver Yusuf Zoe",

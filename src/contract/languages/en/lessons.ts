@@ -5,6 +5,8 @@ import { sentences } from "./sentences.ts";
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
+  lessonWords: [],
+  phrases: [],
   firstNames: (
     "Alice Ben Clara Daniel Emma Frank Grace Harry Ivy Jack Kate Liam Mia Noah Oliver Poppy Quinn Rosie Sam " +
     "Tom Una Violet Will Xavier Yasmin Zack"

@@ -5,6 +5,8 @@ import { sentences } from "./sentences.ts";
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
+  lessonWords: [],
+  phrases: [],
   firstNames: [
     "Alice Baptiste Clara David Emma Fanny Gabriel Hugo Inaya Jules Kenza Louis",
     "Manon Nina Oscar Paul Quentin Rose Samir Tom Ulysse Victor William Xavier Yasmine Zita",

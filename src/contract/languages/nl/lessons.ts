@@ -5,6 +5,8 @@ import { sentences } from "./sentences.ts";
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
+  lessonWords: [],
+  phrases: [],
   firstNames: (
     "Anna Bram Chris Daan Emma Finn Gijs Hanna Iris Jan Kees Lotte Mila Noor Oscar Pieter Quinten Ruben Sara " +
     "Tess Umar Vera Wout Xander Yara Zoe"
