@@ -34,9 +34,9 @@ export const uploadAvatar = `mutation uploadAvatar($file: Upload!) { uploadAvata
   ... on UploadAvatarSuccess { user { ${someone} } } } }`;
 export const saveResult = `mutation saveResult($input: SaveResultInput!) { saveResult(input: $input) {
   ${failure} ${invalid} ... on SaveResultSuccess { result { ${resultFields} } resultEdge { cursor node {
-  id } } passedExercise { exerciseId passedAt } } } }`;
+  id } } passedExercise { exerciseId passedAt stars } } } }`;
 export const passReading = `mutation passReading($exerciseId: String!) { passReading(exerciseId: $exerciseId) {
-  ${failure} ${invalid} ... on PassReadingSuccess { passedExercise { exerciseId passedAt } } } }`;
+  ${failure} ${invalid} ... on PassReadingSuccess { passedExercise { exerciseId passedAt stars } } } }`;
 export const setResultVisibility = `mutation setResultVisibility($input: SetResultVisibilityInput!) {
   setResultVisibility(input: $input) { ${failure} ... on SetResultVisibilitySuccess { result { id visibility } } } }`;
 
@@ -47,7 +47,7 @@ export const myResults = `query myResults($first: Int, $after: String, $last: In
   results(first: $first, after: $after, last: $last, before: $before) { ${resultPage} } } }`;
 const stat = `key presses misses timeMs missRate inARow day learnt`;
 const learning =
-  `passedExercises { exerciseId passedAt } learningState(layout: $layout) { runs ` +
+  `passedExercises { exerciseId passedAt stars } learningState(layout: $layout) { runs ` +
   `lastRunEndedAt lastRunId keys { ${stat} } pairs { ${stat} } }`;
 export const myKeys =
   "query myKeys($layout: KeyboardLayout) { viewer { learning(layout: $layout) { layout layouts } } }";

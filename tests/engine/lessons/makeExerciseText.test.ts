@@ -130,10 +130,9 @@ describe("sentences", () => {
 /** Whether a group is a word or a group of letters of the language, perhaps with signs. */
 function isKnown(group: string, language: (typeof languages)[number]): boolean {
   const { letterGroups, words, lessonWords } = materialOf[language];
-  const letters = group.replaceAll(/[^\p{L}]/gu, "");
-  return [letterGroups, words, lessonWords].some(
-    (list) => list.includes(letters) || list.includes(letters.toLowerCase()),
-  );
+  const known = new Set([letterGroups, words, lessonWords].flat().map((word) => word.toLowerCase()));
+  const parts = group.toLowerCase().split(/[^\p{L}']+/u);
+  return parts.every((part) => part === "" || known.has(part));
 }
 
 it("drills contain no word unsuitable for children, which random letters could form", () => {

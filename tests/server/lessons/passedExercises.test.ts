@@ -1,6 +1,6 @@
 import { materialOf } from "../../support/languages";
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { findExercise } from "../../../src/engine/lessons/courses";
+import { COURSE_VERSION, findExercise } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import * as op from "../../support/accountOperations";
 import { typeNaturally } from "../../support/humanTyping";
@@ -29,6 +29,7 @@ const lessonRun = (gapMs: number, typed = text, endedMsAgo = 600_000) => ({
   language: "NL",
   seed: 5,
   exerciseId,
+  courseVersion: COURSE_VERSION,
   log: encodeLog(typeNaturally(typed, gapMs)),
 });
 const save = async (input: object, person: WireClient = guest) =>
@@ -46,7 +47,7 @@ test("an exercise that is typed well is passed, once, at the first time", async 
     prompt: text,
     accuracy: 100,
   });
-  expect(answer.passedExercise).toEqual({ exerciseId, passedAt: answer.result.createdAt });
+  expect(answer.passedExercise).toEqual({ exerciseId, passedAt: answer.result.createdAt, stars: 3 });
   expect(await save(run)).toEqual(answer);
   const again = await save(lessonRun(280, text, 100_000));
   expect(again.passedExercise).toEqual(answer.passedExercise);
@@ -66,8 +67,48 @@ test("slow is kept and not passed", async () => {
 });
 
 test("wrong keys are told before slowness", async () => {
-  const typed = [...text].flatMap((letter, at) => (at % 10 === 0 ? ["x", letter] : [letter])).join("");
+  const typed = [...text].flatMap((letter, at) => (at % 8 === 0 ? ["x", letter] : [letter])).join("");
   expect((await save(lessonRun(2_500, typed))).result.exerciseVerdict).toBe("INACCURATE");
+});
+
+test("stars: one for passing, more for a better run, and none are lost", async () => {
+  const stars = async () => (await passed()).map((one: { stars: number }) => one.stars);
+  const slips = [...text].flatMap((letter, at) => (at === 7 ? ["x", letter] : [letter])).join("");
+  await save(lessonRun(1_300, slips, 900_000));
+  expect(await stars()).toEqual([1]);
+  await save(lessonRun(1_300, text, 700_000));
+  expect(await stars()).toEqual([2]);
+  await save(lessonRun(300, text, 500_000));
+  await save(lessonRun(1_300, slips, 300_000));
+  expect(await stars()).toEqual([3]);
+});
+
+test("the third try of an exercise is easier, and gives one star", async () => {
+  const verdict = async (gapMs: number, endedMsAgo: number) =>
+    (await save(lessonRun(gapMs, text, endedMsAgo))).result.exerciseVerdict;
+  expect([await verdict(2_200, 900_000), await verdict(2_200, 700_000), await verdict(2_200, 500_000)]).toEqual([
+    "SLOW",
+    "SLOW",
+    "PASSED",
+  ]);
+  expect((await passed()).map((one: { stars: number }) => one.stars)).toEqual([1]);
+  // Once passed, it is judged as at first.
+  expect(await verdict(2_200, 300_000)).toBe("SLOW");
+});
+
+test("many wrong presses at one place count as three", async () => {
+  const typed = [...text].flatMap((letter, at) => (at === 7 ? [..."xxxxxxxxxx", letter] : [letter])).join("");
+  expect((await save(lessonRun(300, typed))).result.exerciseVerdict).toBe("PASSED");
+});
+
+test("a review has the keys that the run names", async () => {
+  const review = findExercise("us-intl-ow-words-review.1") ?? findExercise("us-intl-ow-review.1")!;
+  const { course, lesson, exercise } = review;
+  const focusKeys = ["r", "g"];
+  const typed = makeExerciseText(course, lesson, exercise, materialOf.nl, 5, focusKeys)!;
+  const run = { ...lessonRun(300, typed), exerciseId: exercise.id };
+  expect((await save({ ...run, focusKeys })).result).toMatchObject({ exerciseVerdict: "PASSED", prompt: typed });
+  expect(await save({ ...run, runId: wordRun().runId })).toMatchObject({ code: "UNFINISHED_RUN" });
 });
 
 test.each([
@@ -81,6 +122,10 @@ test.each([
       { path: "exerciseId", code: "REQUIRED" },
     ],
   ],
+  ["no version", { courseVersion: null }, [{ path: "courseVersion", code: "DOCUMENT_UNKNOWN" }]],
+  ["another version", { courseVersion: 1 }, [{ path: "courseVersion", code: "DOCUMENT_UNKNOWN" }]],
+  ["five keys", { focusKeys: [..."abcde"] }, [{ path: "focusKeys", code: "BAD_REQUEST" }]],
+  ["a key of two letters", { focusKeys: ["ab"] }, [{ path: "focusKeys", code: "BAD_REQUEST" }]],
   [
     "fields of other modes",
     { modeAmount: 10, prompt: "abc", punctuation: true },

@@ -1,6 +1,6 @@
 import { materialOf } from "../../support/languages";
 import { randomUUID } from "node:crypto";
-import { findExercise } from "../../../src/engine/lessons/courses";
+import { COURSE_VERSION, findExercise } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
@@ -157,7 +157,15 @@ describe("a flagged exercise", () => {
   const drill = makeExerciseText(found.course, found.lesson, found.exercise, materialOf.en, 5)!;
   const lesson = () => {
     const keystrokes = typeText(drill, 0, 300);
-    return { ...run(keystrokes), mode: "LESSON", modeAmount: null, exerciseId, seed: 5, layout: "US" };
+    return {
+      ...run(keystrokes),
+      mode: "LESSON",
+      modeAmount: null,
+      exerciseId,
+      courseVersion: COURSE_VERSION,
+      seed: 5,
+      layout: "US",
+    };
   };
 
   test("passes nothing and teaches nothing until a coach clears it; then both, once", async () => {

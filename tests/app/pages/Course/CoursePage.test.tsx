@@ -21,10 +21,10 @@ const viewer = {
 
 /** An account that has passed these exercises. */
 function answers(...passed: readonly string[]) {
-  const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z" }));
+  const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z", stars: 1 }));
   return {
     AccountQuery: () => ({ data: { viewer } }),
-    CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+    CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: null } } }),
   };
 }
 
@@ -39,7 +39,7 @@ test("users with an unknown keyboard choose one, which also sets their layout", 
   expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole("link", { name: /F and J/u })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Choose Belgian AZERTY" }));
-  expect((await lesson(/Q and M/u)).getAttribute("href")).toBe("/course/be-azerty-qm");
+  expect((await lesson(/: Q and M/u)).getAttribute("href")).toBe("/course/be-azerty-qm");
   expect(remembered()).toBe("layout=belgian");
 });
 
@@ -71,13 +71,13 @@ test.each([
 test("on another device the course is the one last passed in; another can be chosen", async () => {
   setToken("token", { shared: false });
   const passedExercises = [
-    { exerciseId: "us-intl-posture.1", passedAt: "2026-11-20T08:14:00.000Z" },
-    { exerciseId: "be-azerty-posture.1", passedAt: "2026-11-21T08:14:00.000Z" },
+    { exerciseId: "us-intl-posture.1", passedAt: "2026-11-20T08:14:00.000Z", stars: 1 },
+    { exerciseId: "be-azerty-posture.1", passedAt: "2026-11-21T08:14:00.000Z", stars: 1 },
   ];
   const { user, remembered } = renderPage("/course", {
     answers: {
       ...answers(),
-      CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises } } }),
+      CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: null } } }),
     },
   });
   expect((await screen.findByRole("link", { name: "Continue" })).getAttribute("href")).toBe("/course/be-azerty-fj");
@@ -96,11 +96,11 @@ test("an account that could not be loaded is loaded when the network is back", a
   const CourseSyncQuery = () =>
     isThere ? account.CourseSyncQuery() : new RequestError("NETWORK", { operationName: "CourseSyncQuery" });
   renderPage("/course", { answers: { ...account, CourseSyncQuery }, remembers: "layout=us" });
-  expect(await screen.findByText("0 of 25 lessons passed")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("0 of 83 lessons passed")).toBeInstanceOf(HTMLElement);
   await act(async () => setConnectionState("offline"));
   isThere = true;
   await act(async () => setConnectionState("online"));
-  expect(await screen.findByText("1 of 25 lessons passed")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("1 of 83 lessons passed")).toBeInstanceOf(HTMLElement);
 });
 
 test("a keyboard without a course is kept; the chosen course is remembered", async () => {
@@ -122,7 +122,7 @@ test("a layout and a course of another version are ignored", async () => {
   expect(await screen.findByRole("heading", { name: "Which keyboard do you have?" })).toBeInstanceOf(HTMLElement);
 });
 
-test("twenty-five lessons: passed, current and locked", async () => {
+test("eighty-seven lessons: passed, current and locked", async () => {
   setToken("token", { shared: false });
   renderPage("/course", {
     answers: answers("us-intl-posture.1", "us-intl-fj.1"),
@@ -131,13 +131,13 @@ test("twenty-five lessons: passed, current and locked", async () => {
   const now = await lesson(/Lesson 1: F and J/u);
   expect(now.getAttribute("aria-current")).toBe("step");
   expect(now.textContent).toContain("1 of 3 exercises passed");
-  expect(now.textContent).toContain("takes about 13 min");
+  expect(now.textContent).toContain("takes about 5 min");
   expect((await lesson(/Sit well/u)).textContent).toContain("passed");
   // A locked lesson shows no minutes: they would look like the time until it is unlocked.
   expect((await lesson(/Lesson 2: D and K/u)).textContent).toMatch(/locked/u);
   expect((await lesson(/Lesson 2: D and K/u)).textContent).not.toMatch(/min/u);
-  expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(25);
-  expect(screen.getByText("1 of 25 lessons passed")).toBeInstanceOf(HTMLElement);
+  expect(within(screen.getByRole("main")).getAllByRole("listitem")).toHaveLength(87);
+  expect(screen.getByText("1 of 87 lessons passed")).toBeInstanceOf(HTMLElement);
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/course/us-intl-fj");
 });
 
@@ -146,21 +146,21 @@ test("the course is in the language of the interface until another is chosen", a
   await lesson(/F and J/u);
   await user.selectOptions(screen.getByLabelText("Language"), "Dutch");
   expect(within(await lesson(/F en J/u)).getByText("F en J").lang).toBe("nl");
-  expect(screen.getByText("0 of 25 lessons passed")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("0 of 83 lessons passed")).toBeInstanceOf(HTMLElement);
   expect(remembered()).toContain("language%3Dnl");
 });
 
 test("in Dutch", async () => {
   renderPage("/course", { answers: nobody, remembers: "layout=us&locale=nl-NL" });
   expect(await lesson(/Les 1: F en J/u)).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("0 van 25 lessen gehaald")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("0 van 83 lessen gehaald")).toBeInstanceOf(HTMLElement);
 });
 
 test("another keyboard can be chosen later", async () => {
   const { user, remembered } = renderPage("/course", { answers: nobody, remembers: "layout=us" });
   await lesson(/F and J/u);
   await user.selectOptions(screen.getByLabelText("Keyboard"), "Belgian AZERTY");
-  expect(await lesson(/Q and M/u)).toBeInstanceOf(HTMLElement);
+  expect(await lesson(/: Q and M/u)).toBeInstanceOf(HTMLElement);
   expect(remembered()).toBe("layout=belgian");
 });
 
@@ -186,5 +186,5 @@ test("users who passed every lesson are told so", async () => {
   const all = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id)));
   renderPage("/course", { answers: answers(...all), remembers: "layout=us" });
   expect(await screen.findByText("You've passed every lesson.")).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("25 of 25 lessons passed")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("83 of 83 lessons passed")).toBeInstanceOf(HTMLElement);
 });

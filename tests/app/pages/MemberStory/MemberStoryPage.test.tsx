@@ -67,8 +67,8 @@ const member = (part: object = {}) => ({
   flagged: pageOf([flaggedRun]),
   results: pageOf([result]),
   passedExercises: [
-    { exerciseId: "us-intl-posture.1", passedAt: "2026-09-02T08:00:00.000Z" },
-    { exerciseId: "us-intl-fj.1", passedAt: "2026-09-03T08:00:00.000Z" },
+    { exerciseId: "us-intl-posture.1", passedAt: "2026-09-02T08:00:00.000Z", stars: 1 },
+    { exerciseId: "us-intl-fj.1", passedAt: "2026-09-03T08:00:00.000Z", stars: 1 },
   ],
   exams: pageOf([
     exam({
