@@ -75,8 +75,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: "Nicht gefunden. Vielleicht wurde es gelöscht.",
   NOT_IN_GROUP: "Dieses Rennen ist nur für die Gruppe. Tritt erst der Gruppe bei oder bleib und sieh zu.",
   NOT_MADE_HERE:
-    "Dieses Konto wurde nicht von deiner Gruppe angelegt. Nur wem es gehört, kann das Passwort ändern oder es " +
-    "löschen.",
+    "Dieses Konto wurde nicht von deiner Gruppe angelegt. Nur die Person, der es gehört, kann das Passwort ändern " +
+    "oder das Konto löschen.",
   NOT_SIGNED_IN: "Dafür musst du dich anmelden.",
   NOT_THE_HOST: "Das kann nur die Rennleitung.",
   NOT_THE_NEXT_ATTEMPT:

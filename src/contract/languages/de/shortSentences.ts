@@ -272,7 +272,7 @@ export const shortSentences: readonly string[] = [
   "Wir treffen uns an der großen Uhr.",
   "Die Kreide quietscht an der Tafel.",
   "Oskar hat ein neues Federmäppchen.",
-  "Speicher den Text, bevor du gehst.",
+  "Speichere den Text, bevor du gehst.",
   "Vom Dreier springe ich noch nicht.",
   "Der Schlitten passt kaum ins Auto.",
   "Meine Wollsocken trocknen am Ofen.",

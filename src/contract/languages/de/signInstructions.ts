@@ -128,7 +128,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Das Eurozeichen ist das rechte Alt und E.",
       "Das @ ist das rechte Alt und é.",
-      "Ganz oben liegen & ( und § ohne Shift.",
+      "Ganz oben liegen &, ( und §. Tipp sie ohne Shift.",
       "Für +, / und % drückst du Shift.",
       "Die ) und das - liegen rechts vom à. Shift und - geben _.",
     ],
@@ -138,7 +138,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Das Eurozeichen ist das rechte Alt und E.",
       "Das @ ist das rechte Alt und à.",
-      "Ganz oben liegen & ( - und _ ohne Shift.",
+      "Ganz oben liegen &, (, - und _. Tipp sie ohne Shift.",
       "Die ) und das = liegen rechts vom à. Shift und = geben +.",
       "Für / und % drückst du Shift.",
     ],
@@ -148,7 +148,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Das Eurozeichen ist das rechte Alt und E.",
       "Das @ ist das rechte Alt und Q.",
-      "Halte Shift gedrückt für & / ( ) = und %.",
+      "Halte Shift gedrückt für &, /, (, ), = und %.",
       "Das + liegt rechts vom Ü.",
       "Shift und - geben _.",
     ],

@@ -33,7 +33,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "also ein Igel. Was macht man jetzt mit so einem Gast? Am besten möglichst wenig. Igel sind Wildtiere und " +
       "kommen gut allein zurecht, solange sie Futter und ein Versteck finden. Sie fressen vor allem Käfer, Larven " +
       "und Regenwürmer, und sie sind in der Dämmerung und bei Nacht unterwegs. Ein erwachsenes Tier trägt mehrere " +
-      "tausend Stacheln, die nichts anderes sind als umgebildete Haare. Bei Gefahr zieht es einen kräftigen Muskel " +
+      "Tausend Stacheln, die nichts anderes sind als umgebildete Haare. Bei Gefahr zieht es einen kräftigen Muskel " +
       "zusammen, rollt sich ein und wartet ab. Gegen einen Fuchs hilft das oft, gegen ein Auto leider nicht. Vor " +
       "dem Winter wird es ernst. Sobald es kalt bleibt und kaum noch Insekten zu finden sind, sucht sich der Igel " +
       "ein Nest aus Laub und schläft ein. Sein Herz schlägt dann nur noch wenige Male in der Minute, und die " +

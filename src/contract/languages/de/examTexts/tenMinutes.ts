@@ -52,7 +52,7 @@ export const tenMinutes: readonly ExamText[] = [
       "sein Handy, sondern nach oben. Er zählt mit, und bei jeder Runde gibt es diesen winzigen Augenblick, in dem " +
       'alles stillsteht. "Eigentlich bekommt man hier jede Minute eine kleine Pause geschenkt", hat er am Schluss ' +
       "gesagt, und seine Lehrerin hat sich den Satz aufgeschrieben. Natürlich ist das nicht ganz richtig, denn die " +
-      "Zeit läuft auch dann weiter, wenn der Zeiger ruht. Doch am selben Nachmittag stand sie am Gleis 4, mit zwei " +
+      "Zeit läuft auch dann weiter, wenn der Zeiger ruht. Doch am selben Nachmittag stand sie an Gleis 4, mit zwei " +
       "schweren Taschen, und ihr Zug hatte Verspätung. Sie stellte die Taschen ab, sah zur Uhr hinauf und wartete. " +
       "Der Zeiger lief, wurde oben angehalten, lief wieder los. Nach der fünften kleinen Pause merkte sie, dass sie " +
       "sich gar nicht mehr ärgerte.",
