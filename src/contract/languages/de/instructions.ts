@@ -17,7 +17,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Dein linker Zeigefinger tippt das F.",
       "Dein rechter Zeigefinger tippt das J.",
-      "Tipp die Leertaste mit dem Daumen.",
+      "Drück die Leertaste mit dem Daumen.",
       "Schau auf den Bildschirm, nicht auf deine Hände.",
     ],
   },
