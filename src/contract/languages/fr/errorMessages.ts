@@ -82,7 +82,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NO_ATTEMPT_LEFT: "Tu n’as plus de tentative pour cet examen. Tu peux commencer un nouvel examen.",
   NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative, donc il n’y a rien à terminer.",
   NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
-  OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout continue dès que tu es de nouveau en ligne.",
+  OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
   OUT_OF_RANGE: "Ceci est hors des limites. Choisis quelque chose dans les limites indiquées.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
@@ -91,10 +91,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   PERSISTED_QUERY_NOT_FOUND:
     "Le serveur ne connaît pas encore cette demande. Elle est renvoyée en entier automatiquement.",
   QUERY_NOT_ALLOWED: "Le serveur n’accepte que les demandes que Typeloop fait lui-même.",
-  RACE_EMPTY: "Personne ne participe encore à cette course. Lance-la quand quelqu’un est là.",
+  RACE_EMPTY: "Personne ne participe encore à cette course. Lance-la quand quelqu’un sera là.",
   RACE_FULL: "Toutes les places de cette course sont prises. Tu peux la regarder, ou en créer une autre.",
   RACE_NOT_FOUND: "Il n’y a pas de course avec ce code. Vérifie les six caractères, ou demande un nouveau code.",
-  RACE_NOT_OVER: "Cette course est encore en cours. Une revanche peut commencer quand elle est terminée.",
+  RACE_NOT_OVER: "Cette course est encore en cours. Une revanche pourra commencer quand elle sera terminée.",
   RACE_NOT_RUNNING: "Cette course n’est pas en cours, donc tu ne peux pas y taper.",
   RACE_OVER: "Cette course est terminée. Tout ce que tu as tapé avant la fin compte.",
   RACE_STARTED: "Cette course a déjà commencé. Tu peux la regarder et participer à la prochaine.",
@@ -112,7 +112,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_COMPLEX: "Cette demande est trop grande pour le serveur. Demande moins à la fois.",
   TOO_FEW_RACERS:
     "Il n’y a pas assez de participants : une course ouverte en demande au moins deux. Partage le code, et " +
-    "lance-la quand quelqu’un est là.",
+    "lance-la quand quelqu’un sera là.",
   TOO_LONG: "C’est trop long. Raccourcis un peu.",
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
