@@ -80,7 +80,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "500 Gramm Roggenmehl ab, dazu Wasser, Salz und einen großen Löffel aus dem Glas. Ein Rest bleibt immer " +
       "zurück, sonst gäbe es beim nächsten Mal nichts, womit man anfangen könnte. Der Teig klebt an den Fingern, an " +
       "der Schüssel und einmal sogar an der Katze. Dann muss er ruhen, und zwar viel länger, als es einem lieb ist. " +
-      'Erst nach einigen Stunden kommt er in den Ofen, zuerst bei 250 Grad, danach bei weniger Hitze. "Ein gutes ' +
+      'Erst nach vielen Stunden kommt er in den Ofen, zuerst bei 250 Grad, danach bei weniger Hitze. "Ein gutes ' +
       'Brot erkennt man am Klopfen", sagt ihr Großvater, der früher in einer Bäckerei gearbeitet hat. Klingt es ' +
       "hohl, so ist es fertig; klingt es dumpf, so muss es noch einmal hinein. Anschneiden darf man es leider erst, " +
       "wenn es abgekühlt ist, und das fällt allen am schwersten. Inzwischen hat Bruno Verwandte in der halben " +
