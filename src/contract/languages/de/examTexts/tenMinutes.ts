@@ -13,10 +13,10 @@ export const tenMinutes: readonly ExamText[] = [
       "dort wirklich sieht. Vor rund 3600 Jahren wurde sie auf einem Berg vergraben, zusammen mit Schwertern, " +
       "Beilen und Armreifen. Gefunden haben sie keine Forscher, sondern zwei Männer, die im Sommer 1999 ohne " +
       "Erlaubnis mit einem Metalldetektor durch den Wald liefen. Sie hielten das schmutzige Stück anfangs für den " +
-      "Deckel eines Eimers, hackten es aus dem Boden und beschädigten es dabei. Danach wurde der Fund mehrmals " +
-      "verkauft, heimlich und immer teurer. Wie bekommt man so etwas zurück? Der Leiter des Museums gab sich als " +
-      "Käufer aus und fuhr im Jahr 2002 nach Basel, um sich das Stück in einem Hotel zeigen zu lassen. Die Polizei " +
-      "wusste Bescheid, griff im richtigen Augenblick zu, und die Scheibe kam nach Sachsen-Anhalt, wo sie " +
+      "Mittelteil eines Schildes, hackten es aus dem Boden und beschädigten es dabei. Danach wurde der Fund " +
+      "mehrmals verkauft, heimlich und immer teurer. Wie bekommt man so etwas zurück? Der Leiter des Museums gab " +
+      "sich als Käufer aus und fuhr im Jahr 2002 nach Basel, um sich das Stück in einem Hotel zeigen zu lassen. Die " +
+      "Polizei wusste Bescheid, griff im richtigen Augenblick zu, und die Scheibe kam nach Sachsen-Anhalt, wo sie " +
       "hingehört. Nun begann die eigentliche Arbeit. Fachleute untersuchten das Metall, die Erde und jede Schramme. " +
       "Das Kupfer stammt demnach aus den Alpen, und das Gold kommt wahrscheinlich aus Cornwall, also aus dem " +
       "Südwesten Englands. Schon damals wurde folglich über weite Strecken gehandelt. Sieben Punkte stehen dicht " +
