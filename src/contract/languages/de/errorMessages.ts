@@ -34,8 +34,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   EXAM_NORM_UNKNOWN: "Es gibt keine Prüfungsnorm mit diesem Namen. Wähle eine aus der Liste.",
   FILE_TOO_HARD:
     "Diese Datei zu lesen dauert zu lange. Speichere sie als reinen Text (.txt) oder wähle eine kleinere Datei.",
-  GROUP_ARCHIVED: "Diese Gruppe ist archiviert und kann nur gelesen werden. Stelle sie wieder her, um etwas zu ändern.",
-  GROUP_FULL: "Diese Gruppe ist voll: Sie hat 500 Personen. Frag, ob es eine zweite geben kann.",
+  GROUP_ARCHIVED:
+    "Diese Gruppe ist archiviert, du kannst sie nur noch ansehen. Stelle sie wieder her, um etwas zu ändern.",
+  GROUP_FULL: "Diese Gruppe ist voll: Sie hat 500 Personen. Frag, ob eine zweite angelegt werden kann.",
   HASH_MISMATCH: "Der Server hat diese Anfrage nicht erkannt. Es wurde nichts geändert. Lade die Seite neu.",
   IDEMPOTENCY_KEY_REUSED:
     "Das wurde zweimal mit verschiedenem Inhalt gesendet, also zählt nur das erste Mal. Mach es noch einmal.",
@@ -66,7 +67,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NETWORK: "Der Server ist gerade nicht erreichbar. Was du getippt hast, bleibt hier. Versuch es gleich noch einmal.",
   NOT_ALLOWED: "Das gehört jemand anderem, deshalb kannst du es hier nicht ansehen oder ändern.",
   NOT_AN_IMAGE: "Diese Datei geht nicht als Bild. Wähle eine PNG-, JPEG- oder WebP-Datei.",
-  NOT_A_COACH: "Das kann nur, wer diese Gruppe leitet.",
+  NOT_A_COACH: "Dafür hast du in dieser Gruppe nicht die nötige Rolle.",
   NOT_A_MEMBER:
     "Für eine Prüfung brauchst du ein Konto, denn dein Name kommt auf das Zertifikat. Leg eins an oder melde " +
     "dich an. Für die Probeprüfungen im Kurs brauchst du keins.",
@@ -75,8 +76,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   NOT_FOUND: "Nicht gefunden. Vielleicht wurde es gelöscht.",
   NOT_IN_GROUP: "Dieses Rennen ist nur für die Gruppe. Tritt erst der Gruppe bei oder bleib und sieh zu.",
   NOT_MADE_HERE:
-    "Dieses Konto wurde nicht von deiner Gruppe angelegt. Nur wem es gehört, kann das Passwort ändern oder es " +
-    "löschen.",
+    "Dieses Konto wurde nicht von deiner Gruppe angelegt. Nur die Person, der es gehört, kann das Passwort ändern " +
+    "oder das Konto löschen.",
   NOT_SIGNED_IN: "Dafür musst du dich anmelden.",
   NOT_THE_HOST: "Das kann nur die Rennleitung.",
   NOT_THE_NEXT_ATTEMPT:
@@ -87,14 +88,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   OFFLINE: "Du bist offline. Was du getippt hast, bleibt hier, und alles geht weiter, sobald du wieder online bist.",
   OTHER_DEVICE:
     "Dieser Versuch läuft in einem anderen Fenster oder auf einem anderen Gerät weiter. Was du dort tippst, zählt.",
-  OUT_OF_RANGE: "Das liegt außerhalb der Grenzen. Wähle etwas innerhalb der angegebenen Grenzen.",
+  OUT_OF_RANGE: "Das liegt nicht im erlaubten Bereich. Bleib innerhalb der angegebenen Grenzen.",
   PASSWORD_TOO_COMMON: "Viele benutzen dieses Passwort, deshalb ist es leicht zu erraten. Wähle ein anderes.",
   PAYLOAD_TOO_LARGE: "Das ist zu groß, um es auf einmal zu senden. Es wurde nichts geändert. Wähle etwas Kleineres.",
   PERSISTED_QUERY_NOT_FOUND:
     "Der Server kennt diese Anfrage noch nicht. Sie wird von selbst noch einmal vollständig gesendet.",
   QUERY_NOT_ALLOWED: "Der Server nimmt nur Anfragen an, die Typeloop selbst stellt.",
   RACE_EMPTY: "Bei diesem Rennen macht noch niemand mit. Starte es, wenn jemand dabei ist.",
-  RACE_FULL: "Alle Startplätze in diesem Rennen sind besetzt. Du kannst zusehen oder ein anderes anlegen.",
+  RACE_FULL: "Alle Startplätze in diesem Rennen sind belegt. Du kannst zusehen oder ein anderes anlegen.",
   RACE_NOT_FOUND: "Es gibt kein Rennen mit diesem Code. Prüfe die sechs Zeichen oder frag nach einem neuen Code.",
   RACE_NOT_OVER: "Dieses Rennen läuft noch. Eine Revanche kann beginnen, wenn es vorbei ist.",
   RACE_NOT_RUNNING: "Dieses Rennen läuft gerade nicht, also kannst du darin nicht tippen.",
@@ -105,7 +106,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "tun kannst.",
   RATE_LIMITED: "Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.",
   REQUIRED: "Bitte fülle das aus.",
-  SEQUENCE_GAP: "Einige Anschläge sind noch nicht angekommen. Sie werden behalten und von selbst noch einmal gesendet.",
+  SEQUENCE_GAP:
+    "Einige Anschläge sind noch nicht angekommen. Sie gehen nicht verloren und werden von selbst noch einmal gesendet.",
   SESSION_EXPIRED:
     "Du wurdest abgemeldet: Deine Sitzung ist abgelaufen, oder das Konto gibt es nicht mehr. Was du getippt " +
     "hast, bleibt hier. Melde dich an, um weiterzumachen.",
@@ -128,7 +130,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Zusammen sind die zwei Konten in mehr als 100 Gruppen, mehr geht nicht. Verlass einige und versuch es " +
     "dann noch einmal.",
   TOO_MANY_ROWS: "Das sind zu viele Namen auf einmal. Füge höchstens 500 hinzu.",
-  TOO_MANY_SENTENCES: "Du hast schon 200 Sätze gemeldet, mehr geht nicht. Danke für alle.",
+  TOO_MANY_SENTENCES: "Du hast schon 200 Sätze gemeldet, mehr geht nicht. Danke dafür.",
   TOO_MANY_TEXTS:
     "Du hast schon 200 Texte, mehr geht nicht. Lösche einen, den du nicht mehr brauchst, und speichere dann diesen.",
   TOO_MANY_TEXTS_TOGETHER:
@@ -137,9 +139,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_SHORT: "Das ist zu kurz. Füge ein paar Zeichen hinzu.",
   UNFINISHED_RUN:
     "Dieser Durchgang wurde nicht beendet, deshalb wurde er nicht gespeichert. Fang neu an, wenn du so weit bist.",
-  UNSUITABLE_NAME: "Dieser Name passt nicht in eine Klasse. Wähle einen anderen.",
+  UNSUITABLE_NAME: "Dieser Name ist für eine Klasse nicht geeignet. Wähle einen anderen.",
   USERNAME_TAKEN: "Dieser Benutzername ist schon vergeben. Versuch einen anderen.",
-  USERNAME_UNKNOWN: "Kein Konto hat diesen Benutzernamen. Frag, wie man ihn schreibt.",
+  USERNAME_UNKNOWN: "Es gibt kein Konto mit diesem Benutzernamen. Frag nach, wie man ihn schreibt.",
   WRONG_ASSIGNMENT_STATE:
     "Diese Aufgabe wurde inzwischen geöffnet oder geschlossen, deshalb geht das nicht mehr. Es wurde nichts geändert.",
   WRONG_CHARACTERS: "Einige dieser Zeichen gehen hier nicht.",

@@ -17,7 +17,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Dein linker Zeigefinger tippt das F.",
       "Dein rechter Zeigefinger tippt das J.",
-      "Tipp die Leertaste mit dem Daumen.",
+      "Drück die Leertaste mit dem Daumen.",
       "Schau auf den Bildschirm, nicht auf deine Hände.",
     ],
   },
@@ -228,7 +228,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Dein linker kleiner Finger geht nach unten zum Y.",
       "Dein rechter kleiner Finger geht nach unten zum Bindestrich (-).",
-      "Für das ß geht er nach oben, rechts von der 0.",
+      "Für das ß geht derselbe Finger nach oben, rechts neben die 0.",
       "Gut gemacht, das waren die letzten Buchstaben!",
     ],
   },

@@ -14,10 +14,10 @@ eintopf eis eisberg eisdiele eisen elch elf ellbogen elster eltern ende energie 
 erfolg ergebnis erker erle ernte espe essen essig etage etappe etikett eule euro ewig examen fabel fabrik fach fackel faden fagott fahne fahrer
 fahrplan fahrrad fahrt falke falter falz familie fang farbe farn faser feder fee feier feiertag feile feld fell fels fenchel fenster ferien fernglas
 fernrohr fest festung feuer feuerwehr fichte figur film filter filz finale finger fink finster firma fisch fischer flach flagge flamingo flamme
-flasche fleck fliege fliese flocke flosse flur fluss flut fohlen folie forelle form forscher forst foto fracht frage franse freitag freude freund
+fleck fliege fliese flocke flosse flur fluss flut fohlen folie forelle form forscher forst foto fracht frage franse freitag freude freund
 frieden frisch friseur frist frosch frost frucht fuchs fuchsbau fund funk funke furche gabel galaxie galerie galopp garage garn garten gasse gast
 gebet gebiet gebirge gecko gedicht geduld gehweg geige gelb geld gelee gelenk genie gepard gericht gerste gesang geschenk gesicht gestein gestern
-gesund gewicht gewinn gewitter giebel gipfel gips giraffe gitarre gitter glanz glas glatt glaube glocke gold goldfisch golf gondel grad gramm granit
+gesund gewinn gewitter giebel gipfel gips giraffe gitarre gitter glanz glas glatt glaube glocke gold goldfisch golf gondel grad gramm granit
 gras grenze griff grill grille grotte grube gruppe gummi gurt guss haar habicht hafen hafer hagel hahn haken halle halm hals halt hammer hamster hand
 handel handschuh handtuch handy hang harfe harke harz hase haselnuss haube hauch haupt haus hausboot haustier haut hebel hecht hecke heft heide heimat
 heimweg heizung held helfer hell helm hemd henkel herbst herd herde hering herz heu heute hilfe himbeere himmel hirsch hirte hitze hobby hobel

@@ -16,17 +16,17 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Halte Shift gedrückt und tipp den Buchstaben.",
       "Nimm die Shift-Taste der anderen Hand.",
-      "Shift und ; geben einen Punkt.",
-      "Shift und das Komma geben ein Fragezeichen.",
+      "Mit Shift und ; bekommst du einen Punkt.",
+      "Mit Shift und Komma bekommst du ein Fragezeichen.",
     ],
   },
   correcting: {
     title: "Verbessern",
     lines: [
       "Ab jetzt bleibt ein Fehler auf dem Bildschirm.",
-      "Nimm ihn mit der Rücktaste weg, mit dem rechten kleinen Finger.",
-      "Tipp dann die richtige Taste.",
-      "Geh erst an deinen Platz zurück.",
+      "Lösch ihn mit der Rücktaste. Nimm dafür den rechten kleinen Finger.",
+      "Drück dann die richtige Taste.",
+      "Geh an deinen Platz zurück, bevor du weitertippst.",
     ],
   },
   accents: {
@@ -45,7 +45,7 @@ export const signInstructions: LessonTexts = {
       "Das Fragezeichen ist Shift und der Schrägstrich.",
       "Das Ausrufezeichen ist Shift und 1.",
       "Der Doppelpunkt ist Shift und das Semikolon.",
-      "Die Taste ' liegt rechts vom Semikolon. Mit Shift gibt sie \".",
+      "Die Taste ' liegt rechts vom Semikolon. Mit Shift bekommst du \".",
     ],
   },
   "be-accents": {
@@ -109,9 +109,9 @@ export const signInstructions: LessonTexts = {
     title: "Symbole",
     lines: [
       "Die meisten Symbole liegen über den Zahlen. Halte Shift gedrückt.",
-      "Das Eurozeichen ist das rechte Alt und 5.",
+      "Das Eurozeichen ist AltGr (das rechte Alt) und 5.",
       "Das Minus und das Gleichheitszeichen liegen rechts von der 0.",
-      "Mit Shift geben sie _ und +.",
+      "Mit Shift bekommst du _ und +.",
     ],
   },
   "us-symbols": {
@@ -120,43 +120,43 @@ export const signInstructions: LessonTexts = {
       "Die meisten Symbole liegen über den Zahlen. Halte Shift gedrückt.",
       "Das Dollarzeichen ist Shift und 4.",
       "Das Minus und das Gleichheitszeichen liegen rechts von der 0.",
-      "Mit Shift geben sie _ und +.",
+      "Mit Shift bekommst du _ und +.",
     ],
   },
   "be-symbols": {
     title: "Symbole",
     lines: [
-      "Das Eurozeichen ist das rechte Alt und E.",
-      "Das @ ist das rechte Alt und é.",
-      "Ganz oben liegen & ( und § ohne Shift.",
+      "Das Eurozeichen ist AltGr und E. AltGr liegt rechts von der Leertaste.",
+      "Das @ ist AltGr und é.",
+      "Ganz oben liegen &, ( und §. Tipp sie ohne Shift.",
       "Für +, / und % drückst du Shift.",
-      "Die ) und das - liegen rechts vom à. Shift und - geben _.",
+      "Die Klammer ) und das - liegen rechts vom à. Mit Shift und - bekommst du _.",
     ],
   },
   "fr-symbols": {
     title: "Symbole",
     lines: [
-      "Das Eurozeichen ist das rechte Alt und E.",
-      "Das @ ist das rechte Alt und à.",
-      "Ganz oben liegen & ( - und _ ohne Shift.",
-      "Die ) und das = liegen rechts vom à. Shift und = geben +.",
+      "Das Eurozeichen ist AltGr und E. AltGr liegt rechts von der Leertaste.",
+      "Das @ ist AltGr und à.",
+      "Ganz oben liegen &, (, - und _. Tipp sie ohne Shift.",
+      "Die Klammer ) und das = liegen rechts vom à. Mit Shift und = bekommst du +.",
       "Für / und % drückst du Shift.",
     ],
   },
   "de-symbols": {
     title: "Symbole",
     lines: [
-      "Das Eurozeichen ist das rechte Alt und E.",
-      "Das @ ist das rechte Alt und Q.",
-      "Halte Shift gedrückt für & / ( ) = und %.",
+      "Das Eurozeichen ist AltGr und E. AltGr liegt rechts von der Leertaste.",
+      "Das @ ist AltGr und Q.",
+      "Halte Shift gedrückt für &, /, (, ), = und %.",
       "Das + liegt rechts vom Ü.",
-      "Shift und - geben _.",
+      "Mit Shift und - bekommst du _.",
     ],
   },
   paragraphs: {
     title: "Längere Texte",
     lines: [
-      "In einem Brief beginnt Enter eine neue Zeile.",
+      "Mit Enter beginnst du in einem Brief eine neue Zeile.",
       "Drück Enter mit dem rechten kleinen Finger.",
       "Tab rückt den Text ein Stück nach rechts.",
       "Hier tippst du weiter. Die nächste Zeile kommt von selbst.",
@@ -165,8 +165,8 @@ export const signInstructions: LessonTexts = {
   speed: {
     title: "Schneller",
     lines: [
-      "Jetzt tippst du eine, drei und fünf Minuten.",
-      "Halte einen festen Takt, wie eine Trommel.",
+      "Jetzt tippst du erst eine, dann drei und dann fünf Minuten.",
+      "Halte einen gleichmäßigen Takt, wie eine Trommel.",
       "Ein Fehler kostet mehr Zeit als eine ruhige Taste.",
     ],
   },
@@ -183,7 +183,7 @@ export const signInstructions: LessonTexts = {
     title: "Die Prüfung",
     lines: [
       "Du hast zwei Versuche. Der beste zählt.",
-      "Sitz gut und atme tief ein.",
+      "Setz dich gut hin und atme tief ein.",
       "Erst siehst du den Text. Drei Sekunden später läuft die Zeit.",
       "Viel Glück!",
     ],

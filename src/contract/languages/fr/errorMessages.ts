@@ -14,7 +14,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   ASSIGNMENT_NOT_FOUND: "Devoir introuvable. Il a peut-être été supprimé.",
   ATTEMPT_OVER:
     "Le temps de cette tentative est écoulé, donc rien ne peut plus être ajouté. Ce qui est arrivé à temps compte.",
-  ATTEMPT_RUNNING: "Tu as une tentative en cours. Continue-la, ou rends-la d’abord.",
+  ATTEMPT_RUNNING: "Tu as une tentative en cours. Continue-la, ou rends d’abord ta copie.",
   BAD_CURSOR: "Cette liste a changé entre-temps. Recharge la page pour la voir.",
   BAD_REQUEST: "Le serveur n’a pas compris cette demande. Rien n’a changé. Recharge la page.",
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
@@ -22,7 +22,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   DUE_BEFORE_OPENING:
     "La date limite est avant la date d’ouverture. Choisis une date limite plus tardive ou une date " +
     "d’ouverture plus tôt.",
-  DUPLICATE_NAME: "Ce nom est deux fois dans la liste.",
+  DUPLICATE_NAME: "Ce nom apparaît deux fois dans la liste.",
   EDIT_CONFLICT:
     "Quelqu’un d’autre a changé ceci entre-temps. Tes changements ne sont pas encore enregistrés. Regarde la " +
     "version actuelle, puis change-la à nouveau.",
@@ -30,14 +30,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   EXAM_NORM_CHANGED:
     "Cette norme a changé depuis que la page a été chargée. Aucun examen n’a commencé. Recharge la page pour " +
     "voir la norme actuelle.",
-  EXAM_NORM_UNKNOWN: "Il n’y a pas de norme d’examen de ce nom. Choisis-en une dans la liste.",
+  EXAM_NORM_UNKNOWN: "Aucune norme d’examen ne porte ce nom. Choisis-en une dans la liste.",
   FILE_TOO_HARD:
     "Ce fichier est trop long à lire. Enregistre-le comme texte brut (.txt), ou choisis un fichier plus petit.",
   GROUP_ARCHIVED: "Ce groupe est archivé, on peut seulement le lire. Restaure-le pour y faire des changements.",
   GROUP_FULL: "Ce groupe est plein : il compte 500 personnes. Demande s’il peut y en avoir un deuxième.",
   HASH_MISMATCH: "Le serveur n’a pas reconnu cette demande. Rien n’a changé. Recharge la page.",
   IDEMPOTENCY_KEY_REUSED:
-    "Ceci a été envoyé deux fois avec un contenu différent, donc seule la première fois compte. Refais-le.",
+    "Ceci a été envoyé deux fois avec un contenu différent. Seul le premier envoi compte. Recommence.",
   IMPOSSIBLE_TIMING:
     "Les temps de cet essai ne peuvent pas être justes, donc il n’a pas été enregistré. Vérifie l’horloge de " +
     "cet ordinateur, puis tape le texte à nouveau.",
@@ -71,30 +71,30 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "connecte-toi. Les examens blancs du cours n’en demandent pas.",
   NOT_A_RACER: "Tu n’as pas de place dans cette course. Participe d’abord, ou regarde.",
   NOT_A_TEXT_FILE: "Ce fichier ne contient pas de texte lisible. Choisis un fichier .txt, .csv ou .docx.",
-  NOT_FOUND: "Introuvable. Peut-être que cela a été supprimé.",
+  NOT_FOUND: "Introuvable. Cela a peut-être été supprimé.",
   NOT_IN_GROUP: "Cette course est réservée à son groupe. Rejoins d’abord le groupe, ou reste regarder.",
   NOT_MADE_HERE:
     "Ce compte n’a pas été créé par ton groupe. Seule la personne à qui il est peut changer son mot de passe " +
     "ou le supprimer.",
   NOT_SIGNED_IN: "Il faut te connecter pour cela.",
   NOT_THE_HOST: "Seul l’organisateur de la course peut le faire.",
-  NOT_THE_NEXT_ATTEMPT: "C’est le tour d’une autre tentative. Recharge la page pour voir où en est cet examen.",
+  NOT_THE_NEXT_ATTEMPT: "Ce n’est pas le tour de cette tentative. Recharge la page pour voir où en est cet examen.",
   NO_ATTEMPT_LEFT: "Tu n’as plus de tentative pour cet examen. Tu peux commencer un nouvel examen.",
   NO_ATTEMPT_MADE: "Il n’y a pas encore eu de tentative, donc il n’y a rien à terminer.",
   NO_ATTEMPT_RUNNING: "Aucune tentative n’est en cours. Recharge la page pour voir où en est cet examen.",
-  OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout continue dès que tu es de nouveau en ligne.",
+  OFFLINE: "Tu es hors ligne. Ce que tu as tapé reste ici, et tout reprendra dès que tu seras de nouveau en ligne.",
   OTHER_DEVICE: "Cette tentative continue dans une autre fenêtre ou sur un autre appareil. Ce que tu y tapes compte.",
-  OUT_OF_RANGE: "Ceci est hors des limites. Choisis quelque chose dans les limites indiquées.",
+  OUT_OF_RANGE: "Cette valeur est hors limites. Choisis-en une dans les limites indiquées.",
   PASSWORD_TOO_COMMON: "Beaucoup de gens utilisent ce mot de passe, donc il est facile à deviner. Choisis-en un autre.",
   PAYLOAD_TOO_LARGE:
     "C’est trop gros pour être envoyé en une fois. Rien n’a changé. Choisis quelque chose de plus petit.",
   PERSISTED_QUERY_NOT_FOUND:
     "Le serveur ne connaît pas encore cette demande. Elle est renvoyée en entier automatiquement.",
   QUERY_NOT_ALLOWED: "Le serveur n’accepte que les demandes que Typeloop fait lui-même.",
-  RACE_EMPTY: "Personne ne participe encore à cette course. Lance-la quand quelqu’un est là.",
+  RACE_EMPTY: "Personne ne participe encore à cette course. Lance-la quand quelqu’un sera là.",
   RACE_FULL: "Toutes les places de cette course sont prises. Tu peux la regarder, ou en créer une autre.",
   RACE_NOT_FOUND: "Il n’y a pas de course avec ce code. Vérifie les six caractères, ou demande un nouveau code.",
-  RACE_NOT_OVER: "Cette course est encore en cours. Une revanche peut commencer quand elle est terminée.",
+  RACE_NOT_OVER: "Cette course est encore en cours. Une revanche pourra commencer quand elle sera terminée.",
   RACE_NOT_RUNNING: "Cette course n’est pas en cours, donc tu ne peux pas y taper.",
   RACE_OVER: "Cette course est terminée. Tout ce que tu as tapé avant la fin compte.",
   RACE_STARTED: "Cette course a déjà commencé. Tu peux la regarder et participer à la prochaine.",
@@ -106,13 +106,13 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED:
     "Ta session est fermée : elle a expiré, ou le compte n’existe plus. Ce que tu as tapé reste ici. " +
     "Connecte-toi pour continuer.",
-  SWITCHED_OFF: "Un admin de ce serveur a suspendu cette fonction. Rien n’a changé. Réessaie plus tard.",
+  SWITCHED_OFF: "Un admin de ce serveur a mis cette fonction en pause. Rien n’a changé. Réessaie plus tard.",
   TEXT_NOT_FOUND: "Ce texte n’est plus dans la bibliothèque. Choisis-en un autre.",
   TIMED_OUT: "Le serveur met plus de temps que d’habitude. Rien n’est fait deux fois. Réessaie dans un instant.",
-  TOO_COMPLEX: "Cette demande est trop grande pour le serveur. Demande moins à la fois.",
+  TOO_COMPLEX: "Cette demande est trop lourde pour le serveur. Demande moins de choses à la fois.",
   TOO_FEW_RACERS:
     "Il n’y a pas assez de participants : une course ouverte en demande au moins deux. Partage le code, et " +
-    "lance-la quand quelqu’un est là.",
+    "lance-la quand quelqu’un sera là.",
   TOO_LONG: "C’est trop long. Raccourcis un peu.",
   TOO_MANY_ASSIGNMENTS:
     "Ce groupe a déjà 500 devoirs, le maximum. Supprime les brouillons dont tu n’as plus besoin, ou crée un " +
@@ -121,8 +121,8 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_GROUPS: "Tu es déjà dans 100 groupes, le maximum. Quitte un groupe dont tu n’as plus besoin.",
   TOO_MANY_GROUPS_TOGETHER:
     "Ensemble, les deux comptes sont dans plus de 100 groupes, le maximum. Quittes-en quelques-uns, puis réessaie.",
-  TOO_MANY_ROWS: "C’est trop de noms à la fois. Ajoutes-en 500 au plus.",
-  TOO_MANY_SENTENCES: "Tu as déjà signalé 200 phrases, le maximum. Merci pour toutes.",
+  TOO_MANY_ROWS: "Il y a trop de noms à la fois. Ajoutes-en 500 au maximum.",
+  TOO_MANY_SENTENCES: "Tu as déjà signalé 200 phrases, le maximum. Merci pour ton aide.",
   TOO_MANY_TEXTS:
     "Tu as déjà 200 textes, le maximum. Supprimes-en un dont tu n’as plus besoin, puis enregistre celui-ci.",
   TOO_MANY_TEXTS_TOGETHER:

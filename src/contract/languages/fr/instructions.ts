@@ -30,7 +30,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Ton annulaire gauche tape le S.",
       "Ton annulaire droit tape le L.",
-      "Tape lentement. Juste vaut mieux que vite.",
+      "Tape lentement. Mieux vaut taper juste que vite.",
     ],
   },
   a: {
@@ -142,7 +142,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Ton index gauche s’étire jusqu’au B.",
       "Ton index droit descend pour la virgule (,).",
-      "Après une virgule vient un espace.",
+      "Après une virgule, on met un espace.",
     ],
   },
   c: {
@@ -150,7 +150,7 @@ export const instructions: LessonTexts = {
     lines: [
       "Ton majeur gauche descend pour le C.",
       "Ton majeur droit descend pour la virgule (,).",
-      "Après une virgule vient un espace.",
+      "Après une virgule, on met un espace.",
     ],
   },
   "be-c": {

@@ -3,8 +3,8 @@ export const passPhraseWords: readonly string[] = `
 abeille abri accent accord accueil achat acier acrobate acteur actrice adresse adulte affiche agence agenda agneau aigle aiguille ail aile aimant air
 album algue aliment alouette alpage alphabet altitude amande ambre ami ampoule ananas anchois angle animal anneau annonce anorak antenne antilope
 appareil appel apprenti arbitre arbre arc arcade arche archer archive argent argile armoire arrosoir art artichaut article artisan artiste ascenseur
-asperge assiette astre atelier atlas atome aube auberge audace aurore automne autoroute autruche avenir avenue averse avion aviron avocat avoine avril
-azur badge bagage bague baguette baie bain balade balai balance balcon balle ballon bambou banc bande banjo banque banquise baobab barbe barque
+assiette astre atelier atlas atome aube auberge audace aurore automne autoroute autruche avenir avenue averse avion aviron avocat avoine avril
+azur badge bagage bague baguette baie bain balade balai balcon balle ballon bambou banc bande banjo banque banquise baobab barbe barque
 barrage bascule basilic basket bassin bassine bateau batterie bazar beignet belette berceau berger bermuda beurre bibelot biberon biche bijou bille
 billet biscotte biscuit bison blason bleu bleuet bloc blocage blouse blouson bobine bocal bois boisson bol bonbon bonheur bonjour bonnet bonsoir bord
 bordure botte bouche bouchon boucle bouclier bougeoir bougie bouillon boulanger boule boulevard boulon bouquet bouquetin bourgeon boussole bouteille
@@ -51,7 +51,7 @@ oursin ourson outil ouvrage ouvrier page pagode paille paillette pain palais pal
 papeterie papier papillon paprika paquebot paquet parade paradis parapente parapluie parasol parc parcours parent parfum parking parole parquet
 partage passage passager passeport passoire pastel patience patin patineur patron pavillon paysage paysan peigne peintre peinture pelage pelle peloton
 pelouse peluche pendule pente perche perchoir perle perron perroquet perruque persil pervenche peuplier phare pharmacie photo phrase physique piano
-pichet pied pignon pile pilote piment pinceau pingouin pinson pintade pioche pion pirate pirogue pirouette piscine pistache piste pivoine pizza
+pichet pied pignon pile pilote piment pinceau pingouin pinson pioche pion pirate pirogue pirouette piscine pistache piste pivoine pizza
 placard place plafond plage plaine plan planche plancher planeur plante plastique plat platane plateau plongeoir plongeur pluie plume plumier poche
 podium poignet point pointe poireau poisson poivre poivron polaire police politesse pollen polo pomelo pomme pommier pompe pompier poncho poney pont
 ponton porche port portail porte porteur portion portrait poste poster potage potager poterie potier potiron pouce poulain poulie poupon pourpre
@@ -70,7 +70,7 @@ tablette tablier tabouret tactique talent talon tambour tamis tango tante tapir 
 temps tendre tennis terrain terrasse terre terreau terrier texte thermos ticket tige tigre tilleul timbre tipi tirelire tiroir tisane tissu titre
 toast toboggan toile toit tomate tombola tonneau tonnerre topaze torche torrent tortue toucan toupie tour tourbe tourisme touriste tournage tournesol
 tournoi tourte tracteur train trajet tramway tranche transport travail treize tremplin trente tresse triangle tribu tricot tricycle trio triomphe
-trois trombone trompette tronc tropique trottoir truelle truffe truite tuba tube tuile tulipe tunique tunnel turbine turquoise tuyau union unique
+trois trombone trompette tronc tropique trottoir truelle truite tuba tube tuile tulipe tunique tunnel turbine turquoise tuyau union unique
 univers usage usine utile vacances vague vaisseau valeur valise vallon valse vanille vapeur vase veilleuse velours vendredi vent ventre verger vernis
 verrou version veste vestiaire viaduc victoire vigne village ville vinaigre violette violon virage virgule visage visite visiteur vitamine vitesse
 vitrail vitre vitrine vivier voile voilier voisin voisine voiture volant volcan volet voltige volume voyage voyageur voyelle wagon xylophone yaourt

@@ -51,8 +51,8 @@ export const signInstructions: LessonTexts = {
   "be-accents": {
     title: "Signes et accents",
     lines: [
-      "La rangée du haut a é, è, ç et à. Tape-les sans Maj.",
-      "Tu y trouves aussi \", ' et !.",
+      "Sur la rangée du haut, tu trouves é, è, ç et à. Tape-les sans Maj.",
+      "Il y a aussi \", ' et !.",
       "Le ù est à droite du M.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
       "Appuie sur Maj avec ^, puis sur e. Tu obtiens ë.",
@@ -61,8 +61,8 @@ export const signInstructions: LessonTexts = {
   "fr-accents": {
     title: "Signes et accents",
     lines: [
-      "La rangée du haut a é, è, ç et à. Tape-les sans Maj.",
-      "Tu y trouves aussi \" et '.",
+      "Sur la rangée du haut, tu trouves é, è, ç et à. Tape-les sans Maj.",
+      "Il y a aussi \" et '.",
       "Le ù est à droite du M.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
       "Appuie sur Maj avec ^, puis sur e. Tu obtiens ë.",
@@ -109,7 +109,7 @@ export const signInstructions: LessonTexts = {
     title: "Symboles",
     lines: [
       "La plupart des symboles sont au-dessus des chiffres. Tiens Maj enfoncée.",
-      "L’euro, c’est Alt à droite et 5.",
+      "L’euro, c’est AltGr (Alt à droite) et 5.",
       "Le moins et le signe égal sont à droite du 0.",
       "Avec Maj, ils donnent _ et +.",
     ],
@@ -126,8 +126,8 @@ export const signInstructions: LessonTexts = {
   "be-symbols": {
     title: "Symboles",
     lines: [
-      "L’euro, c’est Alt à droite et E.",
-      "Le @, c’est Alt à droite et é.",
+      "L’euro, c’est AltGr (Alt à droite) et E.",
+      "Le @, c’est AltGr et é.",
       "En haut, sans Maj, il y a &, ( et §.",
       "Pour +, / et %, tiens Maj enfoncée.",
       "Le ) et le - sont à droite du à. Maj et - donnent _.",
@@ -136,8 +136,8 @@ export const signInstructions: LessonTexts = {
   "fr-symbols": {
     title: "Symboles",
     lines: [
-      "L’euro, c’est Alt à droite et E.",
-      "Le @, c’est Alt à droite et à.",
+      "L’euro, c’est AltGr (Alt à droite) et E.",
+      "Le @, c’est AltGr et à.",
       "En haut, sans Maj, il y a & ( - et _.",
       "Le ) et le = sont à droite du à. Maj et = donnent +.",
       "Pour / et %, tiens Maj enfoncée.",
@@ -146,8 +146,8 @@ export const signInstructions: LessonTexts = {
   "de-symbols": {
     title: "Symboles",
     lines: [
-      "L’euro, c’est Alt à droite et E.",
-      "Le @, c’est Alt à droite et Q.",
+      "L’euro, c’est AltGr (Alt à droite) et E.",
+      "Le @, c’est AltGr et Q.",
       "Tiens Maj enfoncée pour & / ( ) = %.",
       "Le + est à droite du Ü.",
       "Maj et - donnent _.",
@@ -167,7 +167,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Maintenant, tu tapes pendant une, trois et cinq minutes.",
       "Garde un rythme régulier, comme un tambour.",
-      "Une erreur coûte plus de temps qu’une touche calme.",
+      "Une erreur fait perdre plus de temps qu’une frappe tranquille.",
     ],
   },
   "mock-exam": {

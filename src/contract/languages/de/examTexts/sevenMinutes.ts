@@ -33,7 +33,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "also ein Igel. Was macht man jetzt mit so einem Gast? Am besten möglichst wenig. Igel sind Wildtiere und " +
       "kommen gut allein zurecht, solange sie Futter und ein Versteck finden. Sie fressen vor allem Käfer, Larven " +
       "und Regenwürmer, und sie sind in der Dämmerung und bei Nacht unterwegs. Ein erwachsenes Tier trägt mehrere " +
-      "tausend Stacheln, die nichts anderes sind als umgebildete Haare. Bei Gefahr zieht es einen kräftigen Muskel " +
+      "Tausend Stacheln, die nichts anderes sind als umgebildete Haare. Bei Gefahr zieht es einen kräftigen Muskel " +
       "zusammen, rollt sich ein und wartet ab. Gegen einen Fuchs hilft das oft, gegen ein Auto leider nicht. Vor " +
       "dem Winter wird es ernst. Sobald es kalt bleibt und kaum noch Insekten zu finden sind, sucht sich der Igel " +
       "ein Nest aus Laub und schläft ein. Sein Herz schlägt dann nur noch wenige Male in der Minute, und die " +
@@ -80,7 +80,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "500 Gramm Roggenmehl ab, dazu Wasser, Salz und einen großen Löffel aus dem Glas. Ein Rest bleibt immer " +
       "zurück, sonst gäbe es beim nächsten Mal nichts, womit man anfangen könnte. Der Teig klebt an den Fingern, an " +
       "der Schüssel und einmal sogar an der Katze. Dann muss er ruhen, und zwar viel länger, als es einem lieb ist. " +
-      'Erst nach einigen Stunden kommt er in den Ofen, zuerst bei 250 Grad, danach bei weniger Hitze. "Ein gutes ' +
+      'Erst nach vielen Stunden kommt er in den Ofen, zuerst bei 250 Grad, danach bei weniger Hitze. "Ein gutes ' +
       'Brot erkennt man am Klopfen", sagt ihr Großvater, der früher in einer Bäckerei gearbeitet hat. Klingt es ' +
       "hohl, so ist es fertig; klingt es dumpf, so muss es noch einmal hinein. Anschneiden darf man es leider erst, " +
       "wenn es abgekühlt ist, und das fällt allen am schwersten. Inzwischen hat Bruno Verwandte in der halben " +

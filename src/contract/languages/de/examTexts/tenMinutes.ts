@@ -6,23 +6,23 @@ export const tenMinutes: readonly ExamText[] = [
     slug: "exam-de-10-die-scheibe-aus-bronze",
     title: "Die Scheibe aus Bronze",
     body:
-      "In einem abgedunkelten Raum im Museum von Halle liegt eine grüne Scheibe hinter Glas. Sie ist kaum größer " +
+      "In einem abgedunkelten Raum im Museum von Halle liegt eine grüne Scheibe hinter Glas. Sie ist etwas größer " +
       "als ein Essteller, etwa 32 Zentimeter im Durchmesser, und wer davorsteht, wird ganz von selbst leise. Auf " +
       "dem Grün leuchten goldene Punkte, eine Sichel, ein voller Kreis und ein gebogenes Schiff. Es ist die " +
-      "Himmelsscheibe von Nebra, und sie gilt als die älteste bekannte Darstellung des Himmels, die den Sternen " +
-      "konkret nachgebildet ist. Vor rund 3600 Jahren wurde sie auf einem Berg vergraben, zusammen mit Schwertern, " +
+      "Himmelsscheibe von Nebra, und sie gilt als die älteste bekannte Darstellung des Himmels, die zeigt, was man " +
+      "dort wirklich sieht. Vor rund 3600 Jahren wurde sie auf einem Berg vergraben, zusammen mit Schwertern, " +
       "Beilen und Armreifen. Gefunden haben sie keine Forscher, sondern zwei Männer, die im Sommer 1999 ohne " +
       "Erlaubnis mit einem Metalldetektor durch den Wald liefen. Sie hielten das schmutzige Stück anfangs für den " +
-      "Deckel eines Eimers, hackten es aus dem Boden und beschädigten es dabei. Danach wurde der Fund mehrmals " +
-      "verkauft, heimlich und immer teurer. Wie bekommt man so etwas zurück? Der Leiter des Museums gab sich als " +
-      "Käufer aus und fuhr im Jahr 2002 nach Basel, um sich das Stück in einem Hotel zeigen zu lassen. Die Polizei " +
-      "wusste Bescheid, griff im richtigen Augenblick zu, und die Scheibe kam nach Sachsen-Anhalt, wo sie " +
+      "Mittelteil eines Schildes, hackten es aus dem Boden und beschädigten es dabei. Danach wurde der Fund " +
+      "mehrmals verkauft, heimlich und immer teurer. Wie bekommt man so etwas zurück? Der Leiter des Museums gab " +
+      "sich als Käufer aus und fuhr im Jahr 2002 nach Basel, um sich das Stück in einem Hotel zeigen zu lassen. Die " +
+      "Polizei wusste Bescheid, griff im richtigen Augenblick zu, und die Scheibe kam nach Sachsen-Anhalt, wo sie " +
       "hingehört. Nun begann die eigentliche Arbeit. Fachleute untersuchten das Metall, die Erde und jede Schramme. " +
       "Das Kupfer stammt demnach aus den Alpen, und das Gold kommt wahrscheinlich aus Cornwall, also aus dem " +
       "Südwesten Englands. Schon damals wurde folglich über weite Strecken gehandelt. Sieben Punkte stehen dicht " +
       "beieinander, und man deutet sie als die Plejaden, eine Gruppe von Sternen, die man mit bloßem Auge sieht. " +
       "Ihr Auf- und Untergang konnte Bauern anzeigen, wann die Zeit für Saat und Ernte gekommen war. An den Rändern " +
-      "saßen zwei goldene Bögen, von denen einer verloren ist. Sie beschreiben genau den Winkel, in dem die Sonne " +
+      "saßen zwei goldene Bögen, von denen einer verloren ist. Sie zeigen den Bereich am Horizont, in dem die Sonne " +
       'im Laufe des Jahres auf- und untergeht. "Das Schönste ist, dass wir nicht alles wissen", sagt eine ' +
       "Mitarbeiterin, die Schulklassen durch die Ausstellung führt. Ist der große Kreis die Sonne oder der " +
       "Vollmond? Wer durfte die Scheibe ansehen, und warum wurde sie am Ende vergraben? Ein Mädchen aus der " +
@@ -47,12 +47,12 @@ export const tenMinutes: readonly ExamText[] = [
       "Sekundenzeiger läuft ein bisschen zu schnell, ist schon nach etwa 58 Sekunden wieder oben und bleibt dort " +
       "kurz stehen. Erst wenn das Signal für die nächste Minute eintrifft, springt der große Zeiger weiter, und die " +
       "Runde beginnt von vorn. Erdacht wurde diese Uhr in der Schweiz, von einem Ingenieur namens Hans Hilfiker, " +
-      "und der Zeiger erinnert an die rote Kelle, mit der früher das Zeichen zur Abfahrt gegeben wurde. Jonas, der " +
-      "in der achten Klasse ist, hat darüber ein Referat gehalten. Seitdem schaut er beim Warten nicht mehr auf " +
+      "und der Zeiger erinnert an die rote Kelle, mit der dort früher das Zeichen zur Abfahrt gegeben wurde. Jonas, " +
+      "der in der achten Klasse ist, hat darüber ein Referat gehalten. Seitdem schaut er beim Warten nicht mehr auf " +
       "sein Handy, sondern nach oben. Er zählt mit, und bei jeder Runde gibt es diesen winzigen Augenblick, in dem " +
       'alles stillsteht. "Eigentlich bekommt man hier jede Minute eine kleine Pause geschenkt", hat er am Schluss ' +
       "gesagt, und seine Lehrerin hat sich den Satz aufgeschrieben. Natürlich ist das nicht ganz richtig, denn die " +
-      "Zeit läuft auch dann weiter, wenn der Zeiger ruht. Doch am selben Nachmittag stand sie am Gleis 4, mit zwei " +
+      "Zeit läuft auch dann weiter, wenn der Zeiger ruht. Doch am selben Nachmittag stand sie an Gleis 4, mit zwei " +
       "schweren Taschen, und ihr Zug hatte Verspätung. Sie stellte die Taschen ab, sah zur Uhr hinauf und wartete. " +
       "Der Zeiger lief, wurde oben angehalten, lief wieder los. Nach der fünften kleinen Pause merkte sie, dass sie " +
       "sich gar nicht mehr ärgerte.",

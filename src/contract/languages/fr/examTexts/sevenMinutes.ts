@@ -14,8 +14,8 @@ export const sevenMinutes: readonly ExamText[] = [
       "descend se vide à chaque passage de bateau. Où prendre de quoi le remplir, même en été, quand les rivières " +
       "sont basses? La réponse se trouvait dans la Montagne Noire. Des rigoles y recueillent l'eau des ruisseaux, " +
       "un grand lac artificiel la garde en réserve, puis elle coule doucement jusqu'au point le plus haut, le seuil " +
-      "de Naurouze. De là, une partie s'en va vers l'ouest et l'autre vers l'est. Riquet est mort quelques mois " +
-      "avant l'ouverture, en 1681, et n'a donc jamais vu passer le premier bateau. Aujourd'hui, les péniches de " +
+      "de Naurouze. De là, une partie s'en va vers l'ouest et l'autre vers l'est. Riquet est mort en 1680, quelques " +
+      "mois avant l'ouverture, et n'a donc jamais vu passer le premier bateau. Aujourd'hui, les péniches de " +
       "marchandises ont disparu. Ce sont des vacanciers qui tiennent la barre, plus ou moins droit, et qui " +
       'découvrent les écluses. "La première fois, tout le monde crie", raconte une éclusière qui a vu passer ' +
       "beaucoup d'équipages. \"La dixième fois, on n'entend plus que l'eau.\" Elle conseille d'avancer lentement, de " +

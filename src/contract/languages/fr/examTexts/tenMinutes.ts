@@ -13,8 +13,8 @@ export const tenMinutes: readonly ExamText[] = [
       "beaucoup de navires chargés de vin ou de sel s'y sont perdus. Vers la fin du seizième siècle, l'ingénieur " +
       "Louis de Foix reçut l'ordre de construire un phare digne du roi. Il dessina un véritable palais, avec une " +
       "salle ornée de colonnes et une chapelle. Les travaux durèrent plus d'un quart de siècle et se terminèrent en " +
-      "1611, après la mort de l'architecte. Deux siècles plus tard, on jugea la tour trop basse et on la rehaussa, " +
-      "si bien que le haut du phare, tout simple, ne ressemble guère au bas, qui est couvert de sculptures. En " +
+      "1611, après la mort de l'architecte. Près de deux siècles plus tard, on jugea la tour trop basse et on la " +
+      "rehaussa, si bien que le haut du phare, tout simple, ne ressemble guère au bas, couvert de sculptures. En " +
       "1823, Cordouan servit de laboratoire. Augustin Fresnel, un physicien qui étudiait la lumière, y fit " +
       "installer une lentille d'un genre nouveau, faite d'anneaux de verre taillés. Au lieu de se perdre dans " +
       "toutes les directions, la lumière de la lampe partait en un faisceau étroit, visible de beaucoup plus loin. " +
