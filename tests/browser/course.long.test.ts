@@ -55,7 +55,7 @@ test(
     await page.getByRole("heading", { name: "D and K" }).waitFor();
     expect(page.url()).toBe(`${app.url}/course/us-intl-dk`);
     await page.getByRole("link", { name: "All lessons" }).click();
-    await page.getByText("2 of 25 lessons passed").waitFor();
+    await page.getByText("2 of 87 lessons passed").waitFor();
     expect(await lessonLink(page, /Lesson 1: F and J/u).innerText()).toContain("passed");
     expect(await lessonLink(page, /Lesson 2: D and K/u).getAttribute("aria-current")).toBe("step");
     expect(await lessonLink(page, /Lesson 3: S and L/u).innerText()).toContain("locked");
@@ -63,7 +63,7 @@ test(
     await page.goto(`${app.url}/sign-up`);
     await enter(page, "Sign up");
     await page.goto(`${app.url}/course`);
-    await page.getByText("2 of 25 lessons passed").waitFor();
+    await page.getByText("2 of 87 lessons passed").waitFor();
     expect(problems).toEqual([]);
     await context.close();
 
@@ -71,7 +71,7 @@ test(
     await enter(other.page, "Sign in");
     await other.page.goto(`${app.url}/course`);
     // Which keyboard it is, it was told elsewhere.
-    await other.page.getByText("2 of 25 lessons passed").waitFor();
+    await other.page.getByText("2 of 87 lessons passed").waitFor();
     await other.page.getByRole("link", { name: "Continue" }).click();
     await other.page.getByRole("heading", { name: "D and K" }).waitFor();
     await other.page.getByRole("button", { name: "Begin with exercise 1" }).waitFor();
@@ -88,7 +88,7 @@ test(
     await other.page.getByRole("link", { name: "Sign in" }).first().waitFor();
     await other.page.goto(`${app.url}/course`);
     await other.page.getByRole("button", { name: "Choose US-International" }).click();
-    await other.page.getByText("0 of 25 lessons passed").waitFor();
+    await other.page.getByText("0 of 87 lessons passed").waitFor();
     await other.context.close();
   },
 );

@@ -228,7 +228,7 @@ test(
     // Now the account alone knows it.
     await page.waitForFunction(() => (localStorage.getItem("typeloop-course") ?? "").includes('"us-posture.1",'));
     await page.goto(`${app.url}/course`);
-    await page.getByText("2 of 25 lessons passed").waitFor();
+    await page.getByText("2 of 83 lessons passed").waitFor();
     expect(problems).toEqual([]);
   },
   240_000,
