@@ -116,7 +116,7 @@ function plansOf(kind: CourseStep["kind"], turn: number, canCorrect: boolean): r
         return [
           { content: "keys", minutes: 1 },
           { content: "mirror", minutes: 1, form: "rhythm" },
-          { content: "mix", minutes: 1.5, form: "fallingWords" },
+          { content: "mix", minutes: 1.25, form: "fallingWords" },
         ];
       return [
         { content: "keys", minutes: 1 },

@@ -269,7 +269,7 @@ test("an exercise without words is not called one of words", async () => {
   ).toEqual([
     expect.stringContaining("The new keys40 keystrokes"),
     expect.stringContaining("One hand, then the otherto a beat · 40 keystrokes"),
-    expect.stringContaining("The new keys, mixedgame: falling words · 60 keystrokes"),
+    expect.stringContaining("The new keys, mixedgame: falling words · 50 keystrokes"),
   ]);
   expect(within(names).getAllByText("To pass: 90 of 100 keys right, and 40 keystrokes per minute.")).toHaveLength(3);
   unmount();
