@@ -93,7 +93,7 @@ export function boardRows(form: KeyboardLayout["form"]): readonly (readonly Boar
       key("Backspace", 2, "⌫"),
     ],
     [
-      key("Tab", 1.5),
+      key("Tab", 1.5, "Tab"),
       ...letters("KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight"),
       isIso ? key("Enter", 1.5, "⏎") : key("Backslash", 1.5),
     ],
