@@ -8,6 +8,7 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   useLayoutEffect,
   type RefObject,
 } from "react";
@@ -17,6 +18,7 @@ import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder
 import { FIELD_REST, refusalWords, FieldConnection, type Refusal } from "./input/attachTypingInput";
 import { type RunSubject, useShownRun } from "./live/currentRun";
 import { remainingText, type TypingRun } from "./TypingRun";
+import { spellKeys } from "./spellKeys";
 import { printFirstLines } from "./stage/layOutLines";
 import styles from "./TypingStage.module.css";
 import { useRunPhase, useSpokenProgress, useTypingMark } from "./runHooks";
@@ -38,6 +40,8 @@ type Props = {
   readonly onEscape?: () => void;
   /** The first part of the summary for screen readers, such as the state of a race. */
   readonly describeMore?: () => string;
+  /** Says below the text how to type it, if that needs saying (TabHint). */
+  readonly hint?: ReactNode;
 };
 
 const isServer = typeof document === "undefined";
@@ -49,7 +53,7 @@ const ofTheView = { __html: "" };
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it
  * appears and with each new run. Fills the available width; no outer margin.
  */
-export function TypingStage({ run, label, subject, language, onRestart, onEscape, describeMore }: Props) {
+export function TypingStage({ run, label, subject, language, onRestart, onEscape, describeMore, hint }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const id = useId();
@@ -111,7 +115,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
         ref={field}
         className={styles["field"]}
         aria-label={label}
-        aria-describedby={`${id}text`}
+        aria-describedby={`${id}hint ${id}text`}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -127,8 +131,9 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
         onBlur={() => setFocused(false)}
       />
       <p id={`${id}text`} lang={language} hidden>
-        {run.text}
+        {spellKeys(run.text, t)}
       </p>
+      {hint && <div id={`${id}hint`}>{hint}</div>}
       <output className={styles["spoken"]}>{spoken}</output>
       {onRestart && (
         <div data-fades>

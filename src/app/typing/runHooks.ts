@@ -1,5 +1,6 @@
 import { useSyncExternalStore, useEffect, useRef, useState } from "react";
 import { type RunPhase, type TypingRun, type Figures, remainingText } from "./TypingRun";
+import { spellKeys } from "./spellKeys";
 import { useStore } from "../platform/useStore";
 import { watchIdle } from "../platform/watchIdle";
 import { useLingui } from "@lingui/react/macro";
@@ -91,7 +92,7 @@ export function useSpokenProgress(run: TypingRun, describeMore?: () => string): 
   useEffect(() => {
     if (phase !== "running") return;
     const timer = setInterval(
-      () => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run))}`.trim()),
+      () => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run, t))}`.trim()),
       SUMMARY_MS,
     );
     return () => clearInterval(timer);
@@ -103,10 +104,10 @@ export function useSpokenProgress(run: TypingRun, describeMore?: () => string): 
 const WORDS_AHEAD = 6;
 
 /** A short sentence about a run for screen readers: errors so far, and the next words. */
-function describeProgress(run: TypingRun): MessageDescriptor {
+function describeProgress(run: TypingRun, t: (message: MessageDescriptor) => string): MessageDescriptor {
   const { all, right } = run.presses;
   const wrong = all - right;
-  const next = remainingText(run.state)
+  const next = spellKeys(remainingText(run.state), t)
     .split(" ")
     .filter((word) => word !== "")
     .slice(0, WORDS_AHEAD)

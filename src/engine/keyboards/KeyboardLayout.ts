@@ -68,10 +68,16 @@ export function readLayout({ id, form, rows, deadKeys = {} }: LayoutText): Keybo
   return {
     id,
     form,
-    keys: new Map([...keys, ["Space", [{ kind: "character", text: " " }]]]),
+    keys: new Map([...keys, ...keysOfAllLayouts]),
     deadKeys: new Map(Object.entries(deadKeys).map(([key, composed]) => [key, readDeadKey(key, composed)])),
   };
 }
+
+const keysOfAllLayouts = [
+  ["Space", [{ kind: "character", text: " " }]],
+  ["Enter", [{ kind: "character", text: "\n" }]],
+  ["Tab", [{ kind: "character", text: "\t" }]],
+] as const;
 
 function readKey(word: string): readonly (KeyOutput | null)[] {
   if (/^\p{Ll}$/u.test(word)) return readKey(word + word.toUpperCase());

@@ -108,7 +108,9 @@ function listTypable(layout: KeyboardLayout): string {
   const all = ranges.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
   );
-  return [...all, "\u02bc", "\u3000"].filter((character) => waysToType(layout, character) !== null).join("");
+  return ["\t", "\n", ...all, "\u02bc", "\u3000"]
+    .filter((character) => waysToType(layout, character) !== null)
+    .join("");
 }
 
 /** Each character (code point) of a text once, in Unicode order: what a keyboard needs to type it. */

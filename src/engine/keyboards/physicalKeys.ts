@@ -3,7 +3,7 @@
  * little finger; those before the first to the left one.
  */
 const columns: readonly (readonly [Hand, Finger, string])[] = [
-  ["left", "little", "Backquote/E Digit1/E KeyQ/D KeyA/C KeyZ/B IntlBackslash/B ShiftLeft/B"],
+  ["left", "little", "Backquote/E Digit1/E Tab/D KeyQ/D KeyA/C KeyZ/B IntlBackslash/B ShiftLeft/B"],
   ["left", "ring", "Digit2/E KeyW/D KeyS/C KeyX/B"],
   ["left", "middle", "Digit3/E KeyE/D KeyD/C KeyC/B"],
   ["left", "index", "Digit4/E Digit5/E KeyR/D KeyT/D KeyF/C KeyG/C KeyV/B KeyB/B"],
@@ -13,7 +13,8 @@ const columns: readonly (readonly [Hand, Finger, string])[] = [
   [
     "right",
     "little",
-    "Digit0/E Minus/E Equal/E KeyP/D BracketLeft/D BracketRight/D Semicolon/C Quote/C Backslash/C Slash/B ShiftRight/B",
+    "Digit0/E Minus/E Equal/E KeyP/D BracketLeft/D BracketRight/D " +
+      "Semicolon/C Quote/C Backslash/C Enter/C Slash/B ShiftRight/B",
   ],
   ["either", "thumb", "Space/A"],
   ["right", "thumb", "AltRight/A"],

@@ -69,7 +69,8 @@ type DecodedLog =
   | { readonly ok: false; readonly fault: LogFault };
 
 const decodeLogUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-const untypable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Control characters except Tab and Enter, and what is no character or no key. */
+const untypable = /(?![\t\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception. So each log

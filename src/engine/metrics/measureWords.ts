@@ -1,7 +1,7 @@
 import type { Run } from "./measureRun";
 import { wordsPerMinute } from "./rates";
 import { type Keystroke } from "../log/Keystroke";
-import { applyKeystroke, sameLists, startTyping, type Typing } from "../typing/Typing";
+import { applyKeystroke, sameLists, startTyping, type StopOnErrorTyping, type Typing } from "../typing/Typing";
 
 /** The figures of one word of a text, over all its occurrences. */
 export type WordFigures = {
@@ -106,15 +106,28 @@ function applyToPlaces(places: Place[], state: Typing, wordAt: WordAt, keystroke
 
 function wordsOf(state: Typing): readonly string[] {
   if (state.rules === "free") return state.words.map((word) => word.join(""));
-  return state.text.join("").split(" ");
+  return state.text.join("").match(/[^ \n\t]+/gu) ?? [];
 }
 
 /** Makes a function that returns the index of the current word. */
 function findWords(start: Typing): WordAt {
   if (start.rules === "free") return (state) => (state.rules === "free" ? state.done.length : 0);
-  let spaces = 0;
-  const before = [0, ...start.text.map((letter) => (spaces += letter === " " ? 1 : 0))];
-  return (state) => (state.rules === "stopOnError" ? (before[state.position] ?? spaces) : 0);
+  const starts = wordStarts(start);
+  let begun = 0;
+  const wordAt = [...start.text, ""].map((_, at) => {
+    if (starts[begun] === at) begun += 1;
+    return Math.max(0, begun - 1);
+  });
+  return (state) => (state.rules === "stopOnError" ? (wordAt[state.position] ?? 0) : 0);
+}
+
+/** The positions where words begin: after any spaces, line breaks and tabs, which belong to the word before. */
+function wordStarts({ text }: StopOnErrorTyping): readonly number[] {
+  return text.flatMap((letter, at) => (!isSpace(letter) && (at === 0 || isSpace(text[at - 1])) ? [at] : []));
+}
+
+function isSpace(letter: string | undefined): boolean {
+  return letter === " " || letter === "\n" || letter === "\t";
 }
 
 /** For each completed word, the number of typed characters, with the space if there is one. */
@@ -123,13 +136,9 @@ function wordsBehind(state: Typing): readonly number[] {
     const done = state.done.map((typed) => typed.length + 1);
     return state.finished && state.typed.length > 0 ? [...done, state.typed.length] : done;
   }
-  const lengths: number[] = [];
-  let length = 0;
-  for (const letter of state.text.slice(0, state.position)) {
-    length += 1;
-    if (letter !== " ") continue;
-    lengths.push(length);
-    length = 0;
-  }
-  return state.finished && length > 0 ? [...lengths, length] : lengths;
+  const { position, finished } = state;
+  const starts = wordStarts(state);
+  const ends = starts.map((_, word) => starts[word + 1] ?? (finished ? position : Infinity));
+  // Spaces before the first word belong to it.
+  return ends.flatMap((end, word) => (end <= position ? [end - (ends[word - 1] ?? 0)] : []));
 }

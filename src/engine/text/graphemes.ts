@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Characters in these ranges never combine with the one before, so each code point is a grapheme. */
-const simple = /^[\u0020-\u007e\u00a0-\u02ff\u2010-\u203a\u20ac]*$/u;
+const simple = /^[\t\n\u0020-\u007e\u00a0-\u02ff\u2010-\u203a\u20ac]*$/u;
 
 /**
  * Length of the parts passed to the segmenter, in UTF-16 units: in V8, each of its steps takes time that grows with the

@@ -34,6 +34,14 @@ describe.each(all)("the $id keyboard", (layout) => {
     expect(untypable(layout, ascii)).toEqual([]);
   });
 
+  it("types Enter and Tab with the little fingers, and nothing held", () => {
+    const ways = ["\n", "\t"].map((key) => waysToType(layout, key)?.map((way) => way.map(({ code }) => code)));
+    expect(ways).toEqual([[["Enter"]], [["Tab"]]]);
+    const fingers = ["Enter", "Tab"].map((code) => physicalKeys.get(code)!);
+    expect(fingers.map(({ hand, finger }) => `${hand} ${finger}`)).toEqual(["right little", "left little"]);
+    expect(canType(layout, "a\tb\n")).toBe(true);
+  });
+
   it("has a letter on the keys of the index fingers, F and J", () => {
     for (const code of ["KeyF", "KeyJ"]) expect(layout.keys.get(code)?.[0]?.text).toMatch(/\p{Ll}/u);
   });

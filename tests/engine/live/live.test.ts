@@ -54,6 +54,10 @@ test.each<readonly [LiveRules, string, string]>([
   expect(seen(typing(rules, TEXT, typed))).toBe(marks);
 });
 
+it("takes Enter and Tab as characters of a lesson", () => {
+  expect(seen(typing("stopOnError", "a\tb\nc", "ax\tb \n"))).toBe("rfrf|1");
+});
+
 it("begins at the position of a page that returns, but not after the end of the text", () => {
   expect(seen(typing("stopOnError", TEXT, "ca", 4))).toBe("rrrrrr|5");
   expect(seen(typing("stopOnError", TEXT, "", 400))).toBe("rrrrrrrrrrr|0");

@@ -45,6 +45,7 @@ describe("the bytes of a log, written by hand", () => {
     ["an emoji (U+1F600) takes three", [insert(0, "😀")], [1, 0x00, 0x80, 0xec, 0x07]],
     ["a word that came at once", [insert(5, "né")], [1, 0x15, 3, 0x6e, 0xc3, 0xa9]],
     ["a letter with a combining accent, as it came", [insert(0, "e\u0301")], [1, 0x01, 3, 0x65, 0xcc, 0x81]],
+    ["Tab, and Enter 1 ms later", [insert(0, "\t"), insert(1, "\n")], [1, 0x00, 0x09, 0x04, 0x0a]],
     ["the longest run", [insert(MAX_LOG_DURATION_MS, "a")], [1, 0x80, 0xf4, 0xee, 0x06, 0x61]],
   ])("%s", (_, keystrokes, bytes) => {
     expect(bytesOf(keystrokes)).toEqual(bytes);

@@ -36,6 +36,28 @@ it("measures the time of right presses only, from the previous keystroke; the fi
   expect(keys).toEqual([{ key: "a", presses: 3, misses: 0, meanMs: 200 }]);
 });
 
+it("has Enter and Tab as keys and in pairs", () => {
+  const { keys, pairs, rightPresses, characters } = measured(
+    "a\tb\n",
+    [
+      [0, "a"],
+      [100, "␣"],
+      [200, "→"],
+      [300, "b"],
+      [500, "↵"],
+    ],
+    "stopOnError",
+  );
+  expect(keys).toEqual([
+    { key: "\t", presses: 2, misses: 1, meanMs: 100 },
+    { key: "\n", presses: 1, misses: 0, meanMs: 200 },
+    { key: "a", presses: 1, misses: 0, meanMs: 0 },
+    { key: "b", presses: 1, misses: 0, meanMs: 100 },
+  ]);
+  expect(pairs.map(({ pair }) => pair)).toEqual(["a\t", "\tb", "b\n"]);
+  expect([rightPresses, characters.correct]).toEqual([4, 4]);
+});
+
 it("keeps pairs in reading order, also across the space", () => {
   const { pairs } = measured("ab ba", [
     [0, "a"],

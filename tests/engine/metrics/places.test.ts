@@ -14,6 +14,24 @@ test("each word at its place: a repeated word is listed twice", () => {
   ]);
 });
 
+test("a new word after Enter and Tab, which belong to the word before", () => {
+  const run = { rules: "stopOnError", text: "\taa\n\tb c\n", durationMs: 1000 } as const;
+  expect(measurePlaces({ ...run, keystrokes: typed("\taa\n\tb xc") })).toEqual([
+    { word: "aa", characters: 5, ms: 400, errors: 0 },
+    { word: "b", characters: 2, ms: 200, errors: 0 },
+  ]);
+  expect(measurePlaces({ ...run, keystrokes: typed("\taa\n\tb xc\n") })).toEqual([
+    { word: "aa", characters: 5, ms: 400, errors: 0 },
+    { word: "b", characters: 2, ms: 200, errors: 0 },
+    { word: "c", characters: 2, ms: 300, errors: 1 },
+  ]);
+});
+
+test("no words in a text of Enter and Tab", () => {
+  const run = { rules: "stopOnError", text: "\n\t", keystrokes: typed("\n\t"), durationMs: 100 } as const;
+  expect(measurePlaces(run)).toEqual([]);
+});
+
 test("without typing, or without a completed word", () => {
   expect(measurePlaces({ rules: "free", text: "aa bb", keystrokes: [], durationMs: 0 })).toEqual([]);
   expect(measurePlaces({ rules: "stopOnError", text: "aa bb", keystrokes: typed("a"), durationMs: 100 })).toEqual([]);

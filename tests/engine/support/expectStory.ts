@@ -11,7 +11,7 @@ import { acceptsKey } from "../../../src/engine/text/graphemes";
 
 /**
  * Plays a story and compares it line by line. Each line has three columns:
- * 1. the key: `<` Backspace, `«` delete word, otherwise one insertion (`␣` is a space);
+ * 1. the key: `<` Backspace, `«` delete word, otherwise one insertion (`␣` is a space, `↵` Enter, `→` Tab);
  * 2. its effect, a sign for each character: `+` right press, `-` wrong press, a number of erased characters, `.`
  * ignored;
  * 3. the screen: `|` caret, `[x]` a wrong or extra letter, `_` a missed letter of a committed word, `!` a miss that
@@ -33,7 +33,7 @@ export function expectStory(rules: TypingRules, text: string, story: string): vo
 export function keystrokeOf(key: string, time: number): Keystroke {
   if (key === "<") return { time, kind: "deleteGrapheme" };
   if (key === "«") return { time, kind: "deleteWord" };
-  return { time, kind: "insert", text: key.replaceAll("␣", " ") };
+  return { time, kind: "insert", text: key.replaceAll("␣", " ").replaceAll("↵", "\n").replaceAll("→", "\t") };
 }
 
 /** A stream of one-character keys (`<` Backspace, `«` delete word), `everyMs` apart, the first at 0. */
@@ -52,7 +52,8 @@ export function picture(state: Typing): string {
   const end = state.finished ? "■" : "";
   if (state.rules === "free") return freePicture(state) + end;
   const { text, position, misses } = state;
-  return `${text.slice(0, position).join("")}${"!".repeat(misses)}|${text.slice(position).join("")}${end}`;
+  const shown = (letters: readonly string[]) => letters.join("").replaceAll("\n", "↵").replaceAll("\t", "→");
+  return `${shown(text.slice(0, position))}${"!".repeat(misses)}|${shown(text.slice(position))}${end}`;
 }
 
 function freePicture({ words, done, typed }: FreeTyping): string {

@@ -39,6 +39,19 @@ it("has nothing to delete: everything before the caret is right", () => {
   );
 });
 
+it("types Enter and Tab like any other character", () => {
+  story(
+    "a\tb\nc",
+    `a + a|→b↵c
+     ␣ - a!|→b↵c
+     → + a→|b↵c
+     b + a→b|↵c
+     → - a→b!|↵c
+     ↵ + a→b↵|c
+     c + a→b↵c|■`,
+  );
+});
+
 it("ignores everything after the end", () => {
   story("a", "a + a|■\na . a|■\n< . a|■");
   expect(startTyping("stopOnError", "").finished).toBe(true);

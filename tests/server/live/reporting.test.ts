@@ -49,6 +49,16 @@ test("batches that come twice change nothing, and one that is missing is asked f
   expect(await report(ann, reportOf(" fox", 5, 15))).toMatchObject({ __typename: "SequenceGapError", expected: 1 });
 });
 
+test("a lesson with Enter and Tab is followed to its end, as it is typed", async () => {
+  const { owner, ann, group } = await makeGroup();
+  const view = owner.follow(op.memberLive, { group, user: ann.id });
+  await openWatchedPage(ann);
+  const start = { activity: "LESSON", rules: "STOP_ON_ERROR", text: "a\tb\nc", title: "Paragraphs" };
+  expect(await report(ann, reportOf("a \tb\n", 1, 0, { start }))).toEqual(taken);
+  const { memberLiveUpdated } = await view.next(({ memberLiveUpdated: { caret } }) => caret === 4);
+  expect(memberLiveUpdated).toMatchObject({ text: "a\tb\nc", marks: "rfrr", member: { position: 4, errors: 1 } });
+});
+
 test("of two windows that one person types in, the run that began last is seen, and the other as soon as it goes on", async () => {
   const { owner, ann, group } = await makeGroup();
   const view = owner.follow(op.memberLive, { group, user: ann.id });

@@ -4,7 +4,8 @@ import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import { MISS_STEPS, timeSteps, shadeOf } from "../../../engine/progress/practiceDays";
 import type { BoardFigures } from "../../../engine/progress/keysOnBoard";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent, nameOfKey } from "../../typing/figures/formatFigure";
+import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { nameOfKey } from "../../typing/figures/nameOfKey";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { TableBehind } from "./TableBehind";
 import styles from "./HeatMap.module.css";
@@ -31,7 +32,7 @@ export function HeatMap({ layout, figures }: Props) {
     by === "time" ? `${formatFigure(locale, value)} ms` : formatPercent(locale, value * 100);
   const sorted = keys.toSorted((a, b) => valueOf(b) - valueOf(a));
   const worst = sorted.slice(0, NAMED).filter((key) => valueOf(key) > 0);
-  const named = worst.map((key) => `${nameOfKey(key.characters[0] ?? "")} (${say(valueOf(key))})`).join(", ");
+  const named = worst.map((key) => `${nameOfKey(key.characters[0] ?? "", t)} (${say(valueOf(key))})`).join(", ");
   const words =
     worst.length === 0
       ? t`No keys missed recently.`
@@ -64,7 +65,7 @@ export function HeatMap({ layout, figures }: Props) {
         rows={sorted}
         keyOf={({ characters }) => characters.join("")}
         columns={[
-          { name: t`Key`, kind: "key", cell: ({ characters }) => characters.map(nameOfKey).join(" ") },
+          { name: t`Key`, kind: "key", cell: ({ characters }) => characters.map((key) => nameOfKey(key, t)).join(" ") },
           { name: t`Presses`, isNumber: true, cell: ({ presses }) => presses },
           { name: t`Missed`, isNumber: true, cell: ({ misses }) => misses },
           { name: t`Recently missed`, isNumber: true, cell: ({ missRate }) => formatPercent(locale, missRate * 100) },

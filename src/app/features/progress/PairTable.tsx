@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent, nameOfKey } from "../../typing/figures/formatFigure";
+import { formatFigure, formatPercent } from "../../typing/figures/formatFigure";
+import { nameOfKey } from "../../typing/figures/nameOfKey";
 import { Button, BareButton } from "../../ui/Button";
 import styles from "./PairTable.module.css";
 
@@ -40,7 +41,7 @@ export function PairTable({ pairs }: { readonly pairs: readonly PairFigures[] })
           {sorted.slice(0, shown).map(({ key, presses, misses, timeMs, missRate }) => (
             <tr key={key}>
               <th scope="row">
-                <kbd className={styles["key"]}>{nameOfKey(key)}</kbd>
+                <kbd className={styles["key"]}>{nameOfKey(key, t)}</kbd>
               </th>
               <td>{timeMs > 0 ? formatFigure(locale, timeMs) : "–"}</td>
               <td>{formatPercent(locale, missRate * 100)}</td>

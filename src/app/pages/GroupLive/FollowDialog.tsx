@@ -14,6 +14,8 @@ import { ConnectionNotice } from "./ConnectionNotice";
 import type { FollowDialog_view$key } from "../../../../__generated__/FollowDialog_view.graphql";
 import { activityWord, StateSign, readState, stateWords, LiveFigures } from "./LiveTile";
 import { splitGraphemes } from "../../../engine/text/graphemes";
+import { showKeys } from "../../typing/figures/nameOfKey";
+import { spellKeys } from "../../typing/spellKeys";
 
 type Person = { readonly userId: string; readonly name: string };
 
@@ -190,16 +192,16 @@ function FollowedText({ text, marks, caret }: FollowedTextProps) {
             // Parts only ever change at their end.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={at} className={styles["part"]} data-mark={part.mark}>
-              {part.text}
+              {showKeys(part.text)}
             </span>
           ))}
           <span ref={mark} className={styles["caret"]} />
-          <span>{rest}</span>
+          <span>{showKeys(rest)}</span>
         </p>
       </div>
       <VisuallyHidden>
         <p>{t`${caret} of ${length} characters typed.`}</p>
-        <p>{text}</p>
+        <p>{spellKeys(text, t)}</p>
       </VisuallyHidden>
       <p className={styles["legend"]} aria-hidden="true">
         <span className={styles["part"]} data-mark="w">{t`wrong`}</span>

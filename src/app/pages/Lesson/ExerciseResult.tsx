@@ -15,6 +15,7 @@ import { describeLessonRun, outcomeWords, judgeRun, type ExerciseRun } from "./l
 import styles from "./ExerciseResult.module.css";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import { useLocale } from "../../platform/locale/useLocale";
+import { spellKeys } from "../../typing/spellKeys";
 import { formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
 import { Link } from "react-router-dom";
 import { useConnectionState } from "../../relay/connectionState";
@@ -278,5 +279,5 @@ function missedKeys({ keys }: RunMetrics, t: (message: MessageDescriptor) => str
   return keys
     .filter(({ misses }) => misses > 0)
     .slice(0, MOST)
-    .map(({ key }) => (key === " " ? t(msg`space`) : key));
+    .map(({ key }) => (key === " " ? t(msg`space`) : spellKeys(key, t).trim()));
 }

@@ -12,7 +12,8 @@ import { loadErrorMessages } from "../../ui/errorMessages";
 import { describeExercise, type ExerciseRun } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
 import styles from "./LessonRun.module.css";
-import { TypingRun } from "../../typing/TypingRun";
+import { TabHint } from "./TabHint";
+import { countWords, TypingRun } from "../../typing/TypingRun";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { judgeExercise, TRIES_BEFORE_EASING } from "../../../engine/lessons/courseProgress";
@@ -110,6 +111,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
             language={language}
             onRestart={again}
             onEscape={leave}
+            hint={run.text.includes("\t") && <TabHint run={run} />}
           />
           <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={exercise.form === "covered"} />
         </div>
@@ -140,9 +142,7 @@ function LessonBar({ run, exercise }: LessonBarProps) {
     <div className={styles["bar"]} aria-hidden="true">
       <span />
       <span className={styles["left"]}>
-        {exercise.kind === "minutes"
-          ? clockOf(exercise.minutes * 60 - seconds)
-          : `${words}/${run.text.split(" ").length}`}
+        {exercise.kind === "minutes" ? clockOf(exercise.minutes * 60 - seconds) : `${words}/${countWords(run.text)}`}
       </span>
       <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${accuracy}% right` : ""}</span>
     </div>

@@ -3,7 +3,8 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { RunMetrics, KeyFigures } from "../../../engine/metrics/RunMetrics";
 import styles from "./FigureTable.module.css";
 import { useLocale } from "../../platform/locale/useLocale";
-import { formatFigure, formatPercent, nameOfKey } from "./formatFigure";
+import { formatFigure, formatPercent } from "./formatFigure";
+import { nameOfKey } from "./nameOfKey";
 import { useSpeed } from "./useSpeed";
 import type { WordFigures } from "../../../engine/metrics/measureWords";
 
@@ -71,7 +72,7 @@ function KeyTable({ heading, rows }: Props) {
           {rows.map(([name, { presses, misses, meanMs }]) => (
             <tr key={name}>
               <td>
-                <kbd className={styles["key"]}>{nameOfKey(name)}</kbd>
+                <kbd className={styles["key"]}>{nameOfKey(name, t)}</kbd>
               </td>
               <td>{presses}</td>
               <td>{misses}</td>

@@ -11,6 +11,8 @@ import { applyKeystroke, type FreeTyping, startTyping, type TypingRules } from "
 import { acceptsKey } from "../../../engine/text/graphemes";
 import { measurePlaces } from "../../../engine/metrics/measureWords";
 import { wordsPerMinute } from "../../../engine/metrics/rates";
+import { spellKeys } from "../spellKeys";
+import { showKeys } from "./nameOfKey";
 import { useSpeed } from "./useSpeed";
 import { useSpeedName } from "./useSpeedName";
 
@@ -28,14 +30,14 @@ export function TypedText({ parts, language }: Props) {
       <p className={styles["text"]} lang={language}>
         {placed.map(({ kind, text, at }) =>
           kind === "right" ? (
-            text
+            <VisibleKeys key={at} text={text} />
           ) : (
             <mark key={at} className={styles[kind]}>
               <VisuallyHidden>
                 {" "}
                 (<span lang={locale}>{names[kind]}</span>:{" "}
               </VisuallyHidden>
-              {text}
+              <VisibleKeys text={text} />
               <VisuallyHidden>) </VisuallyHidden>
             </mark>
           ),
@@ -45,6 +47,27 @@ export function TypedText({ parts, language }: Props) {
         <p className={styles["note"]}>{t`Letters with a dashed underline were wrong at first, then corrected.`}</p>
       )}
     </>
+  );
+}
+
+/** A part of a text whose line breaks and tabs are seen; screen readers hear their names. */
+function VisibleKeys({ text }: { readonly text: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return text.split(/([\n\t])/u).map((piece, at) =>
+    piece === "\n" || piece === "\t" ? (
+      // oxlint-disable-next-line react/no-array-index-key -- The parts of a finished run never move.
+      <Fragment key={at}>
+        <span className={styles["sign"]} aria-hidden="true">
+          {showKeys(piece)}
+        </span>
+        <VisuallyHidden>
+          <span lang={locale}>{spellKeys(piece, t)}</span>
+        </VisuallyHidden>
+      </Fragment>
+    ) : (
+      piece
+    ),
   );
 }
 

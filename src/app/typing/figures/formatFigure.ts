@@ -55,8 +55,3 @@ export function formatDuration(locale: Locale, ms: number): string {
   const whole = Math.round(seconds);
   return whole % 60 === 0 ? `${whole / 60} min` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-
-/** A visible name of a character, because a space cannot be seen. */
-export function nameOfKey(characters: string): string {
-  return characters.replaceAll(" ", "␣");
-}

@@ -1,4 +1,4 @@
-import type { TypingRun } from "../TypingRun";
+import { remainingText, type TypingRun } from "../TypingRun";
 import type { Typing } from "../../../engine/typing/Typing";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -37,6 +37,8 @@ const wordDeletions = new Set([
   "deleteEntireSoftLine",
 ]);
 
+const lineBreaks = new Set(["insertLineBreak", "insertParagraph"]);
+
 /** Keys that would move the field's caret from its end, although there is nothing to move through. */
 const moving = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
@@ -57,6 +59,8 @@ export function attachTypingInput(
   /** The text that a composition just inserted, which the same task may repeat as an insertion of its own. */
   let echo: string | null = null;
   let isHandled = false;
+  /** Whether the last Tab was typed, so that holding it does not leave the field. */
+  let isTabTyped = false;
 
   const reset = (): void => {
     if (field.value !== FIELD_REST) field.value = FIELD_REST;
@@ -83,6 +87,10 @@ export function attachTypingInput(
     const { inputType, data, timeStamp } = event;
     const refusal = blockedInputs.get(inputType);
     if (refusal !== undefined) return sink.refuse(refusal);
+    if (lineBreaks.has(inputType) || data === "\n") {
+      if (sink.takes?.("\n")) sink.insert("\n", timeStamp);
+      return;
+    }
     if (inputType === "insertText" && data !== null) return insert(data, timeStamp);
     if (inputType === "insertReplacementText") return replaceWord(textOf(event), timeStamp);
     if (inputType === "deleteContentBackward") return sink.erase("deleteGrapheme", timeStamp);
@@ -134,9 +142,17 @@ export function attachTypingInput(
     composition = null;
   };
 
+  /** A Tab that the text does not ask for moves the focus, as anywhere. */
+  const typeTab = (event: KeyboardEvent): void => {
+    isTabTyped = event.repeat ? isTabTyped : (sink.takes?.("\t") ?? false);
+    if (isTabTyped) event.preventDefault();
+    if (isTabTyped && !event.repeat) sink.insert("\t", event.timeStamp);
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     if (event.key === "Escape" && !event.defaultPrevented) field.blur();
+    if (event.key === "Tab" && !isModified(event)) typeTab(event);
     if (moving.has(event.key) && !event.altKey && !event.metaKey) event.preventDefault();
   };
 
@@ -168,6 +184,10 @@ function isOfComposition({ inputType, isComposing }: InputEvent): boolean {
   return isComposing || inputType.includes("Composition");
 }
 
+function isModified({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return shiftKey || ctrlKey || altKey || metaKey;
+}
+
 function textOf({ data, dataTransfer }: TypedInput): string {
   return data ?? dataTransfer?.getData("text/plain") ?? "";
 }
@@ -187,6 +207,7 @@ export class FieldConnection {
         erase: (kind, timeStamp) => run.apply({ kind }, timeStamp),
         compose: (text) => run.compose(text),
         currentWord: () => typedOfWord(run.state),
+        takes: (key) => takesKey(run, key),
         refuse: (reason) => this.onRefuse(reason),
       },
       { isTouch: isTouchKeyboard, before },
@@ -207,11 +228,16 @@ export function isTouchKeyboard(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
 
+/** Enter is typed wherever a text has any, right or wrong; Tab only where the text has one. */
+function takesKey({ text, state, phase }: TypingRun, key: "\n" | "\t"): boolean {
+  return phase !== "ended" && (key === "\n" ? text.includes(key) : remainingText(state).startsWith(key));
+}
+
 /** The typed part of the current word. */
 function typedOfWord(state: Typing): string {
   if (state.rules === "free") return state.typed.join("");
   const typed = state.text.slice(0, state.position).join("");
-  return typed.slice(typed.lastIndexOf(" ") + 1);
+  return typed.split(/[ \n\t]/u).at(-1) ?? "";
 }
 
 /** Why an input did not count. */
@@ -286,5 +312,7 @@ export type TypingSink = {
   compose(text: string): void;
   /** The typed part of the current word, which a keyboard may replace. */
   currentWord(): string;
+  /** Whether Enter or Tab is typed now. Default: neither ever is. */
+  takes?(key: "\n" | "\t"): boolean;
   refuse(reason: Refusal): void;
 };

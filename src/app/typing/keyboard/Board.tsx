@@ -20,7 +20,7 @@ export const Board = memo(({ layout, taught }: Props) => (
             key={boardKey.code}
             layout={layout}
             boardKey={boardKey}
-            {...(taught && { part: partOf(taught, boardKey.code) })}
+            {...(taught && { part: partOf(taught, keyOf(boardKey.code)) })}
           />
         ))}
       </div>
@@ -31,6 +31,11 @@ export const Board = memo(({ layout, taught }: Props) => (
 function partOf({ fresh, learned }: LessonKeys, code: string): "fresh" | "known" | "later" {
   if (fresh.has(code)) return "fresh";
   return learned.has(code) ? "known" : "later";
+}
+
+/** The code of the key that a part of the picture belongs to: the tall Enter of ISO keyboards has two parts. */
+function keyOf(code: string): string {
+  return code.replace("Below", "");
 }
 
 /** The keys with a bump, for the index fingers. */
@@ -45,7 +50,7 @@ type KeyProps = {
 
 /** One key of the picture. */
 function Key({ layout, boardKey: { code, width, name }, part }: KeyProps) {
-  const place = physicalKeys.get(code);
+  const place = physicalKeys.get(keyOf(code));
   const { below, above, right } = legendsOf(layout, code);
   return (
     <span
@@ -88,7 +93,7 @@ export function boardRows(form: KeyboardLayout["form"]): readonly (readonly Boar
       key("Backspace", 2, "⌫"),
     ],
     [
-      key("Tab", 1.5),
+      key("Tab", 1.5, "Tab"),
       ...letters("KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight"),
       isIso ? key("Enter", 1.5, "⏎") : key("Backslash", 1.5),
     ],

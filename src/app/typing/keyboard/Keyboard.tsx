@@ -2,6 +2,7 @@ import { useRef, useEffect, useState } from "react";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import type { Language } from "../../../contract/languages/languages";
 import { usePreferences } from "../../platform/preferences/usePreferences";
+import { spellKeys } from "../spellKeys";
 import type { TypingRun } from "../TypingRun";
 import { Board } from "./Board";
 import { Hands, fingers } from "./Hands";
@@ -69,7 +70,7 @@ type Translate = (message: MessageDescriptor) => string;
 export function describeNext(run: TypingRun, layout: KeyboardLayout, t: Translate): string {
   const character = nextCharacter(run.state);
   if (character === null) return "";
-  const name = character === " " ? t(msg`space`) : character;
+  const name = character === " " ? t(msg`space`) : spellKeys(character, t).trim();
   const next = nextPresses(run, layout);
   if (next === null) return t(msg`Next: ${name}, which you can't type with this layout`);
   const finger = fingerOf(next.now, t);

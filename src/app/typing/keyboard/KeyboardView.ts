@@ -83,7 +83,7 @@ export class KeyboardView {
     const hands = place?.hand === "either" ? ["left", "right"] : [place?.hand];
     // For a press that comes after, only the key is marked: fingers show what to do now.
     const fingers = part === "after" ? [] : hands.map((hand) => this.#fingers.get(`${hand} ${place?.finger}`));
-    return [this.#keys.get(code), ...fingers].flatMap((element) => {
+    return [this.#keys.get(code), this.#keys.get(`${code}Below`), ...fingers].flatMap((element) => {
       if (element === undefined) return [];
       element.dataset["next"] = part;
       return [element];

@@ -1,6 +1,6 @@
 import { acceptsKey, splitGraphemes } from "../../../engine/text/graphemes";
 import type { Typing } from "../../../engine/typing/Typing";
-import { layOutLines, lineOfCell, wordOfCell, type TextLayout } from "./layOutLines";
+import { layOutLines, lineOfCell, tabStop, wordOfCell, type TextLayout } from "./layOutLines";
 import type { LineMark, LineMarks } from "./linePainters";
 
 type Word = readonly string[];
@@ -11,6 +11,9 @@ type Word = readonly string[];
  */
 export class ScreenText {
   readonly #words: readonly Word[];
+  /** What follows each word of a run with stop on error: a space, Enter or Tab. */
+  readonly #gaps: readonly string[];
+  readonly #hasTabs: boolean;
   /** Number of letters shown per word, including extra ones. */
   readonly #lengths: number[];
   #columns: number;
@@ -21,10 +24,12 @@ export class ScreenText {
   /** @param columns cells per line, at least 1. */
   constructor(state: Typing, columns: number) {
     this.#words = state.rules === "free" ? state.words : wordsOf(state.text);
+    this.#gaps = state.rules === "free" ? [] : state.text.filter((letter) => gap.test(letter));
+    this.#hasTabs = this.#gaps.includes("\t");
     this.#columns = columns;
     this.#state = state;
     this.#lengths = this.#words.map((word, at) => Math.max(word.length, this.#typedOf(at)?.length ?? 0));
-    this.#layout = layOutLines(this.#lengths, columns);
+    this.#layout = this.#layOut();
     this.#current = this.#findCurrent();
   }
 
@@ -35,13 +40,14 @@ export class ScreenText {
   get caret(): { readonly line: number; readonly column: number } {
     const cell = this.#caretCell();
     const line = lineOfCell(this.#layout, cell);
-    return { line, column: cell - this.#startOf(line) };
+    const column = cell - this.#startOf(line);
+    return { line, column: this.#hasTabs ? columnAfter(this.cellsOf(line).slice(0, column)) : column };
   }
 
   /** Sets another number of columns. */
   resize(columns: number): void {
     this.#columns = columns;
-    this.#layout = layOutLines(this.#lengths, columns);
+    this.#layout = this.#layOut();
   }
 
   /** Takes the next state of the run. Returns whether letters moved, so that the lines must be written again. */
@@ -50,7 +56,7 @@ export class ScreenText {
     this.#state = state;
     this.#current = this.#findCurrent();
     const moved = this.#measure(Math.min(before, this.#current), Math.max(before, this.#current));
-    if (moved) this.#layout = layOutLines(this.#lengths, this.#columns);
+    if (moved) this.#layout = this.#layOut();
     return moved;
   }
 
@@ -58,8 +64,8 @@ export class ScreenText {
   cellsOf(line: number): readonly string[] {
     const cells: string[] = [];
     this.#walk(line, (word, letter) => {
-      const expected = this.#words[word] ?? [];
-      cells.push(expected[letter] ?? (letter < this.#lengthOf(word) ? (this.#typedOf(word)?.[letter] ?? " ") : " "));
+      const gapShown = shown[this.#gaps[word] ?? " "] ?? " ";
+      cells.push(this.#words[word]?.[letter] ?? this.#typedOf(word)?.[letter] ?? gapShown);
     });
     return cells;
   }
@@ -92,8 +98,9 @@ export class ScreenText {
   #faultAt(word: number, letter: number): LineMark["kind"] | null {
     const state = this.#state;
     if (state.rules === "stopOnError") {
-      const isAtCaret = word === this.#current && letter === state.position - this.#wordStart(word);
-      return isAtCaret && state.misses > 0 ? "wrong" : null;
+      const cell = this.#wordStart(word) + letter;
+      if (cell === state.position && state.misses > 0) return "wrong";
+      return cell < state.position && letter === this.#lengthOf(word) && this.#gaps[word] !== " " ? "done" : null;
     }
     const typed = this.#typedOf(word);
     const expected = this.#words[word] ?? [];
@@ -102,6 +109,10 @@ export class ScreenText {
     if (given === undefined) return word < state.done.length || state.finished ? "missed" : null;
     const wanted = expected[letter];
     return wanted !== undefined && acceptsKey(wanted, given) ? null : "wrong";
+  }
+
+  #layOut(): TextLayout {
+    return layOutLines(this.#lengths, this.#columns, this.#gaps);
   }
 
   #typedOf(word: number): Word | null {
@@ -144,7 +155,19 @@ export class ScreenText {
   }
 }
 
-/** The words of a normalized text, which has one space between them. */
+const gap = /^[ \n\t]$/u;
+
+/** Cells of the gaps that are seen; the tab after the arrow reaches to the next stop. */
+const shown: Readonly<Record<string, string>> = { "\n": "↵", "\t": "→\t" };
+
+/** The words of a text, which has one space, Enter or Tab between them. */
 function wordsOf(text: readonly string[]): readonly Word[] {
-  return text.join("").split(" ").map(splitGraphemes);
+  return text
+    .join("")
+    .split(/[ \n\t]/u)
+    .map(splitGraphemes);
+}
+
+function columnAfter(cells: readonly string[]): number {
+  return cells.reduce((column, cell) => (cell === shown["\t"] ? tabStop(column) : column + 1), 0);
 }

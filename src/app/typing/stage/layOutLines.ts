@@ -1,6 +1,6 @@
 /**
  * Positions of a text's words, in cells of a monospaced font. Cells are numbered through the whole text: every word has
- * its letters and one cell for the space after it.
+ * its letters and one cell for the space after it, or for the Enter or Tab.
  */
 export type TextLayout = {
   /** First cell of each word. */
@@ -15,25 +15,34 @@ export type TextLayout = {
  * Breaks words of the given lengths (letters on screen) into lines of at most `columns` cells. The space at a line's
  * end may overflow; a word longer than a line is broken.
  * @param columns at least 1.
+ * @param gaps what follows each word: `\n` ends the line, after `\t` the next word begins at a {@link tabStop}.
  */
-export function layOutLines(lengths: readonly number[], columns: number): TextLayout {
+export function layOutLines(lengths: readonly number[], columns: number, gaps: readonly string[] = []): TextLayout {
   const wordStarts = new Int32Array(lengths.length);
   const lineStarts: number[] = [0];
   let cell = 0;
-  let lineStart = 0;
+  /** The cell at column 0 if every cell of the line had one column; a tab has several. */
+  let edge = 0;
   lengths.forEach((length, word) => {
-    if (cell > lineStart && cell + length - lineStart > columns) {
-      lineStart = cell;
-      lineStarts.push(lineStart);
+    const gap = gaps[word - 1];
+    if (gap === "\t") edge = cell - tabStop(cell - 1 - edge);
+    if (cell > edge && (gap === "\n" || cell + length - edge > columns)) {
+      edge = cell;
+      lineStarts.push(edge);
     }
     wordStarts[word] = cell;
-    while (cell + length - lineStart > columns) {
-      lineStart += columns;
-      lineStarts.push(lineStart);
+    while (cell + length - edge > columns) {
+      edge += columns;
+      lineStarts.push(edge);
     }
     cell += length + 1;
   });
   return { wordStarts, lineStarts, cells: Math.max(0, cell - 1) };
+}
+
+/** The column after a Tab: its arrow has one, then the next multiple of four follows, as with `tab-size`. */
+export function tabStop(column: number): number {
+  return column + 5 - ((column + 1) & 3);
 }
 
 /** The line of a cell. */

@@ -1,16 +1,15 @@
-type Highlights = { readonly typed: Highlight; readonly missed: Highlight; readonly wrong: Highlight };
+type Highlights = Readonly<Record<LineMark["kind"] | "typed", Highlight>>;
 
 /** Registered once per page; the style sheet uses the names in `::highlight()`. */
 let registered: Highlights | null = null;
 
 function highlights(): Highlights {
   if (registered !== null) return registered;
-  registered = { typed: new Highlight(), missed: new Highlight(), wrong: new Highlight() };
+  registered = { typed: new Highlight(), done: new Highlight(), missed: new Highlight(), wrong: new Highlight() };
+  registered.done.priority = 1;
   registered.missed.priority = 1;
   registered.wrong.priority = 2;
-  CSS.highlights.set("typing-typed", registered.typed);
-  CSS.highlights.set("typing-missed", registered.missed);
-  CSS.highlights.set("typing-wrong", registered.wrong);
+  for (const [kind, highlight] of Object.entries(registered)) CSS.highlights.set(`typing-${kind}`, highlight);
   return registered;
 }
 
@@ -138,9 +137,9 @@ export class LetterPainter implements LinePainter {
 
 /**
  * A range of a line to mark, in cells from its start, without `to`. `wrong` letters were typed wrong (or are extra, or
- * block a race), `missed` ones were skipped.
+ * block a race), `missed` ones were skipped. `done`: the sign of an Enter or Tab that was typed, which disappears.
  */
-export type LineMark = { readonly from: number; readonly to: number; readonly kind: "wrong" | "missed" };
+export type LineMark = { readonly from: number; readonly to: number; readonly kind: "wrong" | "missed" | "done" };
 
 /** State of a line: how many of its cells are before the caret, and the ranges that are not right. */
 export type LineMarks = { readonly typed: number; readonly marks: readonly LineMark[] };

@@ -157,6 +157,16 @@ describe("the close-up of one member", () => {
     expect(within(dialog).getByText(/Not typing right now\./u)).toBeTruthy();
   });
 
+  test("Enter and Tab of a lesson are seen, and read by their names", async () => {
+    const { tell, dialog } = await follow();
+    await tell(viewOf(ada, { text: "a\tb\nc\td", marks: "rfr", caret: 3 }));
+    const [shown, spoken] = ["p[aria-hidden]", "p:last-of-type"].map((name) =>
+      [...dialog.querySelectorAll(name)].map(({ textContent }) => textContent),
+    );
+    expect(shown).toContain("a→\tb↵\nc→\td");
+    expect(spoken).toContain("a Tab b Enter c Tab d");
+  });
+
   test("the arrow keys switch to the next member and back; nothing of the previous one stays", async () => {
     const { tell, user, dialog } = await follow();
     await tell(viewOf(ada));

@@ -27,6 +27,24 @@ test("shows the server's figures, and the run replayed from its log", async () =
   expect(screen.getByText("x", { selector: "mark", exact: false }).textContent).toContain("wrong");
 });
 
+test("Enter and Tab are seen in the text, and named in the tables", async () => {
+  const text = "on\ttwo\nx";
+  const keystrokes = [..."on two\nx"].flatMap((key, at) =>
+    (key === " " ? [" ", "\t"] : [key]).map((typed) => ({ time: at * 300, kind: "insert", text: typed }) as const),
+  );
+  const figures = { rules: "STOP_ON_ERROR", prompt: text, log: encodeLog(keystrokes), durationMs: 2_100 };
+  open({ ...kept, ...figures });
+  await screen.findByRole("heading", { name: "Result" });
+  expect(screen.getByText("→", { selector: "mark span" }).parentElement?.textContent).toContain("Tab");
+  expect(screen.getByText("↵", { selector: "p > span" }).textContent).toBe("↵\n");
+  const tables = screen.getAllByRole("table", { hidden: true });
+  const missed = tables.find((table) => table.querySelector("th")?.textContent === "Key");
+  expect(missed?.querySelector("tbody")?.textContent).toContain("Tab21");
+  const pairs = tables.find((table) => table.querySelector("th")?.textContent === "Pair");
+  const named = Array.from(pairs?.querySelectorAll("kbd") ?? [], ({ textContent }) => textContent);
+  expect(named).toEqual(expect.arrayContaining(["n Tab", "Tab t", "o Enter", "Enter x"]));
+});
+
 test("a Dutch visitor reads every speed in characters per minute: headline, axis, tables and title", async () => {
   const { container } = open(kept, ada, "locale=nl-NL");
   await screen.findByRole("heading", { name: "Resultaat" });

@@ -1,4 +1,10 @@
-import { attachTypingInput, FIELD_REST, type TypedInput } from "../../../../src/app/typing/input/attachTypingInput";
+import {
+  attachTypingInput,
+  FIELD_REST,
+  FieldConnection,
+  type TypedInput,
+} from "../../../../src/app/typing/input/attachTypingInput";
+import { TypingRun } from "../../../../src/app/typing/TypingRun";
 
 /**
  * One event as sent by a browser. `field`: what the browser leaves in the field before the event, unless it was
@@ -225,6 +231,69 @@ test.each<[name: string, events: readonly Played[], understood: string]>([
 
 test("a word replaced by the keyboard is erased as far as it differs", async () => {
   expect(await play([before("insertReplacementText", "there")], { word: "thare" })).toBe("< < < ere");
+});
+
+/** A field whose text has Enter, and Tab where the next character is `\t`. */
+function fieldFor(text: string) {
+  const field = document.createElement("textarea");
+  document.body.append(field);
+  const run = new TypingRun({ rules: "stopOnError", text });
+  const { close } = new FieldConnection(field, run);
+  field.focus();
+  const press = (more: KeyboardEventInit = {}): boolean =>
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", cancelable: true, ...more }));
+  const send = (inputType: string, data: string | null = null): boolean =>
+    field.dispatchEvent(new InputEvent("beforeinput", { inputType, data, cancelable: true, bubbles: true }));
+  const typed = () => run.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "<")).join("");
+  return { field, run, close, press, send, typed };
+}
+
+test("Enter is typed wherever a text has any, however a browser tells of it", () => {
+  const { send, typed, close } = fieldFor("a\n\n\nb");
+  send("insertLineBreak");
+  send("insertText", "a");
+  send("insertLineBreak");
+  send("insertParagraph");
+  send("insertText", "\n");
+  send("insertFromPaste", "\n");
+  expect(typed()).toBe("\na\n\n\n");
+  close();
+});
+
+test("Enter does nothing in a text without any", () => {
+  const { send, typed, close } = fieldFor("a b");
+  send("insertLineBreak");
+  send("insertText", "\n");
+  expect(typed()).toBe("");
+  close();
+});
+
+test("Tab is typed only where it is expected; otherwise, and with Shift, it leaves", () => {
+  const { press, send, typed, close } = fieldFor("\ta\tb");
+  expect(press({ shiftKey: true })).toBe(true);
+  expect(press({ ctrlKey: true })).toBe(true);
+  expect(typed()).toBe("");
+  expect(press()).toBe(false);
+  // Held too long it neither types another nor leaves.
+  expect(press({ repeat: true })).toBe(false);
+  expect(press()).toBe(true);
+  expect(press({ repeat: true })).toBe(true);
+  send("insertText", "a");
+  expect(press({ isComposing: true })).toBe(true);
+  send("insertText", "x");
+  expect(press()).toBe(false);
+  expect(typed()).toBe("\tax\t");
+  close();
+});
+
+test("Tab leaves when the run is over, and a text that has none", () => {
+  const { press, run, close } = fieldFor("\ta");
+  run.stop("left");
+  expect(press()).toBe(true);
+  close();
+  const other = fieldFor("a b");
+  expect(other.press()).toBe(true);
+  other.close();
 });
 
 test("keys that would move the field's caret are prevented; Escape leaves", () => {

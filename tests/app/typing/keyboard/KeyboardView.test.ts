@@ -50,6 +50,11 @@ describe("nextPresses", () => {
     expect(codes(run, "us-international")).toEqual(["", "KeyE", null]);
   });
 
+  it("shows Enter and Tab", () => {
+    expect(codes(new TypingRun({ rules: "stopOnError", text: "\n" }), "dutch")).toEqual(["", "Enter", null]);
+    expect(codes(new TypingRun({ rules: "stopOnError", text: "\t" }), "dutch")).toEqual(["", "Tab", null]);
+  });
+
   it("has nothing for what a layout cannot type", () => {
     expect(codes(new TypingRun({ rules: "free", text: "één" }), "us")).toBeNull();
   });
@@ -66,6 +71,14 @@ describe("describeNext", () => {
     ["één", "us-international", "Next: é, first ', right little finger; then e"],
     ["één", "us", "Next: é, which you can't type with this layout"],
   ] as const)("of %s on %s", (text, id, said) => expect(words(text, id)).toBe(said));
+
+  it.each([
+    ["\na", "Next: Enter, right little finger"],
+    ["\ta", "Next: Tab, left little finger"],
+  ])("of %j", (text, said) => {
+    const run = new TypingRun({ rules: "stopOnError", text });
+    expect(describeNext(run, keyboardLayouts.us, english)).toBe(said);
+  });
 
   it("of a space", () => {
     const run = new TypingRun({ rules: "free", text: "a b" });

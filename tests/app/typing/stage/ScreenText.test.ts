@@ -1,4 +1,5 @@
 import { ScreenText } from "../../../../src/app/typing/stage/ScreenText";
+import { tabStop } from "../../../../src/app/typing/stage/layOutLines";
 import { type Keystroke } from "../../../../src/engine/log/Keystroke";
 import { replay, startTyping, type TypingRules } from "../../../../src/engine/typing/Typing";
 
@@ -10,19 +11,22 @@ function keys(script: string): readonly Keystroke[] {
   });
 }
 
-/** The screen after some keys: `|` is the caret, `[x]` wrong, `(x)` missed; one item per line. */
+/** The screen after some keys: `|` is the caret, `[x]` wrong, `(x)` missed or done; one item per line. */
 function picture(text: string, script: string, columns: number, rules: TypingRules = "free"): readonly string[] {
   const start = startTyping(rules, text);
   const screen = new ScreenText(start, columns);
   for (let length = 1; length <= script.length; length += 1) screen.show(replay(start, keys(script.slice(0, length))));
   return Array.from({ length: screen.lines }, (_, line) => {
     const { marks } = screen.marksOf(line);
-    const cells = screen.cellsOf(line).map((cell, column) => {
-      const kind = marks.find(({ from, to }) => from <= column && column < to)?.kind;
+    let column = 0;
+    const cells = screen.cellsOf(line).map((cell, at) => {
+      const kind = marks.find(({ from, to }) => from <= at && at < to)?.kind;
       const shown = kind === undefined ? cell : kind === "wrong" ? `[${cell}]` : `(${cell})`;
-      return screen.caret.line === line && screen.caret.column === column ? `|${shown}` : shown;
+      const isCaret = screen.caret.line === line && screen.caret.column === column;
+      column = cell.endsWith("\t") ? tabStop(column) : column + 1;
+      return isCaret ? `|${shown}` : shown;
     });
-    if (screen.caret.line === line && screen.caret.column >= cells.length) cells.push("|");
+    if (screen.caret.line === line && screen.caret.column >= column) cells.push("|");
     return cells.join("");
   });
 }
@@ -51,6 +55,37 @@ test("a race stops at the letter that is missed", () => {
   expect(picture("one two three", "one tx", 10, "stopOnError")).toEqual(["one t|[w]o ", "three"]);
   expect(picture("one two three", "onex", 10, "stopOnError")).toEqual(["one|[ ]two ", "three"]);
   expect(picture("one two three", "one two t", 10, "stopOnError")).toEqual(["one two ", "t|hree"]);
+});
+
+test.each<[script: string, lines: readonly string[]]>([
+  ["", ["|a→\tb↵", "→\tc d"]],
+  ["ab", ["a|[→\t]b↵", "→\tc d"]],
+  // The sign of what was typed disappears.
+  ["a\t", ["a(→\t)|b↵", "→\tc d"]],
+  ["a\tb\t", ["a(→\t)b|[↵]", "→\tc d"]],
+  ["a\tb\n", ["a(→\t)b(↵)", "|→\tc d"]],
+  ["a\tb\n\tc", ["a(→\t)b(↵)", "(→\t)c| d"]],
+  ["a\tb\n\tc d", ["a(→\t)b(↵)", "(→\t)c d|"]],
+])("Enter and Tab after %j", (script, lines) =>
+  expect(picture("a\tb\n\tc d", script, 10, "stopOnError")).toEqual(lines),
+);
+
+test("the caret stands at the column that the tab reaches", () => {
+  const start = startTyping("stopOnError", "ab\tc\n\t\td");
+  const carets = ["", "a", "ab", "ab\t", "ab\tc", "ab\tc\n", "ab\tc\n\t", "ab\tc\n\t\t"].map((script) => {
+    const { line, column } = new ScreenText(replay(start, keys(script)), 20).caret;
+    return [line, column];
+  });
+  expect(carets).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [0, 4],
+    [0, 5],
+    [1, 0],
+    [1, 4],
+    [1, 8],
+  ]);
 });
 
 test("another width breaks the lines again and keeps the caret at its letter", () => {

@@ -1,11 +1,18 @@
 import fc from "fast-check";
-import { layOutLines, lineOfCell, wordOfCell, printFirstLines } from "../../../../src/app/typing/stage/layOutLines";
+import {
+  layOutLines,
+  lineOfCell,
+  tabStop,
+  wordOfCell,
+  printFirstLines,
+} from "../../../../src/app/typing/stage/layOutLines";
 
 /** Lines of a text, as on screen. */
 function linesOf(text: string, columns: number): readonly string[] {
   const { lineStarts } = layOutLines(
-    text.split(" ").map((word) => word.length),
+    text.split(/[ \n\t]/u).map((word) => word.length),
     columns,
+    text.match(/[ \n\t]/gu) ?? [],
   );
   return lineStarts.map((start, line) => text.slice(start, lineStarts[line + 1]));
 }
@@ -19,6 +26,17 @@ test.each<[text: string, columns: number, lines: readonly string[]]>([
   ["abcdefgh ij", 3, ["abc", "def", "gh ", "ij"]],
   ["a abcdef b", 4, ["a ", "abcd", "ef b"]],
   ["abcd ef", 4, ["abcd ", "ef"]],
+  ["one\ntwo\n\nthree four", 10, ["one\n", "two\n", "\n", "three four"]],
+  ["one two\nthree", 5, ["one ", "two\n", "three"]],
+  ["one two\n", 7, ["one two\n", ""]],
+  ["abcdefgh\nij", 3, ["abc", "def", "gh\n", "ij"]],
+  // "ab" and its tab have four columns, "abc" and its tab eight.
+  ["ab\tcd ef", 6, ["ab\tcd ", "ef"]],
+  ["ab\tcd ef", 9, ["ab\tcd ef"]],
+  ["abc\tcd", 9, ["abc\t", "cd"]],
+  ["abc\tcd", 10, ["abc\tcd"]],
+  ["\t\tab\n\tc", 9, ["\t\t", "ab\n", "\tc"]],
+  ["\tabcdefgh i", 6, ["\t", "abcdef", "gh i"]],
 ])("%j in %i columns", (text, columns, lines) => expect(linesOf(text, columns)).toEqual(lines));
 
 test("no letter is lost, no line is too long, every cell is found", () => {
@@ -41,6 +59,10 @@ test("no letter is lost, no line is too long, every cell is found", () => {
       },
     ),
   );
+});
+
+test("a Tab has at least two columns, for its arrow and a gap, and ends at every fourth", () => {
+  expect([0, 1, 2, 3, 4, 7].map(tabStop)).toEqual([4, 4, 4, 8, 8, 12]);
 });
 
 test("the first words, as HTML", () => {

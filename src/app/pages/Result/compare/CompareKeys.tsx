@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { KeyFigures } from "../../../../engine/metrics/RunMetrics";
 import styles from "../../../typing/figures/FigureTable.module.css";
 import { useLocale } from "../../../platform/locale/useLocale";
-import { formatFigure, formatDifference, nameOfKey } from "../../../typing/figures/formatFigure";
+import { formatFigure, formatDifference } from "../../../typing/figures/formatFigure";
+import { nameOfKey } from "../../../typing/figures/nameOfKey";
 import comparisonStyles from "./Comparison.module.css";
 import { VisuallyHidden } from "../../../ui/primitives";
 
@@ -54,7 +55,7 @@ function CompareKeyTable({ caption, keys }: CompareKeyTableProps) {
           {keys.map(({ key, these, those, slowerMs }) => (
             <tr key={key}>
               <td>
-                <kbd className={styles["key"]}>{nameOfKey(key)}</kbd>
+                <kbd className={styles["key"]}>{nameOfKey(key, t)}</kbd>
               </td>
               <td>{these.meanMs > 0 ? formatFigure(locale, these.meanMs) : "–"}</td>
               <td>{those.meanMs > 0 ? formatFigure(locale, those.meanMs) : "–"}</td>
