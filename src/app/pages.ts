@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
     rendered: "always",
     loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, publicResponse),
     lazy: async () => (await import("./pages/Races/RacesPage")).RacesPage,
-    catalogues: ["Races", "Race"],
+    catalogues: ["Races", "Race", "SwitchedOff"],
   },
   {
     name: "Race",
@@ -266,7 +266,7 @@ export const pages: readonly Page[] = [
     title: "Upload texts",
     loader: queryLoader(() => import("../../__generated__/TextUploadPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/TextUpload/TextUploadPage")).TextUploadPage,
-    catalogues: ["TextUpload", "PracticeCustom"],
+    catalogues: ["TextUpload", "PracticeCustom", "SwitchedOff"],
   },
   {
     name: "Text",
@@ -298,7 +298,7 @@ export const pages: readonly Page[] = [
     title: "Settings",
     loader: queryLoader(() => import("../../__generated__/SettingsPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Settings/SettingsPage")).SettingsPage,
-    catalogues: ["Settings", "keyboard"],
+    catalogues: ["Settings", "keyboard", "menus"],
   },
   {
     name: "SignIn",
@@ -314,7 +314,7 @@ export const pages: readonly Page[] = [
     title: "Sign up",
     loader: queryLoader(() => import("../../__generated__/SignUpPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/SignUp/SignUpPage")).SignUpPage,
-    catalogues: ["SignUp"],
+    catalogues: ["SignUp", "SwitchedOff"],
   },
   {
     name: "NotFound",

@@ -7,7 +7,7 @@ import { pages, workbench } from "./pages";
 import type { FirstChallenge } from "./pages/Practice/challenge";
 import { BrowserPages, ViewerPages } from "./pages/Shell/ViewerPages";
 import { LoadingScreen, Shell } from "./pages/Shell/Shell";
-import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
+import { RouteErrors } from "./pages/Shell/ErrorScreens";
 import { loadCatalogue } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 
@@ -36,10 +36,10 @@ export function createRoutes(
       handle: { parts: [catalogueFile("frame")] } satisfies RouteHandle,
       Component: Shell,
       HydrateFallback: LoadingScreen,
-      ErrorBoundary: RouteErrorScreen,
+      ErrorBoundary: RouteErrors,
       children: [
         {
-          ErrorBoundary: RouteErrorScreen,
+          ErrorBoundary: RouteErrors,
           children: [
             ...routesOf("always"),
             { Component: ViewerPages, children: routesOf("signed out") },

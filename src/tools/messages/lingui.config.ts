@@ -27,11 +27,14 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     "features/text/{FavoriteButton,FavoritesFilter,NoFavorites,TextBest,TextFacts}.tsx",
   ],
   PracticeDue: ["features/dueWork/"],
+  PageViews: ["pages/Shell/watchers/"],
+  ShellErrors: ["pages/Shell/errors/"],
   ShellSentences: ["pages/Shell/sentences/"],
   ShellNews: ["pages/Shell/news/"],
   figures: ["typing/figures/", "features/saving/", "pages/Practice/RunSummary.tsx"],
   keyboard: ["typing/keyboard/"],
-  menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "ui/multiSelect/"],
+  SwitchedOff: ["ui/SwitchedOff.tsx"],
+  menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "features/session/", "ui/multiSelect/"],
 };
 const inApp = (folder: string): string => `${app}/${folder}`;
 
