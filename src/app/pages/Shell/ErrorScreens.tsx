@@ -10,7 +10,7 @@ const RouteErrorScreen = lazy(async () => ({ default: (await loadScreens()).Rout
 const OfflineScreen = lazy(async () => ({ default: (await loadScreens()).OfflineScreen }));
 export const NewVersionNotice = lazy(async () => ({ default: (await loadNotice()).NewVersionNotice }));
 
-/** Loads all of them while that is possible: when one is needed, the server may be unreachable or have a new version. */
+/** Loads them all early: when one is needed, the server may be unreachable or have a new version. */
 export function preloadErrorScreens(): void {
   for (const load of [loadScreens, loadNotice]) load().catch(() => undefined);
 }
