@@ -15,6 +15,7 @@ export const catalogueFolders = {
     "features/text/{FavoriteButton,FavoritesFilter,NoFavorites,TextBest,TextFacts}.tsx",
   ],
   PracticeDue: ["features/dueWork/"],
+  PracticeText: ["pages/Practice/LibraryPractice.tsx"],
   ShellErrors: ["pages/Shell/errors/"],
   ShellNews: ["pages/Shell/news/"],
   ShellSentences: ["pages/Shell/sentences/"],
