@@ -22,7 +22,6 @@ export const pages: readonly Page[] = [
     rendered: "always",
     loader: loadPracticePage,
     component: PracticePage,
-    catalogues: [],
     takesEarlyKeys: true,
   },
   {
@@ -32,7 +31,7 @@ export const pages: readonly Page[] = [
     rendered: "always",
     loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, publicResponse),
     lazy: async () => (await import("./pages/Races/RacesPage")).RacesPage,
-    catalogues: ["Races", "Race"],
+    catalogues: ["Race", "SwitchedOff"],
   },
   {
     name: "Race",
@@ -44,7 +43,7 @@ export const pages: readonly Page[] = [
       (code) => `/race/${code}`,
     ),
     lazy: async () => (await import("./pages/Race/RacePage")).RacePage,
-    catalogues: ["Race", "figures"],
+    catalogues: ["figures"],
   },
   {
     name: "RaceWall",
@@ -56,7 +55,7 @@ export const pages: readonly Page[] = [
       (code) => `/race/${code}/wall`,
     ),
     lazy: async () => (await import("./pages/RaceWall/RaceWallPage")).RaceWallPage,
-    catalogues: ["RaceWall", "Race"],
+    catalogues: ["Race"],
   },
   {
     name: "Result",
@@ -71,7 +70,7 @@ export const pages: readonly Page[] = [
       }),
     ),
     lazy: async () => (await import("./pages/Result/ResultPage")).ResultPage,
-    catalogues: ["Result", "figures", "keyboard"],
+    catalogues: ["figures", "keyboard"],
   },
   {
     name: "Progress",
@@ -84,7 +83,7 @@ export const pages: readonly Page[] = [
       loadCharts();
       return (await import("./pages/Progress/ProgressPage")).ProgressPage;
     },
-    catalogues: ["Progress", "Result", "figures", "keyboard"],
+    catalogues: ["Result", "figures", "keyboard"],
   },
   {
     name: "Course",
@@ -92,7 +91,7 @@ export const pages: readonly Page[] = [
     title: "Course",
     loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Course/CoursePage")).CoursePage,
-    catalogues: ["Course", "keyboard"],
+    catalogues: ["keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -101,7 +100,7 @@ export const pages: readonly Page[] = [
     title: "Lesson",
     loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Lesson/LessonPage")).LessonPage,
-    catalogues: ["Lesson", "Course", "figures", "keyboard"],
+    catalogues: ["Course", "figures", "keyboard"],
     languageParts: ["lessons", "words"],
   },
   {
@@ -110,7 +109,7 @@ export const pages: readonly Page[] = [
     title: "Exams",
     loader: queryLoader(() => import("../../__generated__/ExamsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: async () => (await import("./pages/Exams/ExamsPage")).ExamsPage,
-    catalogues: ["Exams", "Exam"],
+    catalogues: ["Exam"],
   },
   {
     name: "Exam",
@@ -124,7 +123,6 @@ export const pages: readonly Page[] = [
       },
     ),
     lazy: async () => (await import("./pages/Exam/ExamPage")).ExamPage,
-    catalogues: ["Exam"],
   },
   {
     name: "Certificate",
@@ -138,7 +136,7 @@ export const pages: readonly Page[] = [
       publicResponse,
     ),
     lazy: async () => (await import("./pages/Certificate/CertificatePage")).CertificatePage,
-    catalogues: ["Certificate", "Exam"],
+    catalogues: ["Exam"],
   },
   {
     name: "Groups",
@@ -146,7 +144,7 @@ export const pages: readonly Page[] = [
     title: "Groups",
     loader: queryLoader(() => import("../../__generated__/GroupsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: async () => (await import("./pages/Groups/GroupsPage")).GroupsPage,
-    catalogues: ["Groups", "Group"],
+    catalogues: ["Group"],
   },
   {
     name: "Group",
@@ -154,7 +152,7 @@ export const pages: readonly Page[] = [
     title: "Group",
     loader: queryLoader(() => import("../../__generated__/GroupPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/Group/GroupPage")).GroupPage,
-    catalogues: ["Group", "Race", "Assignment"],
+    catalogues: ["Race", "Assignment"],
   },
   {
     name: "GroupWork",
@@ -162,7 +160,7 @@ export const pages: readonly Page[] = [
     title: "Work of a group",
     loader: queryLoader(() => import("../../__generated__/GroupWorkPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupWork/GroupWorkPage")).GroupWorkPage,
-    catalogues: ["GroupWork", "Assignment", "Group", "Exam", "keyboard"],
+    catalogues: ["Assignment", "Group", "Exam", "keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -171,7 +169,7 @@ export const pages: readonly Page[] = [
     title: "Live wall",
     loader: queryLoader(() => import("../../__generated__/GroupLivePageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupLive/GroupLivePage")).GroupLivePage,
-    catalogues: ["GroupLive", "Group"],
+    catalogues: ["Group"],
   },
   {
     name: "GroupSettings",
@@ -179,7 +177,7 @@ export const pages: readonly Page[] = [
     title: "Group settings",
     loader: queryLoader(() => import("../../__generated__/GroupSettingsPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupSettings/GroupSettingsPage")).GroupSettingsPage,
-    catalogues: ["GroupSettings", "Group", "OwnNorms", "Exam", "keyboard"],
+    catalogues: ["Group", "OwnNorms", "Exam", "keyboard"],
   },
   {
     name: "GroupMembers",
@@ -187,7 +185,7 @@ export const pages: readonly Page[] = [
     title: "Members",
     loader: queryLoader(() => import("../../__generated__/GroupMembersPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/GroupMembers/GroupMembersPage")).GroupMembersPage,
-    catalogues: ["GroupMembers", "Group"],
+    catalogues: ["Group"],
   },
   {
     name: "MemberCards",
@@ -195,7 +193,7 @@ export const pages: readonly Page[] = [
     title: "Cards",
     loader: queryLoader(() => import("../../__generated__/MemberCardsPageQuery$parameters"), byId),
     lazy: async () => (await import("./pages/MemberCards/MemberCardsPage")).MemberCardsPage,
-    catalogues: ["MemberCards", "Group"],
+    catalogues: ["Group"],
   },
   {
     name: "MemberStory",
@@ -210,7 +208,7 @@ export const pages: readonly Page[] = [
       loadCharts();
       return (await import("./pages/MemberStory/MemberStoryPage")).MemberStoryPage;
     },
-    catalogues: ["MemberStory", "Group", "GroupResults", "Exam", "Progress", "Result", "figures", "keyboard"],
+    catalogues: ["Group", "GroupResults", "Exam", "Progress", "Result", "figures", "keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -223,7 +221,7 @@ export const pages: readonly Page[] = [
       changedByOthers,
     ),
     lazy: async () => (await import("./pages/GroupResults/GroupResultsPage")).GroupResultsPage,
-    catalogues: ["GroupResults", "Group", "Exam", "Result", "keyboard"],
+    catalogues: ["Group", "Exam", "Result", "keyboard"],
   },
   {
     name: "Assignment",
@@ -231,7 +229,7 @@ export const pages: readonly Page[] = [
     title: "Assignment",
     loader: queryLoader(() => import("../../__generated__/AssignmentPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/Assignment/AssignmentPage")).AssignmentPage,
-    catalogues: ["Assignment", "Group", "Exam", "keyboard"],
+    catalogues: ["Group", "Exam", "keyboard"],
     languageParts: ["lessons"],
   },
   {
@@ -244,7 +242,7 @@ export const pages: readonly Page[] = [
       (code) => `/join/${code}`,
     ),
     lazy: async () => (await import("./pages/Join/JoinPage")).JoinPage,
-    catalogues: ["Join", "Group"],
+    catalogues: ["Group"],
   },
   {
     name: "Texts",
@@ -258,7 +256,7 @@ export const pages: readonly Page[] = [
       )(args, context);
     },
     lazy: async () => (await import("./pages/Texts/TextsPage")).TextsPage,
-    catalogues: ["Texts", "Text", "PracticeCustom", "keyboard"],
+    catalogues: ["Text", "PracticeCustom", "keyboard"],
   },
   {
     name: "TextUpload",
@@ -266,7 +264,7 @@ export const pages: readonly Page[] = [
     title: "Upload texts",
     loader: queryLoader(() => import("../../__generated__/TextUploadPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/TextUpload/TextUploadPage")).TextUploadPage,
-    catalogues: ["TextUpload", "PracticeCustom"],
+    catalogues: ["PracticeCustom", "SwitchedOff"],
   },
   {
     name: "Text",
@@ -274,7 +272,7 @@ export const pages: readonly Page[] = [
     title: "Text",
     loader: queryLoader(() => import("../../__generated__/TextPageQuery$parameters"), byId),
     lazy: async () => (await import("./pages/Text/TextPage")).TextPage,
-    catalogues: ["Text", "PracticeCustom"],
+    catalogues: ["PracticeCustom"],
   },
   {
     name: "Admin",
@@ -282,7 +280,7 @@ export const pages: readonly Page[] = [
     title: "Admin",
     loader: queryLoader(() => import("../../__generated__/AdminPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Admin/AdminPage")).AdminPage,
-    catalogues: ["Admin", "Text", "OwnNorms", "Exam"],
+    catalogues: ["Text", "OwnNorms", "Exam"],
   },
   {
     name: "AdminClaim",
@@ -290,7 +288,6 @@ export const pages: readonly Page[] = [
     title: "Become the admin",
     loader: queryLoader(() => import("../../__generated__/AdminClaimPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/AdminClaim/AdminClaimPage")).AdminClaimPage,
-    catalogues: ["AdminClaim"],
   },
   {
     name: "Settings",
@@ -298,7 +295,7 @@ export const pages: readonly Page[] = [
     title: "Settings",
     loader: queryLoader(() => import("../../__generated__/SettingsPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Settings/SettingsPage")).SettingsPage,
-    catalogues: ["Settings", "keyboard"],
+    catalogues: ["keyboard", "menus"],
   },
   {
     name: "SignIn",
@@ -306,7 +303,6 @@ export const pages: readonly Page[] = [
     title: "Sign in",
     loader: queryLoader(() => import("../../__generated__/SignInPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/SignIn/SignInPage")).SignInPage,
-    catalogues: ["SignIn"],
   },
   {
     name: "SignUp",
@@ -314,7 +310,7 @@ export const pages: readonly Page[] = [
     title: "Sign up",
     loader: queryLoader(() => import("../../__generated__/SignUpPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/SignUp/SignUpPage")).SignUpPage,
-    catalogues: ["SignUp"],
+    catalogues: ["SwitchedOff"],
   },
   {
     name: "NotFound",
@@ -322,7 +318,6 @@ export const pages: readonly Page[] = [
     title: "Not found",
     rendered: "always",
     lazy: async () => (await import("./pages/NotFound/NotFoundPage")).NotFoundPage,
-    catalogues: ["NotFound"],
   },
 ];
 
@@ -333,5 +328,4 @@ export const workbench: Page = {
   title: "Workbench",
   rendered: "never",
   lazy: async () => (await import("./pages/Workbench/WorkbenchPage")).WorkbenchPage,
-  catalogues: [],
 };

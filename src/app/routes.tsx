@@ -7,7 +7,7 @@ import { pages, workbench } from "./pages";
 import type { FirstChallenge } from "./pages/Practice/challenge";
 import { BrowserPages, ViewerPages } from "./pages/Shell/ViewerPages";
 import { LoadingScreen, Shell } from "./pages/Shell/Shell";
-import { RouteErrorScreen } from "./pages/Shell/RouteErrorScreen";
+import { RouteErrors } from "./pages/Shell/ErrorScreens";
 import { loadCatalogue } from "./platform/locale/i18n";
 import type { PreferenceStore } from "./platform/preferences/Preferences";
 
@@ -36,10 +36,10 @@ export function createRoutes(
       handle: { parts: [catalogueFile("frame")] } satisfies RouteHandle,
       Component: Shell,
       HydrateFallback: LoadingScreen,
-      ErrorBoundary: RouteErrorScreen,
+      ErrorBoundary: RouteErrors,
       children: [
         {
-          ErrorBoundary: RouteErrorScreen,
+          ErrorBoundary: RouteErrors,
           children: [
             ...routesOf("always"),
             { Component: ViewerPages, children: routesOf("signed out") },
@@ -61,7 +61,7 @@ function createRoute(page: Page, context: PageContext): RouteObject {
     ...(lazy && {
       lazy: async () => {
         const locale = context.preferences.locale();
-        const catalogues = page.catalogues.map((name) => loadCatalogue(name, locale));
+        const catalogues = cataloguesOf(page).map((name) => loadCatalogue(name, locale));
         const parts = languageParts && loadParts(languageParts, context.preferences);
         const [Component] = await Promise.all([lazy(), ...catalogues, parts]);
         return { Component };
@@ -71,6 +71,11 @@ function createRoute(page: Page, context: PageContext): RouteObject {
   return path === "" ? { ...route, index: true } : { ...route, path };
 }
 
+/** A page of the first load has its messages in the frame's catalogue. */
+function cataloguesOf({ name, lazy, catalogues = [] }: Page): readonly string[] {
+  return lazy ? [name, ...catalogues] : catalogues;
+}
+
 /** Few pages need them, so the code that loads them is not in the first load. */
 async function loadParts(names: readonly PagePart[], preferences: PreferenceStore): Promise<void> {
   const { requestLessonParts } = await import("./features/course/lessonLanguage");
@@ -78,13 +83,14 @@ async function loadParts(names: readonly PagePart[], preferences: PreferenceStor
 }
 
 /** The files that the page loads when its route is matched, which the server preloads. */
-function partsOfPage({ name, lazy, catalogues, languageParts = [], takesEarlyKeys = false }: Page): readonly string[] {
+function partsOfPage(page: Page): readonly string[] {
+  const { name, lazy, languageParts = [], takesEarlyKeys = false } = page;
   return [
     // The chunk that queryLoader loads (src/tools).
     ...(lazy ? ["queries"] : []),
     ...(takesEarlyKeys ? [earlyPart] : []),
     ...(lazy ? [`pages/${name}/${name}Page.tsx`] : []),
-    ...catalogues.map(catalogueFile),
+    ...cataloguesOf(page).map(catalogueFile),
     ...languageParts.map(partFile),
   ];
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { createPreferenceStore } from "../../src/app/platform/preferences/Preferences";
+import { catalogueFolders, firstLoadPages } from "../../src/app/platform/locale/catalogueFolders";
 import { screenOf } from "../../src/app/platform/screens";
 import { pages } from "../../src/app/pages";
 import { createRoutes } from "../../src/app/routes";
@@ -33,11 +34,13 @@ test("every page of the list has a route, in a folder with its name", () => {
   for (const { name } of pages) expect(existsSync(`${app}/pages/${name}/${name}Page.tsx`)).toBe(true);
 });
 
-test("every catalog of a page exists, and every page has its own, except for those in the first load", () => {
-  const catalogues = readdirSync("src/contract/languages/nl/messages");
-  for (const { catalogues: named } of pages) for (const name of named) expect(catalogues).toContain(`${name}.po`);
-  const without = pages.filter(({ name, catalogues: named }) => !named.includes(name)).map(({ name }) => name);
-  expect(without).toEqual(["Practice"]);
+test("every lazy page has its own catalog, and every further one exists", () => {
+  const catalogues = readdirSync("src/contract/languages/nl/messages").map((file) => file.replace(/\.po$/u, ""));
+  for (const { name, lazy, catalogues: further = [] } of pages)
+    expect(catalogues).toEqual(expect.arrayContaining(lazy ? [name, ...further] : [...further]));
+  const first = pages.filter(({ lazy }) => lazy === undefined).map(({ name }) => name);
+  expect(firstLoadPages).toEqual(expect.arrayContaining(first));
+  expect(catalogues).toEqual(expect.arrayContaining(Object.keys(catalogueFolders)));
 });
 
 test("the service worker gets the list of pages", () => {

@@ -10,7 +10,7 @@ let problems: string[];
 
 beforeEach(async () => {
   ({ page, problems } = await visit(browser(), `${app.url}/workbench`));
-  await page.getByRole("combobox", { name: "Some selected" }).waitFor();
+  await page.getByRole("combobox", { name: "Some chosen" }).waitFor();
 });
 
 // What the policy refuses is written to the console, and so is among the problems.
@@ -101,10 +101,10 @@ describe("smooth scrolling", () => {
 
   test("keeps the query, loads nothing anew, and the way back leads to the page before", async () => {
     // What a page fetches early for later is here before anything counts.
-    const early = ["NewVersionNotice", "ShortcutDialog"].flatMap((name) => [
-      `/assets/${name}-[^/]+\\.js$`,
-      `/assets/${name}-[^/]+\\.css$`,
-    ]);
+    const early = [
+      ...["NewVersionNotice", "RouteErrorScreen", "ShortcutDialog"].map((name) => `/assets/${name}-[^/]+\\.js$`),
+      ...["NewVersionNotice", "ShortcutDialog"].map((name) => `/assets/${name}-[^/]+\\.css$`),
+    ];
     await page.waitForFunction(
       (files) =>
         files.every((file) =>

@@ -1,66 +1,48 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { catalogueFolders, firstLoadPages } from "../../app/platform/locale/catalogueFolders";
 import { DEFAULT_LANGUAGE, interfaceLanguages } from "../../contract/languages/languages";
 
-const app = "<rootDir>/src/app";
-const catalogue = "<rootDir>/src/contract/languages/{locale}/messages";
+const rootDir = path.resolve(import.meta.dirname, "../../..");
+const inApp = (folder: string): string => `<rootDir>/src/app/${folder}`;
 
-/** Pages of the first load: their sentences arrive with the frame's. */
-const firstPages = ["Practice", "Shell", "Workbench"];
+const otherNames: readonly string[] = [...firstLoadPages, ...Object.keys(catalogueFolders)];
+const pageNames = readdirSync(path.join(rootDir, "src/app/pages")).filter((name) => !otherNames.includes(name));
 
-/** Catalogues that are not of a page's folder alone: parts that are loaded later, or that several pages share. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  Assignment: ["pages/Assignment/", "features/assignment/"],
-  Course: ["pages/Course/", "features/course/"],
-  Exam: ["pages/Exam/", "features/exam/"],
-  Group: ["pages/Group/", "features/group/"],
-  GroupResults: ["pages/GroupResults/", "features/report/"],
-  Progress: ["pages/Progress/", "features/progress/"],
-  Race: ["pages/Race/", "features/race/"],
-  Result: ["pages/Result/", "features/result/"],
-  Text: ["pages/Text/", "features/text/"],
-  OwnNorms: ["features/ownNorms/"],
-  PracticeAdaptive: ["pages/Practice/adaptive/"],
-  PracticeCustom: [
-    "pages/Practice/custom/",
-    "features/text/{FavoriteButton,FavoritesFilter,NoFavorites,TextBest,TextFacts}.tsx",
-  ],
-  PracticeDue: ["features/dueWork/"],
-  ShellSentences: ["pages/Shell/sentences/"],
-  ShellNews: ["pages/Shell/news/"],
-  figures: ["typing/figures/", "features/saving/", "pages/Practice/RunSummary.tsx"],
-  keyboard: ["typing/keyboard/"],
-  menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "ui/multiSelect/"],
-};
-const inApp = (folder: string): string => `${app}/${folder}`;
+const catalogues: readonly (readonly [name: string, folders: readonly string[]])[] = [
+  ...pageNames.map((name) => [name, [`pages/${name}/`, `features/${camelCase(name)}/`]] as const),
+  ...Object.entries(catalogueFolders),
+];
 
-/** Where sentences are looked for, and the file of their translations. The default language has no
- * catalogue: it is in the code. */
+function camelCase(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function catalogueOf(name: string, include: readonly string[], exclude: readonly string[] = []) {
+  return {
+    path: `<rootDir>/src/contract/languages/{locale}/messages/${name}`,
+    include: include.map(inApp),
+    exclude: exclude.map(inApp),
+  };
+}
+
+/**
+ * Where messages are looked for, and the file of their translations. The default language has none: its messages are in
+ * the code.
+ */
 export default defineConfig({
-  rootDir: path.resolve(import.meta.dirname, "../../.."),
+  rootDir,
   sourceLocale: DEFAULT_LANGUAGE,
   locales: interfaceLanguages.filter((language) => language !== DEFAULT_LANGUAGE),
   catalogs: [
-    {
-      path: `${catalogue}/{name}`,
-      include: [inApp("pages/{name}/")],
-      exclude: [...firstPages, ...Object.keys(parts)].map((name) => inApp(`pages/${name}/`)),
-    },
-    ...Object.entries(parts).map(([name, folders]) => ({
-      path: `${catalogue}/${name}`,
-      include: folders.map(inApp),
-    })),
-    {
-      path: `${catalogue}/frame`,
-      include: [inApp("")],
-      exclude: [
-        `pages/!(${firstPages.join("|")})/**`,
-        ...Object.values(parts)
-          .flat()
-          .map((folder) => `${folder}**`),
-      ].map(inApp),
-    },
+    ...catalogues.map(([name, folders]) => catalogueOf(name, folders)),
+    catalogueOf(
+      "frame",
+      [""],
+      catalogues.flatMap(([, folders]) => folders.map((folder) => `${folder}**`)),
+    ),
   ],
   // Without line numbers a sentence that moves changes no catalogue.
   format: formatter({ lineNumbers: false }),

@@ -14,7 +14,8 @@ const worksOffline =
   /\/src\/engine\/|\/src\/contract\/(?!languages\/)|\/languages\/[\w-]+\/(?:words|lessons|errorMessages)\.ts|\/src\/app\/(?:ui|typing|platform)\/|\/messages\/(?:Practice|Course|Lesson|Shell|frame|figures|keyboard)|\$parameters\.ts|\/src\/app\/pages\/(?:Practice|Course|Lesson|Shell|NotFound)\//u;
 
 /** Loaded only where the host configured something, or by those who build Typeloop. */
-const neverAhead = /\/(?:errorReporting|analytics|watchers|Workbench)\/|documentTexts|persisted_queries/u;
+const neverAhead =
+  /\/(?:errorReporting|analytics|watchers|Workbench)\/|\/messages\/PageViews|documentTexts|persisted_queries/u;
 
 /**
  * Finds out of the built chunks what works without a network, and what else there is.

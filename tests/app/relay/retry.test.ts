@@ -163,8 +163,8 @@ test("only these ask once", () => {
     "pages/Exam/ExamSession.ts",
     "pages/Exam/examMutations.ts",
     "pages/Race/RaceSession.ts",
-    "pages/Shell/RouteErrorScreen.tsx",
     "pages/Shell/live/LiveReporting.tsx",
+    "pages/Shell/useServerProbe.ts",
     "relay/serverClock.ts",
     "relay/useLiveQuery.ts",
   ]);

@@ -1,4 +1,5 @@
 import { subscribeToToken } from "../../relay/sessionToken";
+import { OWN_PREFIX } from "./forgetOwn";
 
 /** Values that could not be stored, until the page closes. */
 const inMemory = new Map<string, string>();
@@ -51,21 +52,6 @@ export function ownNames(start: string): readonly string[] {
     // Only in memory.
   }
   return Array.from(names).filter((name) => name.startsWith(start));
-}
-
-/** Prefix in local storage of a user's own data: their texts, their bookmarks, their last runs. */
-const OWN_PREFIX = "typeloop-own-";
-
-// A user who signs out leaves nothing behind for the next one. This runs on every page, also those that do not use the
-// store. On the server no one signs out.
-if (typeof window !== "undefined") subscribeToToken((change) => change === "lost" && forgetOwn());
-
-function forgetOwn(): void {
-  try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(OWN_PREFIX)) localStorage.removeItem(name);
-  } catch {
-    // Storage is forbidden, so nothing is stored.
-  }
 }
 
 type Unknown = { readonly [name: string]: unknown };

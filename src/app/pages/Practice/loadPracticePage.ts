@@ -1,8 +1,9 @@
 import { toWireLanguage } from "../../../contract/languages/languages";
 import TextPracticeQueryParameters from "../../../../__generated__/LibraryPracticeTextPracticeQuery$parameters";
 import type { PageLoader } from "../../Page";
+import { loadCatalogue } from "../../platform/locale/i18n";
 import { loadRouteQuery, publicResponse } from "../../relay/routeQuery";
-import "../../features/text/ownStore";
+import "../../features/text/forgetOwn";
 import { loadWordMaker } from "./wordMaker";
 import { hasWords, readSettings } from "./practiceSettings";
 import type { LoadedPractice, practices } from "./practices";
@@ -19,6 +20,8 @@ export const loadPracticePage: PageLoader = async ({ request }, { environment, p
     // The server does not load what only the browser renders.
     if (mode.kind === "text" || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
     if (mode.kind !== "text") return null;
+    // The browser loads them with the component.
+    if (typeof window === "undefined") await loadCatalogue("PracticeText", preferences.locale());
     return loadRouteQuery(
       environment,
       TextPracticeQueryParameters,

@@ -11,7 +11,8 @@ import { useUnsavedRuns } from "../../features/saving/useUnsavedRuns";
 import { Account, AccountFallback, AccountSkeleton, useSessionNotices, useViewerReference } from "./Account";
 import { Header, Wordmark } from "./Header";
 import styles from "./Shell.module.css";
-import { useServerProbe, OfflineScreen } from "./RouteErrorScreen";
+import { NewVersionNotice, Offline, preloadErrorScreens } from "./ErrorScreens";
+import { useServerProbe } from "./useServerProbe";
 import { Watchers } from "./watchers/Watchers";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { clearHydrationResponses, expireHydrationResponses } from "../../relay/hydrationResponses";
@@ -121,7 +122,7 @@ function Hydrated() {
 /** Placeholder of a page that is loading and has no skeleton of its own; says so if the server does not respond. */
 export function PageSkeleton() {
   const { t } = useLingui();
-  if (useConnectionState() === "offline") return <OfflineScreen code="NETWORK" />;
+  if (useConnectionState() === "offline") return <Offline />;
   return (
     <div className={styles["page"]} aria-busy="true">
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>
@@ -191,16 +192,12 @@ function isText(target: EventTarget | null): boolean {
   return isTypingTarget(target) && !(target instanceof HTMLElement && target.dataset["takesQuestion"] === "false");
 }
 
-const loadNotice = async () => ({ default: (await import("./NewVersionNotice")).NewVersionNotice });
-const NewVersionNotice = lazy(loadNotice);
-
 /**
- * Offers a new version of Typeloop once the server no longer supports this page's release. Its code is loaded early,
- * because later it may be gone with that release.
+ * Offers a new version of Typeloop once the server no longer supports this page's release.
  */
 function NewVersion() {
   const isAvailable = useSyncExternalStore(subscribeToNewVersion, isNewVersionAvailable, () => false);
-  useEffect(() => whenIdle(() => void loadNotice().catch(() => undefined)), []);
+  useEffect(() => whenIdle(preloadErrorScreens), []);
 
   return (
     isAvailable && (

@@ -7,6 +7,7 @@ import {
   languageOfLocale,
 } from "../../../contract/languages/languages";
 import { browserPreferences } from "../preferences/usePreferences";
+import type { SharedCatalogue } from "./catalogueFolders";
 
 const instances = new Map(locales.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} } })]));
 const requested = new Set<string>();
@@ -21,8 +22,7 @@ export function i18nOf(locale: Locale): I18n {
 /**
  * Loads a catalog before the components that need it are rendered. English needs none: its messages are in the code,
  * and replace those that could not be loaded.
- * @param name of its file in messages/ of the language. Which folder has which catalog:
- * src/tools/messages/lingui.config.ts.
+ * @param name of its file in messages/ of the language: a page, or one of catalogueFolders.ts.
  */
 export async function loadCatalogue(name: string, locale: Locale): Promise<void> {
   requested.add(name);
@@ -33,7 +33,7 @@ export async function loadCatalogue(name: string, locale: Locale): Promise<void>
 }
 
 /** Code that only the browser renders, with the catalog of its sentences in the browser's language. */
-export async function loadWithCatalogue<Module>(name: string, code: Promise<Module>): Promise<Module> {
+export async function loadWithCatalogue<Module>(name: SharedCatalogue, code: Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([code, loadCatalogue(name, browserPreferences().locale())]);
   return module;
 }

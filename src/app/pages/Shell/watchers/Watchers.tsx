@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { loadSentry } from "../../../platform/errorReporting/errorReporting";
+import { loadWithCatalogue } from "../../../platform/locale/i18n";
 import { readPageConfig } from "../../../platform/readPageConfig";
 import { whenIdle } from "../../../platform/whenIdle";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
@@ -8,7 +9,10 @@ const PageTraces = lazy(async () => {
   await loadSentry(readPageConfig().sentryDsn ?? "");
   return { default: (await import("./PageTraces")).PageTraces };
 });
-const PageViews = lazy(async () => ({ default: (await import("./PageViews")).PageViews }));
+const PageViews = lazy(async () => {
+  const module = await loadWithCatalogue("PageViews", import("./PageViews"));
+  return { default: module.PageViews };
+});
 
 /**
  * Analytics and traces for the host. Nothing is loaded if none are configured, nor before the page is idle; and a

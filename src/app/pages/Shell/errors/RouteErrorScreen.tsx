@@ -1,17 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom";
-import { isChunkLoadError } from "../../platform/errorReporting/errorReporting";
-import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
-import { ErrorNotice } from "../../ui/ErrorBoundary";
-import { LinkButton, Button } from "../../ui/Button";
-import { HeadTags } from "../../ui/HeadTags";
+import { isChunkLoadError } from "../../../platform/errorReporting/errorReporting";
+import { getConnectionState, subscribeToConnectionState } from "../../../relay/connectionState";
+import { ErrorNotice } from "../../../ui/ErrorBoundary";
+import { LinkButton, Button } from "../../../ui/Button";
+import { HeadTags } from "../../../ui/HeadTags";
 
-import { readErrorCode } from "../../../contract/errorCodes";
-import { Notice } from "../../ui/Notice";
-import { fetchQuery, useRelayEnvironment } from "react-relay";
-import AccountQueryNode, { type AccountQuery } from "../../../../__generated__/AccountQuery.graphql";
-import { noRetry } from "../../relay/retry";
+import { readErrorCode } from "../../../../contract/errorCodes";
+import { Notice } from "../../../ui/Notice";
 
 /**
  * Shown if a page could not be shown. The frame and its navigation stay; a page that only lacked the server is shown
@@ -109,45 +106,4 @@ export function OfflineScreen({ code, onRetry }: Props) {
       </Notice>
     </>
   );
-}
-
-const FIRST_MS = 2000;
-const GROWTH = 1.5;
-const LONGEST_MS = 30_000;
-
-/**
- * While the server cannot be reached, sends a probe now and then: 2 s after the last attempt, then less and less often,
- * down to every 30 s.
- */
-export function useServerProbe(): void {
-  const environment = useRelayEnvironment();
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const retryIn = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        // The network layer notices whether there is a response, and useViewerReference fetches the viewer.
-        fetchQuery<AccountQuery>(
-          environment,
-          AccountQueryNode,
-          {},
-          { fetchPolicy: "network-only", networkCacheConfig: noRetry },
-        ).subscribe({ error: () => undefined });
-        retryIn(Math.min(LONGEST_MS, ms * GROWTH));
-      }, ms);
-    };
-    const onOnline = () => {
-      if (getConnectionState() === "offline") retryIn(FIRST_MS);
-      else clearTimeout(timer);
-    };
-
-    onOnline();
-    const stop = subscribeToConnectionState(onOnline);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [environment]);
 }

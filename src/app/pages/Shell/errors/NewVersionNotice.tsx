@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "../../ui/Button";
+import { Button } from "../../../ui/Button";
 import styles from "./NewVersionNotice.module.css";
 
 /**

@@ -1,0 +1,28 @@
+/** Folders in pages/ that are in the first load. Their messages are in the catalogue "frame". */
+export const firstLoadPages = ["Practice", "Shell", "Workbench"] as const;
+
+/**
+ * The catalogue of a page has the messages of pages/<Name>/ and features/<name>/. This is the list of all other
+ * catalogues, with the folders and files of src/app whose messages they have. What is in none is in "frame".
+ */
+export const catalogueFolders = {
+  GroupResults: ["pages/GroupResults/", "features/report/"],
+  OwnNorms: ["features/ownNorms/"],
+  PageViews: ["pages/Shell/watchers/"],
+  PracticeAdaptive: ["pages/Practice/adaptive/"],
+  PracticeCustom: [
+    "pages/Practice/custom/",
+    "features/text/{FavoriteButton,FavoritesFilter,NoFavorites,TextBest,TextFacts}.tsx",
+  ],
+  PracticeDue: ["features/dueWork/"],
+  PracticeText: ["pages/Practice/LibraryPractice.tsx"],
+  ShellErrors: ["pages/Shell/errors/"],
+  ShellNews: ["pages/Shell/news/"],
+  ShellSentences: ["pages/Shell/sentences/"],
+  SwitchedOff: ["ui/SwitchedOff.tsx"],
+  figures: ["typing/figures/", "features/saving/", "pages/Practice/RunSummary.tsx"],
+  keyboard: ["typing/keyboard/"],
+  menus: ["pages/Shell/{AccountMenu,ShortcutDialog}.tsx", "features/session/", "ui/multiSelect/"],
+} as const;
+
+export type SharedCatalogue = keyof typeof catalogueFolders;
