@@ -214,8 +214,8 @@ it("the first lessons look like this", () => {
   "fdfd fdkf ddk kj kkdk djfk jkdd jkfk jjdd jk dkf fdkk fd jkf",
   "kijk deel illf alles gehad ga ie hield alle geef ih heel kee",
   "Arm Baan Controle Daan Enige Finn Geloof Hanna Iets Jong Kee",
-  "Op de kaart is het reliëf van de bergen te zien. Zij riep "k",
-  "We have 12 eggs, 3 loaves and 40 nuts. My grandma is 76 and ",
+  "Onderweg telden we alle gele auto's. Oké, jij mag als eerste",
+  "How do you divide 4 cookies by 3 kids? Room 12 is at the end",
 ]
 `);
 });
