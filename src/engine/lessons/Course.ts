@@ -77,4 +77,8 @@ export type LessonMaterial = {
   readonly firstNames: readonly string[];
   /** Combinations of letters common enough to be learned as one movement. */
   readonly letterGroups: readonly string[];
+  /** Words, most common first. They have some for each lesson with new letters, as far as the language has any. */
+  readonly lessonWords: readonly string[];
+  /** Phrases of two to four words, without signs: "in the garden". A lesson uses those that it can type. */
+  readonly phrases: readonly string[];
 };
