@@ -30,12 +30,11 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Zeichen und Akzente",
+    title: "Akzente",
     lines: [
       "Manche Tasten warten. Erst passiert nichts.",
       "Drück ' und dann e. Du bekommst é.",
       'Drück " und dann e. Du bekommst ë.',
-      "Drück ' und dann die Leertaste. Du bekommst '.",
       "Nimm ` für è, ^ für ê und ' mit c für ç.",
     ],
   },
@@ -49,20 +48,18 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "be-accents": {
-    title: "Zeichen und Akzente",
+    title: "Akzente",
     lines: [
       "In der obersten Reihe liegen é, è, ç und à. Tipp sie ohne Shift.",
-      "Dort findest du auch \", ' und !.",
       "Das ù liegt rechts vom M.",
       "Drück ^ und dann e. Du bekommst ê.",
       "Drück Shift mit ^ und dann e. Du bekommst ë.",
     ],
   },
   "fr-accents": {
-    title: "Zeichen und Akzente",
+    title: "Akzente",
     lines: [
       "In der obersten Reihe liegen é, è, ç und à. Tipp sie ohne Shift.",
-      "Dort findest du auch \" und '.",
       "Das ù liegt rechts vom M.",
       "Drück ^ und dann e. Du bekommst ê.",
       "Drück Shift mit ^ und dann e. Du bekommst ë.",

@@ -30,12 +30,11 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Signs and accents",
+    title: "Accents",
     lines: [
       "Some keys wait: first nothing happens.",
       "Press ' and then e. You get é.",
       'Press " and then e. You get ë.',
-      "Press ' and then the space bar. You get '.",
       "Press ` for è, ^ for ê, and ' with c for ç.",
     ],
   },
@@ -49,10 +48,9 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "be-accents": {
-    title: "Signs and accents",
+    title: "Accents",
     lines: [
       "The top row has é, è, ç and à. Type them without Shift.",
-      "You also find \", ' and ! there.",
       "The ù is right of the M.",
       "Press ^ and then e. You get ê.",
       "Press Shift with ^, and then e. You get ë.",
@@ -120,10 +118,9 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "fr-accents": {
-    title: "Signs and accents",
+    title: "Accents",
     lines: [
       "The top row has é, è, ç and à. Type them without Shift.",
-      "You also find \" and ' there.",
       "The ù is right of the M.",
       "Press ^ and then e. You get ê.",
       "Press Shift with ^, and then e. You get ë.",

@@ -30,12 +30,11 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Signes et accents",
+    title: "Accents",
     lines: [
       "Certaines touches attendent. D’abord, il ne se passe rien.",
       "Appuie sur ' puis sur e. Tu obtiens é.",
       'Appuie sur " puis sur e. Tu obtiens ë.',
-      "Appuie sur ' puis sur la barre d’espace. Tu obtiens '.",
       "Utilise ` pour è, ^ pour ê, et ' avec c pour ç.",
     ],
   },
@@ -49,20 +48,18 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "be-accents": {
-    title: "Signes et accents",
+    title: "Accents",
     lines: [
       "La rangée du haut a é, è, ç et à. Tape-les sans Maj.",
-      "Tu y trouves aussi \", ' et !.",
       "Le ù est à droite du M.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
       "Appuie sur Maj avec ^, puis sur e. Tu obtiens ë.",
     ],
   },
   "fr-accents": {
-    title: "Signes et accents",
+    title: "Accents",
     lines: [
       "La rangée du haut a é, è, ç et à. Tape-les sans Maj.",
-      "Tu y trouves aussi \" et '.",
       "Le ù est à droite du M.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
       "Appuie sur Maj avec ^, puis sur e. Tu obtiens ë.",

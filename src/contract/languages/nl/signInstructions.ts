@@ -30,12 +30,11 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Leestekens en accenten",
+    title: "Accenten",
     lines: [
       "Sommige toetsen wachten: eerst gebeurt er niets.",
       "Druk op ' en dan op e. Je krijgt é.",
       'Druk op " en dan op e. Je krijgt ë.',
-      "Druk op ' en dan op de spatiebalk. Je krijgt '.",
       "Gebruik ` voor è, ^ voor ê, en ' met c voor ç.",
     ],
   },
@@ -49,10 +48,9 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "be-accents": {
-    title: "Leestekens en accenten",
+    title: "Accenten",
     lines: [
       "Op de bovenste rij staan é, è, ç en à. Typ ze zonder Shift.",
-      "Daar vind je ook \", ' en !.",
       "De ù zit rechts van de M.",
       "Druk op ^ en dan op e. Je krijgt ê.",
       "Druk op Shift met ^, en dan op e. Je krijgt ë.",
@@ -120,10 +118,9 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "fr-accents": {
-    title: "Leestekens en accenten",
+    title: "Accenten",
     lines: [
       "Op de bovenste rij staan é, è, ç en à. Typ ze zonder Shift.",
-      "Daar vind je ook \" en '.",
       "De ù zit rechts van de M.",
       "Druk op ^ en dan op e. Je krijgt ê.",
       "Druk op Shift met ^, en dan op e. Je krijgt ë.",
