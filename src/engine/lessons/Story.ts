@@ -21,8 +21,8 @@ export type StoryScene = {
 );
 
 /**
- * A story that the user steers by typing, for ages 9 to 12. Its scenes form a graph without circles: each way through it
- * has 5 to 7 scenes and comes to one of at least three endings.
+ * A story that the user steers by typing, for ages 9 to 12. Its scenes form a graph without circles: each way through
+ * it has 5 to 7 scenes and comes to one of at least three endings.
  */
 export type Story = {
   /** Starts with the code of its language. Never changed or reused, because what was found is stored by it. */
