@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b553f02fa94b02ccff8b4198eb31ab8>>
- * @relayHash 8165ec7efd4160c93357b28397ab3d34
+ * @generated SignedSource<<987f790d23bbb4bc21a2061285432169>>
+ * @relayHash e76809fa1be0d4ed5f0f102cf07180fd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ad9147e1a3c9df90efcaa81a1bced2190d5cbb2e99b0d09b1bb1bb53772533f
+// @relayRequestID 33cc02c191ea9588479cca7c2a2c6482280f5e415868fb76d3e1928e9a2e0451
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourseSyncQuery } from './CourseSyncQuery.graphql';
@@ -17,7 +17,7 @@ import type { CourseSyncQuery } from './CourseSyncQuery.graphql';
 const node: PreloadableConcreteRequest<CourseSyncQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ad9147e1a3c9df90efcaa81a1bced2190d5cbb2e99b0d09b1bb1bb53772533f",
+    "id": "33cc02c191ea9588479cca7c2a2c6482280f5e415868fb76d3e1928e9a2e0451",
     "metadata": {},
     "name": "CourseSyncQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2daee9da5dd23b0d158dd10463fc246>>
- * @relayHash 8165ec7efd4160c93357b28397ab3d34
+ * @generated SignedSource<<4637c01d113d8e6ca923afeec97d626f>>
+ * @relayHash e76809fa1be0d4ed5f0f102cf07180fd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ad9147e1a3c9df90efcaa81a1bced2190d5cbb2e99b0d09b1bb1bb53772533f
+// @relayRequestID 33cc02c191ea9588479cca7c2a2c6482280f5e415868fb76d3e1928e9a2e0451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,63 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "passedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stars",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemberLearning",
+            "kind": "LinkedField",
+            "name": "learning",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "KeyFigures",
+                "kind": "LinkedField",
+                "name": "keyFigures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "presses",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeMs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missRate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -105,7 +162,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0ad9147e1a3c9df90efcaa81a1bced2190d5cbb2e99b0d09b1bb1bb53772533f",
+    "id": "33cc02c191ea9588479cca7c2a2c6482280f5e415868fb76d3e1928e9a2e0451",
     "metadata": {},
     "name": "CourseSyncQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e23c541fd934e1786aced683970f0c1e>>
+ * @generated SignedSource<<40c9b80fba56ee2d43ba2f5e54727b9c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,9 +13,18 @@ import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type CourseSync_viewer$data = {
   readonly id: string;
+  readonly learning: {
+    readonly keyFigures: {
+      readonly key: ReadonlyArray<string>;
+      readonly missRate: ReadonlyArray<number>;
+      readonly presses: ReadonlyArray<number>;
+      readonly timeMs: ReadonlyArray<number>;
+    };
+  } | null | undefined;
   readonly passedExercises: ReadonlyArray<{
     readonly exerciseId: string;
     readonly passedAt: IsoDateTime;
+    readonly stars: number;
   }> | null | undefined;
   readonly " $fragmentType": "CourseSync_viewer";
 };
@@ -60,6 +69,63 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "passedAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stars",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MemberLearning",
+      "kind": "LinkedField",
+      "name": "learning",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "KeyFigures",
+          "kind": "LinkedField",
+          "name": "keyFigures",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "presses",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "timeMs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missRate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -69,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a0daa4720e2747980398a476af7d4f4";
+(node as any).hash = "3cca9ec0ac9f5171a6bd68ceb004c8ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0cd7d11ec65ea20af5e89c4dff92705>>
- * @relayHash 88826ad708b70e4844140f501eca69b6
+ * @generated SignedSource<<5086731c668da6943594850358ffb69d>>
+ * @relayHash af11f91cbbcba0aabef06fa930db3284
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed
+// @relayRequestID d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed",
+    "id": "d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

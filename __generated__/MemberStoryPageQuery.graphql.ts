@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e40927f9f81cf37339234b8c2434c5c7>>
- * @relayHash 88826ad708b70e4844140f501eca69b6
+ * @generated SignedSource<<e4cc977c1646be9eeaf1e374e3198419>>
+ * @relayHash af11f91cbbcba0aabef06fa930db3284
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed
+// @relayRequestID d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,13 @@ return {
                     "kind": "ScalarField",
                     "name": "passedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stars",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -948,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed",
+    "id": "d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

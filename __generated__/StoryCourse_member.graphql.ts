@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7c5138fd14029bf64674206942472f8>>
+ * @generated SignedSource<<885c5e460927e541079c72e4e6dda665>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ export type StoryCourse_member$data = {
   readonly passedExercises: ReadonlyArray<{
     readonly exerciseId: string;
     readonly passedAt: IsoDateTime;
+    readonly stars: number;
   }> | null | undefined;
   readonly " $fragmentType": "StoryCourse_member";
 };
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "passedAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stars",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5618006dc90b60d7b8dad96c46e738c7";
+(node as any).hash = "5dada2fb008d6d95fb83da70579d4edc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<994ea5436b23d4ac53d3b68eaeb897a8>>
+ * @generated SignedSource<<8d031a6a57cbc0ffd3a0c9db4696ac41>>
  * @relayHash 1bf299e8ba5b3ab28211814c6a086c3f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -21,7 +21,9 @@ import type { IsoDateTime } from "../src/contract/scalars";
 import type { KeystrokeLogText } from "../src/contract/scalars";
 import type { RaceCode } from "../src/contract/scalars";
 export type SaveResultInput = {
+  courseVersion?: number | null | undefined;
   exerciseId?: string | null | undefined;
+  focusKeys?: ReadonlyArray<string> | null | undefined;
   from?: number | null | undefined;
   language: Language;
   layout?: KeyboardLayout | null | undefined;

@@ -3,24 +3,70 @@ import type { ExamNormName } from "../exams/examNorms";
 /** Ids of courses, one per keyboard layout that has one. */
 export type CourseId = "us-intl" | "us" | "be-azerty" | "fr-azerty" | "de-qwertz";
 
+/** The parts of a course, in order. `numpad` is optional: what follows opens without it. */
+export type Chapter =
+  | "home"
+  | "top"
+  | "bottom"
+  | "capitals"
+  | "punctuation"
+  | "accents"
+  | "digits"
+  | "symbols"
+  | "enterTab"
+  | "numpad"
+  | "texts"
+  | "speed"
+  | "exam";
+
+/** `words` follows the new keys of a lesson with whole words; `review` repeats what the person finds hardest. */
 export type LessonKind =
   | "posture"
   | "keys"
+  | "words"
+  | "review"
   | "capitals"
   | "correcting"
   | "signs"
   | "digits"
   | "symbols"
+  | "enter"
+  | "tab"
+  | "numpad"
   | "paragraphs"
   | "speed"
   | "mockExam"
   | "exam";
 
 /**
- * The content of an exercise: only the new keys, new and learned keys, common words, words with a capital, or
- * sentences.
+ * What the text of an exercise is made of:
+ * - `keys` the new keys; `mirror` the same fingers of one hand and then of the other; `mix` new keys in words and
+ *   numbers; `build` words that grow letter by letter.
+ * - `words`, `phrases` of two to four words, `names` with a capital, `sentences`.
+ * - `review` words with the person's hardest keys. `numbers` of the keys on the numeric keypad.
+ * - `lines` that end with Enter, `columns` separated by Tab.
  */
-export type ExerciseContent = "keys" | "mix" | "words" | "names" | "sentences";
+export type ExerciseContent =
+  | "keys"
+  | "mirror"
+  | "mix"
+  | "build"
+  | "words"
+  | "phrases"
+  | "names"
+  | "sentences"
+  | "review"
+  | "numbers"
+  | "lines"
+  | "columns";
+
+/**
+ * How an exercise is presented; the keystrokes and the rules are the same in all.
+ * - `rhythm`: with a beat to follow. `covered`: without the keyboard on screen. `dictation`: heard instead of read.
+ * - `ghost`: beside a caret that moves as the user's last run did, or at the speed that passes.
+ * - `fallingWords`, `duel`: games.
+ */
+export type ExerciseForm = "plain" | "rhythm" | "covered" | "dictation" | "ghost" | "fallingWords" | "duel";
 
 /** What is needed to pass an exercise: accuracy first, then speed. */
 export type PassRule = {
@@ -37,10 +83,16 @@ export type PassRule = {
  */
 export type Exercise = { readonly id: string } & (
   | { readonly kind: "read" }
-  | { readonly kind: "strokes"; readonly content: ExerciseContent; readonly strokes: number; readonly pass: PassRule }
-  | { readonly kind: "minutes"; readonly content: ExerciseContent; readonly minutes: number; readonly pass: PassRule }
+  | ({ readonly kind: "strokes"; readonly strokes: number } & TypedContent)
+  | ({ readonly kind: "minutes"; readonly minutes: number } & TypedContent)
   | { readonly kind: "exam"; readonly norm: ExamNormName; readonly isMock: boolean }
 );
+
+type TypedContent = {
+  readonly content: ExerciseContent;
+  readonly form: ExerciseForm;
+  readonly pass: PassRule;
+};
 
 /** An exercise whose run is judged by a PassRule. */
 export type TypedExercise = Extract<Exercise, { kind: "strokes" | "minutes" }>;
@@ -48,11 +100,14 @@ export type TypedExercise = Extract<Exercise, { kind: "strokes" | "minutes" }>;
 export type Lesson = {
   /** Never changed or reused, because progress is stored by it. */
   readonly id: string;
+  readonly chapter: Chapter;
   readonly kind: LessonKind;
   /**
    * The characters that this lesson introduces, in the order in which they are taught. Space is known from the start.
    */
   readonly keys: readonly string[];
+  /** The characters that it practices: `keys`, or those of the lesson that it follows. */
+  readonly practised: readonly string[];
   /** Until correcting is taught, the caret waits for the right key; after that, errors may stay. */
   readonly rules: "stopOnError" | "free";
   /** Key of its instructions. */
@@ -62,7 +117,10 @@ export type Lesson = {
 
 export type Course = { readonly id: CourseId; readonly lessons: readonly Lesson[] };
 
-/** The instructions before a lesson: a title, and a few short sentences that a nine-year-old understands. */
+/**
+ * The instructions before a lesson: a title, and a few short sentences that a nine-year-old understands. `{keys}` in
+ * them stands for the lesson's keys ({@link findLessonText}).
+ */
 export type LessonText = { readonly title: string; readonly lines: readonly string[] };
 
 /** By the key in `Lesson.instructions`. */
@@ -73,12 +131,12 @@ export type LessonMaterial = {
   readonly instructions: LessonTexts;
   /** A lesson uses those of which every character was introduced. */
   readonly sentences: readonly string[];
+  /** Words for the lessons of letters, most common first: for each set of open letters those with a new letter. */
+  readonly lessonWords: readonly string[];
+  /** Two to four words that belong together, without signs: "in the garden". */
+  readonly phrases: readonly string[];
   /** One for every letter, because few words begin with Q, X or Y, and names need capitals. */
   readonly firstNames: readonly string[];
   /** Combinations of letters common enough to be learned as one movement. */
   readonly letterGroups: readonly string[];
-  /** Words, most common first. They have some for each lesson with new letters, as far as the language has any. */
-  readonly lessonWords: readonly string[];
-  /** Phrases of two to four words, without signs: "in the garden". A lesson uses those that it can type. */
-  readonly phrases: readonly string[];
 };

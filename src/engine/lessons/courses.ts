@@ -1,17 +1,12 @@
-import type { Course, CourseId, Exercise, ExerciseContent, Lesson, LessonKind, PassRule } from "./Course";
+import type { Chapter, Course, CourseId, Exercise, ExerciseContent, ExerciseForm, Lesson, PassRule } from "./Course";
+import { courseChapters, type CourseStep } from "./courseSteps";
 import type { LayoutId } from "../keyboards/KeyboardLayout";
 
 /**
- * A lesson in the compact form below. `name` becomes part of the id; `instructions` is their key, if it is not the
- * name.
+ * The version of what the course consists of and how its texts are made. A page sends it with each run, because the
+ * server makes the text again from the seed. Increase it with every change of these texts.
  */
-type Rung = {
-  readonly name: string;
-  readonly kind: LessonKind;
-  readonly keys: readonly string[];
-  readonly speed: 40 | 60 | 80 | 100;
-  readonly instructions?: string;
-};
+export const COURSE_VERSION = 2;
 
 /**
  * Of every 100 key presses 97 right: below that, errors are learned with the keys. `judgeExercise` in
@@ -20,260 +15,210 @@ type Rung = {
  */
 const PASS_ACCURACY = 97;
 
-/**
- * Minutes of an exercise at the speed that passes it. Three make twelve, in a lesson of ten to fifteen (ages 8 to 12
- * learn best in such blocks).
- */
-const EXERCISE_MINUTES = 4;
+/** For keys that are met for the first time, and for games. */
+const FIRST_ACCURACY = 90;
 
-const contents: Readonly<Partial<Record<LessonKind, readonly ExerciseContent[]>>> = {
-  keys: ["keys", "mix", "words"],
-  capitals: ["names", "names", "sentences"],
-  correcting: ["words", "sentences", "sentences"],
-  signs: ["keys", "mix", "sentences"],
-  digits: ["keys", "mix", "sentences"],
-  symbols: ["keys", "mix", "sentences"],
-  paragraphs: ["sentences", "sentences", "sentences"],
-};
+/** What an exercise of a lesson is, before its id and the lesson's speed. */
+type Plan = { readonly content: ExerciseContent; readonly minutes: number; readonly form?: ExerciseForm };
 
-/** Speed increases with time: a minute at 60, three at 80, five at 100. Seven are the mock exam. */
-const speedRuns = [
-  { minutes: 1, speed: 60 },
-  { minutes: 3, speed: 80 },
-  { minutes: 5, speed: 100 },
-] as const;
+/** The third exercise of lessons of words and of reviews, in turn. */
+const wordForms: readonly ExerciseForm[] = ["fallingWords", "covered", "duel", "ghost"];
+const reviewForms: readonly ExerciseForm[] = ["duel", "ghost", "fallingWords", "rhythm"];
 
-/** Builds the course from its lessons. */
-function buildCourse(id: CourseId, rungs: readonly Rung[]): Course {
-  const correcting = rungs.findIndex(({ kind }) => kind === "correcting");
-  const lessons = rungs.map(({ name, kind, keys, speed, instructions = name }, at): Lesson => {
-    const lessonId = `${id}-${name}`;
-    const exercises = exercisesOf(kind, speed).map((exercise, index): Exercise => ({
-      id: `${lessonId}.${index + 1}`,
-      ...exercise,
-    }));
-    return { id: lessonId, kind, keys, rules: at < correcting ? "stopOnError" : "free", instructions, exercises };
-  });
+/** A course: the chapters' steps, whole words after each lesson of letters, and a review as every third lesson. */
+function buildCourse(id: CourseId): Course {
+  const lessons: Lesson[] = [];
+  // The first review comes after three lessons, so that the words of a lesson follow it at once.
+  let sinceReview = -1;
+  let canCorrect = false;
+  const add = (chapter: Chapter, step: CourseStep, practised: readonly string[]): void => {
+    canCorrect ||= step.kind === "correcting";
+    // In lines and columns every key is typed as it is, Enter and Tab too.
+    const isWaiting = !canCorrect || step.kind === "enter" || step.kind === "tab";
+    const lessonId = `${id}-${step.name}`;
+    lessons.push({
+      id: lessonId,
+      chapter,
+      kind: step.kind,
+      keys: step.keys,
+      practised,
+      rules: isWaiting ? "stopOnError" : "free",
+      instructions: step.instructions ?? step.name,
+      exercises: exercisesOf(step, lessons, canCorrect).map((exercise, at) => ({
+        id: `${lessonId}.${at + 1}`,
+        ...exercise,
+      })),
+    });
+    if (step.kind === "posture" || chapter === "exam") return;
+    sinceReview = step.kind === "review" ? 0 : sinceReview + 1;
+    if (sinceReview < 2) return;
+    add(
+      chapter,
+      { name: `${step.name}-review`, kind: "review", keys: [], speed: step.speed, instructions: "review" },
+      [],
+    );
+  };
+  for (const { chapter, steps } of courseChapters[id]) {
+    for (const step of steps) {
+      // The first three lessons of letters have no vowel for words.
+      const hasWords = step.kind === "keys" && lessons.filter(({ kind }) => kind === "keys").length >= 3;
+      add(chapter, step, practisedIn(step, lessons));
+      if (hasWords)
+        add(
+          chapter,
+          { ...step, name: `${step.name}-words`, kind: "words", keys: [], instructions: "words" },
+          step.keys,
+        );
+    }
+  }
   return { id, lessons };
+}
+
+/** The last lesson of capitals and of digits practices all of them. */
+function practisedIn({ name, kind, keys, practised }: CourseStep, before: readonly Lesson[]): readonly string[] {
+  if (practised) return practised;
+  const isLast = name === "capitals" || name === "digits";
+  return isLast ? [...before.filter((lesson) => lesson.kind === kind).flatMap((lesson) => lesson.keys), ...keys] : keys;
 }
 
 type Bare<Kind> = Kind extends Exercise ? Omit<Kind, "id"> : never;
 
-function exercisesOf(kind: LessonKind, speed: number): readonly Bare<Exercise>[] {
+/** @param before the lessons before this one. */
+function exercisesOf(step: CourseStep, before: readonly Lesson[], canCorrect: boolean): readonly Bare<Exercise>[] {
+  const { kind, name, speed } = step;
+  const turn = before.filter((lesson) => lesson.kind === kind).length;
   switch (kind) {
     case "posture":
       return [{ kind: "read" }];
     case "speed":
-      return speedRuns.map((run) => ({
-        kind: "minutes",
-        content: "sentences",
-        minutes: run.minutes,
-        pass: pass(run.speed),
-      }));
+      return speedRuns(name, speed);
     case "mockExam":
     case "exam":
       return [{ kind: "exam", norm: "cbt", isMock: kind === "mockExam" }];
     default:
-      return (contents[kind] ?? []).map((content) => ({
+      return plansOf(kind, turn, canCorrect).map(({ content, minutes, form = "plain" }) => ({
         kind: "strokes",
         content,
-        strokes: speed * EXERCISE_MINUTES,
-        pass: pass(speed),
+        form,
+        strokes: Math.round(speed * minutes),
+        pass: passOf(content, form, speed),
       }));
   }
 }
 
-function pass(strokesPerMinute: number): PassRule {
-  return { accuracy: PASS_ACCURACY, strokesPerMinute };
+/** The exercises of a kind of lesson: four to five minutes at the speed that passes them. */
+function plansOf(kind: CourseStep["kind"], turn: number, canCorrect: boolean): readonly Plan[] {
+  const words = wordForms[turn % wordForms.length] ?? "plain";
+  const again = reviewForms[turn % reviewForms.length] ?? "plain";
+  switch (kind) {
+    case "keys":
+      if (turn === 0)
+        return [
+          { content: "keys", minutes: 1 },
+          { content: "mirror", minutes: 1, form: "rhythm" },
+          { content: "mix", minutes: 1.5, form: "fallingWords" },
+        ];
+      return [
+        { content: "keys", minutes: 1 },
+        { content: "build", minutes: 1.5 },
+        { content: "words", minutes: 2 },
+      ];
+    case "words":
+      return [
+        { content: "words", minutes: 1.5, form: "rhythm" },
+        { content: "phrases", minutes: 2 },
+        { content: "words", minutes: 1.5, form: words },
+      ];
+    case "review":
+      return [
+        { content: "review", minutes: 1.5 },
+        { content: canCorrect ? "sentences" : "phrases", minutes: 2 },
+        { content: "review", minutes: 1.5, form: again },
+      ];
+    case "capitals":
+      return [
+        { content: "names", minutes: 1.5 },
+        { content: "names", minutes: 1, form: "covered" },
+        { content: "sentences", minutes: 2 },
+      ];
+    case "correcting":
+      return [
+        { content: "words", minutes: 1.5 },
+        { content: "sentences", minutes: 1.5 },
+        { content: "sentences", minutes: 2, form: "ghost" },
+      ];
+    case "enter":
+      return [
+        { content: "lines", minutes: 1.5 },
+        { content: "lines", minutes: 1.5, form: "covered" },
+        { content: "lines", minutes: 1.5, form: "ghost" },
+      ];
+    case "tab":
+      return [
+        { content: "columns", minutes: 1.5 },
+        { content: "columns", minutes: 1.5, form: "covered" },
+        { content: "columns", minutes: 1.5, form: "ghost" },
+      ];
+    case "numpad":
+      return [
+        { content: "numbers", minutes: 1.5 },
+        { content: "numbers", minutes: 1.5, form: "covered" },
+        { content: "numbers", minutes: 1.5, form: "fallingWords" },
+      ];
+    case "paragraphs":
+      return [
+        { content: "sentences", minutes: 1.5 },
+        { content: "sentences", minutes: 1.5, form: "dictation" },
+        { content: "sentences", minutes: 1.5, form: "ghost" },
+      ];
+    default:
+      return [
+        { content: "keys", minutes: 1 },
+        { content: "mix", minutes: 1.5 },
+        { content: "sentences", minutes: 2 },
+      ];
+  }
 }
 
-/** The letters of QWERTY in pairs, home row first. */
-const qwertyRungs: readonly Rung[] = [
-  { name: "posture", kind: "posture", keys: [], speed: 40 },
-  { name: "fj", kind: "keys", keys: ["f", "j"], speed: 40 },
-  { name: "dk", kind: "keys", keys: ["d", "k"], speed: 40 },
-  { name: "sl", kind: "keys", keys: ["s", "l"], speed: 40 },
-  { name: "a", kind: "keys", keys: ["a", ";"], speed: 40 },
-  { name: "gh", kind: "keys", keys: ["g", "h"], speed: 40 },
-  { name: "ei", kind: "keys", keys: ["e", "i"], speed: 40 },
-  { name: "ru", kind: "keys", keys: ["r", "u"], speed: 40 },
-  { name: "ty", kind: "keys", keys: ["t", "y"], speed: 40 },
-  { name: "ow", kind: "keys", keys: ["o", "w"], speed: 40 },
-  { name: "pq", kind: "keys", keys: ["p", "q"], speed: 40 },
-  { name: "nv", kind: "keys", keys: ["n", "v"], speed: 60 },
-  { name: "bm", kind: "keys", keys: ["b", "m"], speed: 60 },
-  { name: "c", kind: "keys", keys: ["c", ","], speed: 60 },
-  { name: "x", kind: "keys", keys: ["x", "."], speed: 60 },
-  { name: "z", kind: "keys", keys: ["z", "/"], speed: 60 },
-  { name: "capitals", kind: "capitals", keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"], speed: 60 },
-  { name: "correcting", kind: "correcting", keys: [], speed: 60 },
+/** A minute at a time first, then three, and five at the end. Seven are the mock exam. */
+function speedRuns(name: string, speed: number): readonly Bare<Exercise>[] {
+  const run = (minutes: number, form: ExerciseForm = "plain"): Bare<Exercise> => ({
+    kind: "minutes",
+    content: "sentences",
+    form,
+    minutes,
+    pass: passOf("sentences", form, speed),
+  });
+  if (name === "speed-1") return [run(1), run(1, "ghost"), run(1, "ghost")];
+  return name === "speed-2" ? [run(1), run(3, "ghost")] : [run(5)];
+}
+
+function passOf(content: ExerciseContent, form: ExerciseForm, strokesPerMinute: number): PassRule {
+  const isFirst = content === "keys" || content === "mirror" || content === "numbers";
+  const isGame = form === "fallingWords" || form === "duel";
+  return { accuracy: isFirst || isGame ? FIRST_ACCURACY : PASS_ACCURACY, strokesPerMinute };
+}
+
+/** US-International, the keyboard of the Netherlands. */
+export const usInternational = buildCourse("us-intl");
+
+export const courses: readonly Course[] = [
+  usInternational,
+  ...(["us", "be-azerty", "fr-azerty", "de-qwertz"] as const).map(buildCourse),
 ];
-
-/** The same for all keyboards: text of more than one line, speed, and the exam. */
-const lastRungs: readonly Rung[] = [
-  { name: "paragraphs", kind: "paragraphs", keys: [], speed: 80 },
-  { name: "speed", kind: "speed", keys: [], speed: 100 },
-  { name: "mock-exam", kind: "mockExam", keys: [], speed: 100 },
-  { name: "exam", kind: "exam", keys: [], speed: 100 },
-];
-
-/** US-International, the keyboard of the Netherlands: accents with dead keys. */
-export const usInternational = buildCourse("us-intl", [
-  ...qwertyRungs,
-  { name: "accents", kind: "signs", keys: ["?", "!", ":", "'", '"', "é", "ë", "ï", "ó", "è", "ê", "ç"], speed: 40 },
-  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40 },
-  { name: "symbols", kind: "symbols", keys: ["€", "@", "&", "(", ")", "-", "_", "+", "=", "%"], speed: 40 },
-  ...lastRungs,
-]);
-
-/** US, without dead keys: it has neither accents nor the euro sign. */
-const us = buildCourse("us", [
-  ...qwertyRungs,
-  { name: "signs", kind: "signs", keys: ["?", "!", ":", "'", '"'], speed: 40 },
-  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40 },
-  {
-    name: "symbols",
-    kind: "symbols",
-    keys: ["$", "@", "&", "(", ")", "-", "_", "+", "=", "%"],
-    speed: 40,
-    instructions: "us-symbols",
-  },
-  ...lastRungs,
-]);
-
-/** The letters of AZERTY in pairs, home row first. */
-const azertyRungs: readonly Rung[] = [
-  { name: "posture", kind: "posture", keys: [], speed: 40 },
-  { name: "fj", kind: "keys", keys: ["f", "j"], speed: 40 },
-  { name: "dk", kind: "keys", keys: ["d", "k"], speed: 40 },
-  { name: "sl", kind: "keys", keys: ["s", "l"], speed: 40 },
-  { name: "qm", kind: "keys", keys: ["q", "m"], speed: 40 },
-  { name: "gh", kind: "keys", keys: ["g", "h"], speed: 40 },
-  { name: "ei", kind: "keys", keys: ["e", "i"], speed: 40 },
-  { name: "ru", kind: "keys", keys: ["r", "u"], speed: 40 },
-  { name: "ty", kind: "keys", keys: ["t", "y"], speed: 40 },
-  { name: "zo", kind: "keys", keys: ["z", "o"], speed: 40 },
-  { name: "ap", kind: "keys", keys: ["a", "p"], speed: 40 },
-  { name: "nv", kind: "keys", keys: ["n", "v"], speed: 60 },
-  { name: "b", kind: "keys", keys: ["b", ","], speed: 60 },
-  { name: "c", kind: "keys", keys: ["c", ";"], speed: 60, instructions: "be-c" },
-  { name: "x", kind: "keys", keys: ["x", ":"], speed: 60, instructions: "be-x" },
-];
-
-/** Capitals, with the signs that need Shift on AZERTY, and correcting. */
-const azertyCapitals: readonly Rung[] = [
-  {
-    name: "capitals",
-    kind: "capitals",
-    keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", ".", "?"],
-    speed: 60,
-    instructions: "be-capitals",
-  },
-  { name: "correcting", kind: "correcting", keys: [], speed: 60 },
-];
-
-/**
- * Belgian AZERTY: home row q s d f g h j k l m; comma, semicolon, colon and equals sign on the bottom row; period,
- * question mark and digits with Shift; é è ç à ù have their own keys, ^ and ¨ are dead keys.
- */
-const belgianAzerty = buildCourse("be-azerty", [
-  ...azertyRungs,
-  { name: "w", kind: "keys", keys: ["w", "="], speed: 60 },
-  ...azertyCapitals,
-  {
-    name: "accents",
-    kind: "signs",
-    keys: ["é", "è", "ç", "à", "ù", "'", '"', "!", "ê", "ë", "ï"],
-    speed: 40,
-    instructions: "be-accents",
-  },
-  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40, instructions: "be-digits" },
-  {
-    name: "symbols",
-    kind: "symbols",
-    keys: ["€", "@", "&", "(", ")", "-", "_", "+", "/", "%", "§"],
-    speed: 40,
-    instructions: "be-symbols",
-  },
-  ...lastRungs,
-]);
-
-/**
- * French AZERTY: the letters are where they are on the Belgian one, with the exclamation mark right of the colon; the
- * equals sign, plus and parenthesis are on the top row.
- */
-const frenchAzerty = buildCourse("fr-azerty", [
-  ...azertyRungs,
-  { name: "w", kind: "keys", keys: ["w", "!"], speed: 60, instructions: "fr-w" },
-  ...azertyCapitals,
-  {
-    name: "accents",
-    kind: "signs",
-    keys: ["é", "è", "ç", "à", "ù", "'", '"', "ê", "ë", "ï", "â", "î", "ô", "û"],
-    speed: 40,
-    instructions: "fr-accents",
-  },
-  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40, instructions: "be-digits" },
-  {
-    name: "symbols",
-    kind: "symbols",
-    keys: ["€", "@", "&", "(", ")", "-", "_", "+", "=", "/", "%"],
-    speed: 40,
-    instructions: "fr-symbols",
-  },
-  ...lastRungs,
-]);
-
-/** German QWERTZ: z and y change places, ö ä ü ß have their own keys, ´ ` ^ are dead keys. */
-const germanQwertz = buildCourse("de-qwertz", [
-  ...qwertyRungs.slice(0, 4),
-  { name: "a", kind: "keys", keys: ["a", "ö", "ä"], speed: 40, instructions: "de-a" },
-  { name: "gh", kind: "keys", keys: ["g", "h"], speed: 40 },
-  { name: "ei", kind: "keys", keys: ["e", "i"], speed: 40 },
-  { name: "ru", kind: "keys", keys: ["r", "u"], speed: 40 },
-  { name: "tz", kind: "keys", keys: ["t", "z"], speed: 40 },
-  { name: "ow", kind: "keys", keys: ["o", "w"], speed: 40 },
-  { name: "pq", kind: "keys", keys: ["p", "q", "ü"], speed: 40, instructions: "de-pq" },
-  { name: "nv", kind: "keys", keys: ["n", "v"], speed: 60 },
-  { name: "bm", kind: "keys", keys: ["b", "m"], speed: 60 },
-  { name: "c", kind: "keys", keys: ["c", ","], speed: 60 },
-  { name: "x", kind: "keys", keys: ["x", "."], speed: 60 },
-  { name: "y", kind: "keys", keys: ["y", "-", "ß"], speed: 60 },
-  { name: "capitals", kind: "capitals", keys: [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"], speed: 60 },
-  { name: "correcting", kind: "correcting", keys: [], speed: 60 },
-  { name: "signs", kind: "signs", keys: ["?", "!", ":", "'", '"'], speed: 40, instructions: "de-signs" },
-  {
-    name: "accents",
-    kind: "signs",
-    keys: ["Ä", "Ö", "Ü", "é", "è", "ê"],
-    speed: 40,
-    instructions: "de-accents",
-  },
-  { name: "digits", kind: "digits", keys: [..."1234567890"], speed: 40 },
-  {
-    name: "symbols",
-    kind: "symbols",
-    keys: ["€", "@", "&", "/", "(", ")", "=", "_", "+", "%", "§"],
-    speed: 40,
-    instructions: "de-symbols",
-  },
-  ...lastRungs,
-]);
-
-export const courses: readonly Course[] = [usInternational, us, belgianAzerty, frenchAzerty, germanQwertz];
 
 /** The course with an id; null if it does not exist. */
 export function findCourse(id: string): Course | null {
   return courses.find((course) => course.id === id) ?? null;
 }
 
+const byLessonId = new Map(
+  courses.flatMap((course) => course.lessons.map((lesson) => [lesson.id, { course, lesson }] as const)),
+);
+
 /** A lesson by its id, with its course; null if it does not exist. */
 export function findLesson(id: string): { readonly course: Course; readonly lesson: Lesson } | null {
-  for (const course of courses) {
-    const lesson = course.lessons.find((each) => each.id === id);
-    if (lesson) return { course, lesson };
-  }
-  return null;
+  return byLessonId.get(id) ?? null;
 }
 
 /** An exercise by its id, with its lesson. */

@@ -1,6 +1,22 @@
 import type { Lesson, LessonText, LessonTexts } from "./Course";
 
-/** The instructions before a lesson. */
-export function findLessonText({ id, instructions }: Lesson, texts: LessonTexts): LessonText {
-  return texts[instructions] ?? { title: id, lines: [] };
+/**
+ * The instructions before a lesson, with its keys in place of `{keys}`.
+ * @param language BCP 47; how a list of keys is written, such as "F and J".
+ */
+export function findLessonText(
+  { id, instructions, practised }: Lesson,
+  texts: LessonTexts,
+  language: string,
+): LessonText {
+  const text = texts[instructions];
+  if (text === undefined) return { title: id, lines: [] };
+  const keys = new Intl.ListFormat(language, { type: "conjunction" }).format(practised.map(keyLabel));
+  const fill = (line: string): string => line.replaceAll("{keys}", keys);
+  return { title: fill(text.title), lines: text.lines.map(fill) };
+}
+
+/** A letter as on its key: ß has no capital there. */
+function keyLabel(key: string): string {
+  return key === "ß" ? key : key.toUpperCase();
 }

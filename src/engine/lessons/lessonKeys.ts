@@ -10,7 +10,8 @@ export type LessonKeys = { readonly fresh: ReadonlySet<string>; readonly learned
 const others: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
   posture: ["KeyF", "KeyJ", "Space"],
   correcting: ["Backspace"],
-  paragraphs: ["Enter", "Tab"],
+  enter: ["Enter"],
+  tab: ["Tab"],
 };
 
 /** The keys that a lesson teaches. For a character that takes two presses it is the first; for a capital, Shift. */

@@ -1,16 +1,38 @@
-import { findExamNorm } from "../exams/examNorms";
 import { mostStrokes } from "../exams/CopyTyping";
+import { findExamNorm } from "../exams/examNorms";
 import { createRandom, pick } from "../random";
 import type { Course, Exercise, ExerciseContent, Lesson, LessonMaterial } from "./Course";
 import { makeDrill, makeRhythm } from "./drills";
 import { hasLearnedKeys, isOpen, openKeys } from "./lessonKeys";
+import {
+  alternate,
+  growWord,
+  mirroredGroups,
+  numberPieces,
+  type Pieces,
+  type Random,
+  rounds,
+  withKeys,
+  withSign,
+} from "./textPieces";
+
+/** What exercises in a language are made of. */
+export type ExerciseMaterial = Omit<LessonMaterial, "instructions"> & {
+  /** Common words, most common first. */
+  readonly words: readonly string[];
+};
+
+/** The most keys that a review is about. */
+export const MOST_FOCUS_KEYS = 4;
 
 /**
- * Generates the text of an exercise from a seed: the same course, exercise, material and seed give the same text on
- * server and browser. It only has characters that were introduced, and is as long as the exercise says or one piece
+ * Generates the text of an exercise from a seed: the same course, exercise, material, seed and focus give the same text
+ * on server and browser. It only has characters that were introduced, and is as long as the exercise says or one piece
  * longer; for an exercise by time it is longer than anyone can type. Null for an exercise without a generated text:
  * something to read, or the exam, which has its own texts.
  * @param seed an integer from 0 to 2³² − 1.
+ * @param focus for a review: the keys that the person finds hardest, at most {@link MOST_FOCUS_KEYS}. Keys that were
+ * not introduced are ignored; without any, the review is about the lessons before it.
  */
 export function makeExerciseText(
   course: Course,
@@ -18,12 +40,18 @@ export function makeExerciseText(
   exercise: Exercise,
   material: ExerciseMaterial,
   seed: number,
+  focus: readonly string[] = [],
 ): string | null {
   const size = sizeOf(exercise);
   if (size === null) return null;
-  const next = exercisePieces(course, lesson, size.content, material, createRandom(seed ^ hash(exercise.id)));
+  const next = exercisePieces(
+    { course, lesson, material, random: createRandom(seed ^ hash(exercise.id)) },
+    size.content,
+    focus,
+  );
+  const between = size.content === "lines" || size.content === "columns" ? "\n" : " ";
   let text = next(0);
-  for (let turn = 1; text.length < size.length; turn += 1) text += ` ${next(turn)}`;
+  for (let turn = 1; text.length < size.length; turn += 1) text += between + next(turn);
   return text;
 }
 
@@ -53,65 +81,116 @@ function hash(id: string): number {
   );
 }
 
-type Random = () => number;
-/** The piece of a text at a turn, from 0. */
-type Pieces = (turn: number) => string;
-
-/** What exercises in a language are made of. */
-export type ExerciseMaterial = Omit<LessonMaterial, "instructions"> & {
-  /** Common words, most common first. */
-  readonly words: readonly string[];
-};
-
-/** With fewer common words than this, an exercise drills the new keys among the learned ones instead. */
+/** With fewer words or phrases than this, an exercise drills the keys instead. */
 const LEAST_WORDS = 12;
 
 /** When there is nothing else to type, longer groups make a different exercise with the same keys. */
 const longGroups = [4, 6] as const;
 
 /** Whether the characters of a lesson form enough words for an exercise of words. */
-export function hasWords(course: Course, lesson: Lesson, words: readonly string[]): boolean {
-  const open = openKeys(course, lesson);
-  return words.filter((word) => isOpen(word, open)).length >= LEAST_WORDS;
+export function hasWords(course: Course, lesson: Lesson, material: ExerciseMaterial): boolean {
+  return wordsWith(openKeys(course, lesson), material).length >= LEAST_WORDS;
 }
 
+/** The words that consist of open characters, those for lessons first. */
+function wordsWith(open: ReadonlySet<string>, { lessonWords, words }: ExerciseMaterial): readonly string[] {
+  return [...new Set([...lessonWords, ...words])].filter((word) => isOpen(word, open));
+}
+
+type Sources = {
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly material: ExerciseMaterial;
+  readonly random: Random;
+};
+
 /** The pieces that an exercise consists of, only with characters that were introduced. */
-function exercisePieces(
-  course: Course,
-  lesson: Lesson,
-  content: ExerciseContent,
-  { words, sentences, firstNames, letterGroups }: ExerciseMaterial,
-  random: Random,
-): Pieces {
+function exercisePieces(sources: Sources, content: ExerciseContent, focus: readonly string[]): Pieces {
+  const { course, lesson, material, random } = sources;
   const open = openKeys(course, lesson);
-  const { keys } = lesson;
-  const openWords = words.filter((word) => isOpen(word, open));
-  const groups = letterGroups.filter((group) => isOpen(group, open));
-  const letters = [...open].filter((key) => isLetter(key));
-  const drill = (practised: readonly string[]) =>
-    makeDrill({ keys: practised, among: [...new Set([...letters, ...keys])], groups }, random);
-  const isBeginning = !hasLearnedKeys(course, lesson);
+  const isReview = lesson.kind === "review";
+  const keys = isReview ? reviewedKeys(course, lesson, focus, open) : lesson.practised;
+  const words = wordsWith(open, material);
+  const letters = [...open].filter(isLetter);
+  const phrases = material.phrases.filter((phrase) => isOpen(phrase, open));
+  const groups = material.letterGroups.filter((group) => isOpen(group, open));
+  const among = [...new Set([...letters, ...keys.filter(isLetter)])];
+  const drill = (practised: readonly string[]): Pieces => makeDrill({ keys: practised, among, groups }, random);
+  const isBeginning = !hasLearnedKeys(course, lesson) && !isReview;
+  const wordPieces = (): Pieces =>
+    words.length < LEAST_WORDS
+      ? isBeginning
+        ? makeDrill({ keys, among: keys, groups: [], lengths: longGroups }, random)
+        : drill(keys)
+      : piecesOfWords(words, keys, drill, random);
+
   switch (content) {
     case "keys": {
       const mixed = makeDrill({ keys, among: keys, groups: [] }, random);
       return isBeginning ? makeRhythm(keys, mixed, random) : mixed;
     }
+    case "mirror":
+      return mirroredGroups(course, letters, random) ?? drill(keys);
     case "mix":
-      return drill(keys);
+      return isBeginning
+        ? makeDrill({ keys, among: keys, groups: [] }, random)
+        : usedKeys(keys, { words, open, drill, random });
+    case "build":
+      return usedKeys(keys, { words: words.filter((word) => word.length > 2), open, drill, random, grow: growWord });
     case "words":
-      if (isBeginning) return makeDrill({ keys, among: keys, groups: [], lengths: longGroups }, random);
-      return openWords.length < LEAST_WORDS ? drill(keys) : wordPieces(openWords, keys, drill, random);
+      return wordPieces();
+    case "review":
+      return usedKeys(keys, { words, open, drill, random });
+    case "phrases":
+      return phrases.length < LEAST_WORDS ? wordPieces() : alternate(phrases, keys, random);
     case "names":
-      return namePieces(openWords, keys, firstNames, random);
-    case "sentences":
-      return rounds(
-        withKeys(
-          sentences.filter((sentence) => isOpen(sentence, open)),
-          keys,
-        ),
+      return namePieces(words, keys, material.firstNames, random);
+    case "numbers":
+      return numberPieces(keys, random);
+    case "lines":
+    case "columns": {
+      const nextWord = rounds(
+        words.filter((word) => word.length <= 9),
         random,
       );
+      const number = numberPieces([...open].filter(isDigit), random);
+      if (content === "columns") return (turn) => [nextWord(), nextWord(), number(turn)].join("\t");
+      return phrases.length < LEAST_WORDS ? nextWord : rounds(phrases, random);
+    }
+    case "sentences": {
+      const sentences = material.sentences.filter((sentence) => isOpen(sentence, open));
+      const fitting = withKeys(sentences, keys);
+      // Some signs and digits are open before the sentences that need them.
+      if (fitting.length >= LEAST_SENTENCES && (keys.length === 0 || fitting.length < sentences.length))
+        return rounds(fitting, random);
+      if (sentences.length >= LEAST_WORDS && keys.length === 0) return rounds(sentences, random);
+      const used = usedKeys(keys, { words, open, drill, random });
+      const next = rounds(words, random);
+      return (turn) => (turn % 2 === 0 ? used(turn >> 1) : next());
+    }
   }
+}
+
+/** With fewer sentences than this that have the new keys, they would repeat within an exercise. */
+const LEAST_SENTENCES = 3;
+
+/** How many lessons back a review without a focus goes. */
+const REVIEWED_LESSONS = 4;
+
+/** The keys of a review: the person's hardest, or else those of the lessons before it. */
+function reviewedKeys(
+  { lessons }: Course,
+  lesson: Lesson,
+  focus: readonly string[],
+  open: ReadonlySet<string>,
+): readonly string[] {
+  const known = focus.filter((key) => key !== " " && open.has(key)).slice(0, MOST_FOCUS_KEYS);
+  if (known.length > 0) return known;
+  const before = lessons
+    .slice(0, lessons.indexOf(lesson))
+    .filter(({ kind, practised }) => kind !== "numpad" && practised.length > 0);
+  const recent = before.slice(-REVIEWED_LESSONS).flatMap(({ practised }) => practised);
+  return [...new Set(recent)].filter((key) => key.trim() !== "");
 }
 
 /** Drills mix in lower-case letters; capitals and signs only if they are new. */
@@ -119,20 +198,57 @@ function isLetter(key: string): boolean {
   return /\p{Ll}/u.test(key);
 }
 
+function isDigit(key: string): boolean {
+  return /\d/u.test(key);
+}
+
+type KeySources = {
+  readonly words: readonly string[];
+  readonly open: ReadonlySet<string>;
+  readonly drill: (keys: readonly string[]) => Pieces;
+  readonly random: Random;
+  /** What becomes of a word; itself by default. */
+  readonly grow?: (word: string) => string;
+};
+
+/** Signs are attached to words of at most this length, so that there are enough of them. */
+const LONGEST_WITH_SIGN = 6;
+
+/** Each key as it is used, in turn: letters in words, digits in numbers, signs at words. */
+function usedKeys(keys: readonly string[], { words, open, drill, random, grow = (word) => word }: KeySources): Pieces {
+  if (words.length < LEAST_WORDS) return drill(keys);
+  const digits = [...open].filter(isDigit);
+  const short = words.filter((word) => word.length <= LONGEST_WITH_SIGN);
+  const nextWord = rounds(short.length > 0 ? short : words, random);
+  const pieces = keys.map((key): Pieces => {
+    if (isDigit(key)) return numberPieces([key], random, digits);
+    if (!/\p{L}/u.test(key)) return (turn) => withSign(key, turn, { nextWord, digits, random });
+    const next = rounds(wordsFor(key, words), random);
+    const nextDrill = drill([key]);
+    return (turn) => grow(next()) || nextDrill(turn);
+  });
+  return (turn) => pieces[turn % pieces.length]?.(Math.floor(turn / pieces.length)) ?? "";
+}
+
+/** Words with a key; for a capital those of its letter, which then begin with it. */
+function wordsFor(key: string, words: readonly string[]): readonly string[] {
+  if (isLetter(key)) return words.filter((word) => word.includes(key));
+  const letter = key.toLowerCase();
+  return words.filter((word) => word.startsWith(letter)).map((word) => key + word.slice(1));
+}
+
 /**
  * Words, most of them with a new key. Letters that occur in hardly any word are drilled in between; signs follow words.
  */
-function wordPieces(
-  openWords: readonly string[],
+function piecesOfWords(
+  words: readonly string[],
   keys: readonly string[],
   drill: (keys: readonly string[]) => Pieces,
   random: Random,
 ): Pieces {
-  const next = alternate(openWords, keys, random);
+  const next = alternate(words, keys, random);
   const signs = keys.filter((key) => !isLetter(key));
-  const scarce = keys.filter(
-    (key) => isLetter(key) && openWords.filter((word) => word.includes(key)).length < LEAST_WORDS,
-  );
+  const scarce = keys.filter((key) => isLetter(key) && words.filter((word) => word.includes(key)).length < LEAST_WORDS);
   const nextDrill = drill(scarce);
   return (turn) => {
     if (scarce.length > 0 && turn % 4 === 2) return nextDrill(turn >> 2);
@@ -142,7 +258,7 @@ function wordPieces(
 
 /** First names and words with a capital, each capital in turn; the lesson's signs end a word. */
 function namePieces(
-  openWords: readonly string[],
+  words: readonly string[],
   keys: readonly string[],
   firstNames: readonly string[],
   random: Random,
@@ -150,40 +266,9 @@ function namePieces(
   return (turn) => {
     const key = keys[turn % keys.length] ?? "";
     const letter = key.toLowerCase();
-    if (letter === key) return pick(openWords, random) + key;
+    if (letter === key) return pick(words, random) + key;
     const names = firstNames.filter((name) => name.startsWith(key));
-    const capitalised = openWords.filter((word) => word.startsWith(letter)).map((word) => key + word.slice(1));
+    const capitalised = wordsFor(key, words);
     return pick(random() < 0.5 || capitalised.length === 0 ? names : capitalised, random);
-  };
-}
-
-/** The items of a list with one of these keys; all if there are none. */
-function withKeys(list: readonly string[], keys: readonly string[]): readonly string[] {
-  const found = list.filter((piece) => keys.some((key) => piece.includes(key)));
-  return found.length > 0 ? found : list;
-}
-
-/** All items of a list in turn; two in three have a new key, if there are any. */
-function alternate(list: readonly string[], keys: readonly string[], random: Random): Pieces {
-  const nextFresh = rounds(withKeys(list, keys), random);
-  const nextAny = rounds(list, random);
-  let last = "";
-  return (turn) => {
-    const next = turn % 3 < 2 ? nextFresh : nextAny;
-    const piece = next();
-    last = piece === last ? next() : piece;
-    return last;
-  };
-}
-
-/** A list in a new random order each time it is exhausted, so that all items come before one is repeated. */
-function rounds(list: readonly string[], random: Random): () => string {
-  let left: readonly string[] = [];
-  return () => {
-    if (left.length === 0) left = list;
-    const at = Math.floor(random() * left.length);
-    const piece = left[at] ?? "";
-    left = left.toSpliced(at, 1);
-    return piece;
   };
 }

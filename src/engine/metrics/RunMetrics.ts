@@ -58,6 +58,11 @@ export type RunMetrics = {
   /** Inserting key presses. */
   readonly presses: number;
   readonly rightPresses: number;
+  /**
+   * Wrong presses after the third in a row at the same place, with stop on error: they show that the user is stuck and
+   * not how accurate they are, so exercises do not count them.
+   */
+  readonly pileUp: number;
   /** Wrong presses after a word's end: extra letters, also deleted ones. They miss no key. */
   readonly extraPresses: number;
   readonly characters: CharacterCounts;

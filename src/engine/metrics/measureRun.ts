@@ -5,6 +5,9 @@ import { finalText, measureErrorRates } from "./errorRates";
 import { percent, perMinute, wordsPerMinute, rightCharacters } from "./rates";
 import type { RunMetrics } from "./RunMetrics";
 
+/** After this many wrong presses in a row at one place, somebody is stuck. */
+export const STUCK_MISSES = 3;
+
 /** A run as it is stored. */
 export type Run = {
   readonly rules: TypingRules;
@@ -23,6 +26,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
   let presses = 0;
   let rightPresses = 0;
   let extraPresses = 0;
+  let pileUp = 0;
   let fixKeys = 0;
   let fixedCharacters = 0;
   let lastTime: number | null = null;
@@ -34,7 +38,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
     state = applyKeystroke(
       state,
       keystroke,
-      ({ outcome }) => {
+      ({ outcome, state: after }) => {
         keys.add(outcome, gapMs);
         // The rest of an insertion arrived with its first character and has no time of its own.
         gapMs = null;
@@ -48,6 +52,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
         if (outcome.expected === null) extraPresses += 1;
         if (outcome.right) rightPresses += 1;
         else if (rules === "stopOnError") fixedCharacters += 1;
+        if (after.rules === "stopOnError" && after.misses > STUCK_MISSES) pileUp += 1;
       },
       sameLists,
     );
@@ -66,6 +71,7 @@ export function measureRun({ rules, text, keystrokes, durationMs }: Run): RunMet
     consistency: measureConsistency(points.map((point) => point.raw)),
     presses,
     rightPresses,
+    pileUp,
     extraPresses,
     characters: final.characters,
     // Computed only when read: the distance of two long texts takes longer than all the rest.

@@ -98,6 +98,8 @@ export const results = pgTable(
     layout: text("layout").$type<LayoutId>(),
     /** The exercise of a course; null otherwise. */
     exerciseId: text("exercise_id"),
+    /** Whether that exercise was judged by the easier rule, after earlier tries. */
+    isEased: boolean("is_eased").notNull().default(false),
     language: text("language", { enum: languageCodes }).notNull(),
     textId: uuid("text_id").references(() => texts.id, { onDelete: "set null" }),
     /** The part of the text, in UTF-16 units of its body; null for the whole text. */
@@ -157,6 +159,9 @@ export const results = pgTable(
     ),
     index("results_text").on(table.textId),
     // Whether a user has typed a text, and how fast.
+    index("results_exercise")
+      .on(table.userId, table.exerciseId)
+      .where(sql`${table.exerciseId} is not null`),
     index("results_user_text").on(table.userId, table.textId),
     index("results_flagged")
       .on(table.userId, table.createdAt)
@@ -192,6 +197,8 @@ export const passedExercises = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     exerciseId: text("exercise_id").notNull(),
     passedAt: instant("passed_at").notNull(),
+    /** The most so far, 1 to 3. */
+    stars: smallint("stars").notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.userId, table.exerciseId] })],
 );

@@ -55,7 +55,8 @@ export async function awardExam(transaction: Transaction, row: ExamRow, state: E
   const result = examResult(state);
   if (!result?.passed || result.level === null) return;
   const finishedAt = new Date(state.changedAt);
-  if (row.exerciseId !== null) await markExercisePassed(transaction, row.userId, row.exerciseId, finishedAt);
+  if (row.exerciseId !== null)
+    await markExercisePassed(transaction, row.userId, { exerciseId: row.exerciseId, passedAt: finishedAt, stars: 1 });
   if (!row.isMock)
     await certify(
       transaction,

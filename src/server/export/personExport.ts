@@ -274,9 +274,9 @@ async function assignmentsOf(database: Database, userId: string, within: string 
 }
 
 function passedOf(database: Database, userId: string) {
-  const { exerciseId, passedAt } = passedExercises;
+  const { exerciseId, passedAt, stars } = passedExercises;
   return database
-    .select({ exerciseId, passedAt })
+    .select({ exerciseId, passedAt, stars })
     .from(passedExercises)
     .where(eq(passedExercises.userId, userId))
     .orderBy(asc(passedAt));

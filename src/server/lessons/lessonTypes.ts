@@ -10,6 +10,11 @@ export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implem
       description: "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`.",
     }),
     passedAt: t.expose("passedAt", { type: "DateTime", description: "When it was first passed." }),
+    stars: t.exposeInt("stars", {
+      description:
+        "The most stars of a run so far, 1 to 3: one for passing, one for 99% of the keys right, one for a quarter " +
+        "more speed than needed. An exercise without typing has 1.",
+    }),
   }),
 });
 

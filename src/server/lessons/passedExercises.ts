@@ -8,9 +8,9 @@ import { passedExercises } from "../database/schema";
 
 /** The exercises that a user has passed, by when they were first passed. */
 export function selectPassed(database: Connection, userId: string): Promise<Passed[]> {
-  const { exerciseId, passedAt } = passedExercises;
+  const { exerciseId, passedAt, stars } = passedExercises;
   return database
-    .select({ exerciseId, passedAt })
+    .select({ exerciseId, passedAt, stars })
     .from(passedExercises)
     .where(eq(passedExercises.userId, userId))
     .orderBy(asc(passedAt), asc(exerciseId));
@@ -21,7 +21,13 @@ export async function passReading({ database, now }: Services, viewer: Viewer | 
   if (!viewer) return new DomainError("NOT_SIGNED_IN");
   if (findExercise(exerciseId)?.exercise.kind !== "read")
     return new InvalidInput([{ path: "exerciseId", code: "LESSON_NOT_FOUND" }]);
-  return { passedExercise: await markExercisePassed(database, viewer.userId, exerciseId, new Date(now())) };
+  return {
+    passedExercise: await markExercisePassed(database, viewer.userId, {
+      exerciseId,
+      passedAt: new Date(now()),
+      stars: 1,
+    }),
+  };
 }
 
 /** A user's pass of an exercise; null if they have not passed it. */
@@ -39,33 +45,32 @@ export async function findPassed(
 
 /**
  * Stores that a user passed a course exercise, and returns what is stored. If they had passed it before, the first time
- * stays.
+ * and the most stars stay.
  */
-export async function markExercisePassed(
-  database: Connection,
-  userId: string,
-  exerciseId: string,
-  passedAt: Date,
-): Promise<Passed> {
-  const earlier = sql`least(${passedExercises.passedAt}, excluded.passed_at)`;
-  const target = [passedExercises.userId, passedExercises.exerciseId];
+export async function markExercisePassed(database: Connection, userId: string, passed: Passed): Promise<Passed> {
   const [stored] = await database
     .insert(passedExercises)
-    .values({ userId, exerciseId, passedAt })
-    .onConflictDoUpdate({ target, set: { passedAt: earlier } })
+    .values({ userId, ...passed })
+    .onConflictDoUpdate({
+      target: [passedExercises.userId, passedExercises.exerciseId],
+      set: {
+        passedAt: sql`least(${passedExercises.passedAt}, excluded.passed_at)`,
+        stars: sql`greatest(${passedExercises.stars}, excluded.stars)`,
+      },
+    })
     .returning();
-  return stored ?? { exerciseId, passedAt };
+  return stored ?? passed;
 }
 
-/** Moves one user's passed exercises to another. If both passed one, the earlier time counts. */
+/** Moves one user's passed exercises to another. If both passed one, the earlier time and the most stars count. */
 export async function movePassedExercises(
   transaction: Transaction,
   fromUserId: string,
   toUserId: string,
 ): Promise<void> {
-  const passed = await transaction.select().from(passedExercises).where(eq(passedExercises.userId, fromUserId));
-  for (const { exerciseId, passedAt } of passed) await markExercisePassed(transaction, toUserId, exerciseId, passedAt);
+  for (const passed of await selectPassed(transaction, fromUserId))
+    await markExercisePassed(transaction, toUserId, passed);
 }
 
-/** A course exercise that a user has passed, and when. */
-export type Passed = { readonly exerciseId: string; readonly passedAt: Date };
+/** A course exercise that a user has passed, when, and with how many stars. */
+export type Passed = { readonly exerciseId: string; readonly passedAt: Date; readonly stars: number };

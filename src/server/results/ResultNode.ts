@@ -101,7 +101,9 @@ builder.objectType(ResultNode, {
       type: ExerciseVerdictEnum,
       nullable: true,
       resolve: async (result, _args, context) =>
-        result.exerciseId === null ? null : judgeResult({ ...result, ...(await typedRuns(context).load(result.id)) }),
+        result.exerciseId === null
+          ? null
+          : (judgeResult({ ...result, ...(await typedRuns(context).load(result.id)) })?.verdict ?? null),
       description: "Outcome of that exercise. Null for other runs, and for an exercise that no longer exists.",
     }),
     language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
@@ -194,7 +196,7 @@ builder.objectFields(ResultNode, (t) => ({
 async function lessonTitleOf({ exerciseId, language }: ResultSummary): Promise<string | null> {
   const found = exerciseId === null ? null : findExercise(exerciseId);
   if (found === null || !languagesWith("lessons").includes(language)) return null;
-  return findLessonText(found.lesson, (await loadPart(language, "lessons")).instructions).title;
+  return findLessonText(found.lesson, (await loadPart(language, "lessons")).instructions, language).title;
 }
 
 const ResultFlagObject = builder.objectRef<ResultFlag>("ResultFlag").implement({

@@ -83,6 +83,16 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
       required: false,
       description: "Id of the exercise, such as `us-intl-fj.1`. Only for LESSON.",
     }),
+    courseVersion: t.int({
+      required: false,
+      description:
+        "Version of the course whose text was typed. Only for LESSON, and required there: the text of another " +
+        "version is another one, so that run is refused with DOCUMENT_UNKNOWN at this path.",
+    }),
+    focusKeys: t.stringList({
+      required: false,
+      description: "The 1 to 4 characters that a review is about. Only for LESSON; null for the course's own choice.",
+    }),
     log: t.field({
       type: "KeystrokeLog",
       description: "All keystrokes, with times since the first key, which is at 0.",
@@ -109,7 +119,9 @@ const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implemen
       type: PassedExercise,
       nullable: true,
       resolve: ({ result }, _args, { services }) =>
-        result.status === "VERIFIED" && judgeResult(result) === "PASSED" ? findPassed(services.database, result) : null,
+        result.status === "VERIFIED" && judgeResult(result)?.verdict === "PASSED"
+          ? findPassed(services.database, result)
+          : null,
       description:
         "The exercise that this run passed, with the time it was first passed. Null for a run that passed none, " +
         "and while it is FLAGGED.",

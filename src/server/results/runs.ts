@@ -7,9 +7,10 @@ import { users } from "../database/userSchema";
 import { judgeLog, savePrint } from "../fairness/judgeLog";
 import { dayNumber } from "../../contract/dates";
 import { findLastLayout, learnFrom } from "../learning/learning";
-import { markExercisePassed } from "../lessons/passedExercises";
+import { findPassed, markExercisePassed } from "../lessons/passedExercises";
 import { judgeResult } from "./verifyRun";
 import { createHash } from "node:crypto";
+import { TRIES_BEFORE_EASING } from "../../engine/lessons/courseProgress";
 import { findExercise } from "../../engine/lessons/courses";
 import type { TypingRules } from "../../engine/typing/Typing";
 import { alias } from "drizzle-orm/pg-core";
@@ -65,6 +66,7 @@ export async function insertRun(
     if (!user) return null;
     const saved = await findRun(transaction, about.userId, about.runId);
     if (saved) return saved;
+    const isEased = about.exerciseId != null && (await hasTried(transaction, about.userId, about.exerciseId));
     const kind = { ...about, layout: about.layout ?? null, exerciseId: about.exerciseId ?? null };
     const judged = await judgeLog(transaction, kind, { keystrokes: run.keystrokes, durationMs, wpm, accuracy });
     const standsOut: FlagReason | null = judged === "TOO_FAST" ? judged : (suspicion ?? judged);
@@ -73,7 +75,14 @@ export async function insertRun(
     const isFlagged = flagReason !== null;
     const [row] = await transaction
       .insert(results)
-      .values({ ...about, ...figures, flagReason, status: isFlagged ? "FLAGGED" : "VERIFIED", isCounted: !isFlagged })
+      .values({
+        ...about,
+        ...figures,
+        isEased,
+        flagReason,
+        status: isFlagged ? "FLAGGED" : "VERIFIED",
+        isCounted: !isFlagged,
+      })
       .returning();
     if (!row) return null;
     await savePrint(transaction, { resultId: row.id }, run.keystrokes);
@@ -81,6 +90,17 @@ export async function insertRun(
     await afterInsert?.(transaction, row);
     return row;
   });
+}
+
+/** Whether a user has tried an exercise so often, without passing it, that it is easier now. */
+async function hasTried(transaction: Transaction, userId: string, exerciseId: string): Promise<boolean> {
+  if (await findPassed(transaction, { userId, exerciseId })) return false;
+  const tries = await transaction
+    .select({ id: results.id })
+    .from(results)
+    .where(and(eq(results.userId, userId), eq(results.exerciseId, exerciseId)))
+    .limit(TRIES_BEFORE_EASING);
+  return tries.length === TRIES_BEFORE_EASING;
 }
 
 /** The result of a user's run, or null if it is not saved. */
@@ -120,8 +140,9 @@ export async function countRun(transaction: Transaction, result: ResultRow, run:
   // A user who changes the language of a text does not change keyboards.
   const keyboard = layout ?? (await findLastLayout(transaction, userId)) ?? usualLayout(language);
   await learnFrom(transaction, userId, keyboard, { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
-  if (exerciseId !== null && judgeResult(result) === "PASSED")
-    await markExercisePassed(transaction, userId, exerciseId, createdAt);
+  const stars = exerciseId === null ? 0 : (judgeResult(result)?.stars ?? 0);
+  if (exerciseId !== null && stars > 0)
+    await markExercisePassed(transaction, userId, { exerciseId, passedAt: createdAt, stars });
 }
 
 /**

@@ -3,22 +3,23 @@ import { applyKeystroke, sameLists, startTyping, type Typing, type TypingRules }
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
 import type { Course, Lesson, TypedExercise } from "../../engine/lessons/Course";
-import { findExercise } from "../../engine/lessons/courses";
+import { COURSE_VERSION, findExercise } from "../../engine/lessons/courses";
 import type { Language } from "../../contract/languages/languages";
 import { TIME_MODES, WORD_MODES, type WordMode, wordsNeeded } from "../../engine/practice/PracticeMode";
+import { splitGraphemes } from "../../engine/text/graphemes";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { limits } from "../../contract/limits";
 import { fromGlobalId } from "../graphql/pagination";
 import { fitText, fitWords } from "../../engine/keyboards/fitText";
 import type { KeyboardLayout, LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
-import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
+import { makeExerciseText, MOST_FOCUS_KEYS } from "../../engine/lessons/makeExerciseText";
 import { makeWordText } from "../../engine/practice/makeWordText";
 import { isPortion, portionText } from "../../engine/practice/portions";
 import { languagesWith, loadExerciseMaterial, loadPart } from "../../contract/languages/languages";
 import type { Database } from "../database/Database";
 import { findText } from "../texts/texts";
-import { judgeExercise, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
+import { judgeExercise, starsOf, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
 import { decodeLog } from "../../engine/log/logCodec";
 import type { ResultRow } from "../database/schema";
 
@@ -103,6 +104,8 @@ export type SetupInput = {
   readonly numbers?: Maybe<boolean>;
   readonly prompt?: Maybe<string>;
   readonly exerciseId?: Maybe<string>;
+  readonly courseVersion?: Maybe<number>;
+  readonly focusKeys?: Maybe<readonly string[]>;
   readonly from?: Maybe<number>;
   readonly to?: Maybe<number>;
   readonly raceCode?: Maybe<string>;
@@ -128,6 +131,8 @@ type LessonSetup = {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly exercise: TypedExercise;
+  /** What a review is about; empty for the course's own choice. */
+  readonly focus: readonly string[];
   readonly seed: number;
 };
 
@@ -145,7 +150,7 @@ const fieldsOf: Readonly<Record<PracticeModeName, readonly Field[]>> = {
   TEXT: ["textId", "from", "to"],
   ADAPTIVE: ["prompt"],
   CUSTOM: ["prompt", "raceCode"],
-  LESSON: ["exerciseId", "seed"],
+  LESSON: ["exerciseId", "courseVersion", "focusKeys", "seed"],
 };
 
 const allFields: readonly Field[] = [
@@ -156,6 +161,8 @@ const allFields: readonly Field[] = [
   "numbers",
   "prompt",
   "exerciseId",
+  "courseVersion",
+  "focusKeys",
   "from",
   "to",
   "raceCode",
@@ -225,7 +232,16 @@ function readLesson(input: SetupInput, addIssue: AddIssue): LessonSetup | null {
     addIssue("exerciseId", input.exerciseId ? "LESSON_NOT_FOUND" : "REQUIRED");
     return null;
   }
-  return seed === null ? null : { kind: "lesson", course: found.course, lesson: found.lesson, exercise, seed };
+  if (input.courseVersion !== COURSE_VERSION) {
+    addIssue("courseVersion", "DOCUMENT_UNKNOWN");
+    return null;
+  }
+  const focus = input.focusKeys ?? [];
+  if (focus.length > MOST_FOCUS_KEYS || focus.some((key) => splitGraphemes(key).length !== 1)) {
+    addIssue("focusKeys", "BAD_REQUEST");
+    return null;
+  }
+  return seed === null ? null : { kind: "lesson", course: found.course, lesson: found.lesson, exercise, focus, seed };
 }
 
 function readPrompt({ prompt, raceCode }: SetupInput, addIssue: AddIssue): RunSetup | null {
@@ -290,12 +306,12 @@ async function wordText(
 }
 
 async function lessonTask(
-  { course, lesson, exercise, seed }: LessonSetup,
+  { course, lesson, exercise, focus, seed }: LessonSetup,
   language: Language,
 ): Promise<Task | InvalidInput> {
   if (!languagesWith("lessons").includes(language))
     return new InvalidInput([{ path: "language", code: "LESSON_NOT_FOUND" }]);
-  const text = makeExerciseText(course, lesson, exercise, await loadExerciseMaterial(language), seed) ?? "";
+  const text = makeExerciseText(course, lesson, exercise, await loadExerciseMaterial(language), seed, focus) ?? "";
   return { rules: lesson.rules, text, limitMs: exercise.kind === "minutes" ? exercise.minutes * 60_000 : null };
 }
 
@@ -317,16 +333,19 @@ function fit(layout: KeyboardLayout | null, text: string): string {
 }
 
 /**
- * The outcome of a course exercise, derived again from its log; null for other runs, and for an exercise that no longer
- * exists.
+ * The outcome of a course exercise and its stars, derived again from its log; null for other runs, and for an exercise
+ * that no longer exists.
  */
-export function judgeResult({ exerciseId, prompt, log, durationMs }: ResultRow): ExerciseVerdict | null {
+export function judgeResult({ exerciseId, prompt, log, durationMs, isEased }: ResultRow): JudgedExercise | null {
   const found = exerciseId === null ? null : findExercise(exerciseId);
   if (!found || (found.exercise.kind !== "strokes" && found.exercise.kind !== "minutes")) return null;
   const decoded = decodeLog(log);
   if (!decoded.ok) return null;
-  return judgeExercise(
-    found.exercise,
-    measureRun({ rules: found.lesson.rules, text: prompt, keystrokes: decoded.keystrokes, durationMs }),
-  );
+  const run = measureRun({ rules: found.lesson.rules, text: prompt, keystrokes: decoded.keystrokes, durationMs });
+  return {
+    verdict: judgeExercise(found.exercise, run, isEased),
+    stars: starsOf(found.exercise, run, isEased),
+  };
 }
+
+type JudgedExercise = { readonly verdict: ExerciseVerdict; readonly stars: number };

@@ -5,57 +5,41 @@ import { instructions as english } from "../../../src/contract/languages/en/inst
 import { practiceInstructions } from "../../../src/contract/languages/en/practiceInstructions";
 import { findLessonText } from "../../../src/engine/lessons/findLessonText";
 import { openKeys } from "../../../src/engine/lessons/lessonKeys";
-import { findExamNorm } from "../../../src/engine/exams/examNorms";
 
+/** The new keys of a course, lesson by lesson; · between chapters. */
 function ladder({ lessons }: Course): string {
-  return lessons
-    .map(({ kind, keys }) =>
-      kind === "capitals"
-        ? `capitals${keys.slice(26).join("")}`
-        : kind === "keys"
-          ? keys.join("")
-          : `${kind} ${keys.join("")}`.trim(),
+  const chapters = [...new Set(lessons.map(({ chapter }) => chapter))];
+  return chapters
+    .map((chapter) =>
+      lessons
+        .filter((lesson) => lesson.chapter === chapter && lesson.keys.length > 0)
+        .map(({ keys }) => keys.join("").replace("\n", "⏎").replace("\t", "⇥"))
+        .join(" "),
     )
+    .filter((keys) => keys !== "")
     .join(" · ");
 }
 
 describe("the courses", () => {
-  it("of US-International has posture and 24 lessons", () => {
-    expect(ladder(findCourse("us-intl")!)).toBe(
-      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting " +
-        "· signs ?!:'\"éëïóèêç · digits 1234567890 · symbols €@&()-_+=% · paragraphs · speed · mockExam · exam",
-    );
+  it("introduce the keys in the order of their keyboard", () => {
+    expect(Object.fromEntries(courses.map((course) => [course.id, ladder(course)]))).toMatchInlineSnapshot(`
+{
+  "be-azerty": "fj dk sl qm gh · ei ru ty zo ap · nv b, c; x: w= · YUIOPHJKLMN AZERTQSDFGWXCVB .? · ! '" · éè çàù êëï · 10 29 38 47 56 · €% @&- ()_ +/§ · ⏎ ⇥",
+  "de-qwertz": "fj dk sl aöä gh · ei ru tz ow pqü · nv bm c, x. y-ß · ZUIOPHJKLNM QWERTASDFGYXCVB · ?! : '" · ÄÖÜ éèê · 10 29 38 47 56 · €% @&/ ()_ =+§ · ⏎ ⇥",
+  "fr-azerty": "fj dk sl qm gh · ei ru ty zo ap · nv b, c; x: w! · YUIOPHJKLMN AZERTQSDFGWXCVB .? · '" · éè çàù êâîôû ëï · 10 29 38 47 56 · €% @&- ()_ +=/ · ⏎ ⇥",
+  "us": "fj dk sl a; gh · ei ru ty ow pq · nv bm c, x. z/ · YUIOPHJKLNM QWERTASDFGZXCVB · ?! : '" · 10 29 38 47 56 · $% @&- ()_ += · ⏎ ⇥",
+  "us-intl": "fj dk sl a; gh · ei ru ty ow pq · nv bm c, x. z/ · YUIOPHJKLNM QWERTASDFGZXCVB · ?! : '" · éë ïó èêç · 10 29 38 47 56 · €% @&- ()_ += · ⏎ ⇥",
+}
+`);
   });
 
-  it("of US is the same, without accents and with the dollar", () => {
-    expect(ladder(findCourse("us")!)).toBe(
-      "posture · fj · dk · sl · a; · gh · ei · ru · ty · ow · pq · nv · bm · c, · x. · z/ · capitals · correcting " +
-        "· signs ?!:'\" · digits 1234567890 · symbols $@&()-_+=% · paragraphs · speed · mockExam · exam",
-    );
-  });
-
-  it("of Belgian AZERTY has its own pairs", () => {
-    expect(ladder(findCourse("be-azerty")!)).toBe(
-      "posture · fj · dk · sl · qm · gh · ei · ru · ty · zo · ap · nv · b, · c; · x: · w= · capitals.? · " +
-        "correcting · signs éèçàù'\"!êëï · digits 1234567890 · symbols €@&()-_+/%§ · paragraphs · speed · " +
-        "mockExam · exam",
-    );
-  });
-
-  it("of French AZERTY has the pairs of the Belgian one, and its own signs", () => {
-    expect(ladder(findCourse("fr-azerty")!)).toBe(
-      "posture · fj · dk · sl · qm · gh · ei · ru · ty · zo · ap · nv · b, · c; · x: · w! · capitals.? · " +
-        "correcting · signs éèçàù'\"êëïâîôû · digits 1234567890 · symbols €@&()-_+=/% · paragraphs · speed · " +
-        "mockExam · exam",
-    );
-  });
-
-  it("of German QWERTZ has the umlauts beside their neighbors", () => {
-    expect(ladder(findCourse("de-qwertz")!)).toBe(
-      "posture · fj · dk · sl · aöä · gh · ei · ru · tz · ow · pqü · nv · bm · c, · x. · y-ß · capitals · " +
-        "correcting · signs ?!:'\" · signs ÄÖÜéèê · digits 1234567890 · symbols €@&/()=_+%§ · paragraphs · speed · " +
-        "mockExam · exam",
-    );
+  it("have 80 to 100 lessons, and every third repeats what the person needs", () => {
+    for (const { id, lessons } of courses) {
+      expect([id, lessons.length >= 80 && lessons.length <= 100]).toEqual([id, true]);
+      const typed = lessons.filter(({ kind, chapter }) => kind !== "posture" && chapter !== "exam");
+      // The first comes after three lessons.
+      typed.forEach(({ kind }, at) => expect(kind === "review").toBe(at > 0 && at % 3 === 0));
+    }
   });
 
   it("do not include others", () => {
@@ -76,46 +60,54 @@ describe.each([...courses])("the course for $id", (course) => {
     expect([..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => !known.has(letter))).toEqual([]);
   });
 
-  it("has lessons of 10 to 15 minutes at the speed that passes, and one to read", () => {
+  it("has lessons of 4 to 6 minutes at the speed that passes", () => {
     const minutes = (exercise: Exercise): number => {
       if (exercise.kind === "strokes") return exercise.strokes / exercise.pass.strokesPerMinute;
-      if (exercise.kind === "minutes") return exercise.minutes;
-      // A mock exam is one attempt, and time to look at the errors.
-      return exercise.kind === "exam"
-        ? exercise.isMock
-          ? 10
-          : findExamNorm(exercise.norm)!.minutes * findExamNorm(exercise.norm)!.attempts
-        : 0;
+      return exercise.kind === "minutes" ? exercise.minutes : 0;
     };
-    for (const { kind, exercises } of lessons) {
-      const total = 1 + exercises.reduce((sum, exercise) => sum + minutes(exercise), 0);
-      if (kind === "posture") expect(total).toBe(1);
-      else expect(total >= 10 && total <= 15).toBe(true);
+    for (const { id: lessonId, chapter, kind, exercises } of lessons) {
+      if (kind === "posture" || chapter === "exam") continue;
+      const total = exercises.reduce((sum, exercise) => sum + minutes(exercise), 0);
+      expect([lessonId, total >= 3 && total <= 5]).toEqual([lessonId, true]);
     }
   });
 
-  it("requires 97 % over at least 150 strokes, and speeds that increase to 100", () => {
-    const typed = lessons.flatMap(({ exercises }) => exercises).filter((exercise) => exercise.kind === "strokes");
-    expect(typed.every(({ strokes, pass }) => strokes >= 150 && pass.accuracy === 97)).toBe(true);
+  it("requires 97 %, and 90 % for first keys and games; the speeds increase to 100", () => {
+    const typed = lessons.flatMap(({ exercises }) => exercises).filter((exercise) => "pass" in exercise);
+    for (const { content, form, pass } of typed) {
+      const isEasy = ["keys", "mirror", "numbers"].includes(content) || ["fallingWords", "duel"].includes(form);
+      expect(pass.accuracy).toBe(isEasy ? 90 : 97);
+    }
     const speeds = (kinds: readonly string[]) =>
       lessons
         .filter(({ kind }) => kinds.includes(kind))
         .flatMap(({ exercises }) =>
           exercises.flatMap((exercise) => ("pass" in exercise ? exercise.pass.strokesPerMinute : [])),
         );
-    const rising = speeds(["keys", "capitals", "correcting", "paragraphs"]);
+    const rising = speeds(["keys", "words", "capitals", "correcting", "paragraphs", "speed"]);
     expect(rising).toEqual([...rising].sort((a, b) => a - b));
-    expect(rising[0]).toBe(40);
-    expect(speeds(["speed"])).toEqual([60, 80, 100]);
+    expect([rising[0], rising.at(-1)]).toEqual([40, 100]);
+  });
+
+  it("has three kinds of exercise in its first lesson, and ends it with a game", () => {
+    const first = lessons[1]!.exercises.filter((exercise) => exercise.kind === "strokes");
+    expect(first.map(({ content, form }) => `${content} ${form}`)).toEqual([
+      "keys plain",
+      "mirror rhythm",
+      "mix fallingWords",
+    ]);
   });
 
   it("has stop on error until correcting is taught", () => {
     const correcting = lessons.findIndex(({ kind }) => kind === "correcting");
-    lessons.forEach(({ rules }, at) => expect(rules).toBe(at < correcting ? "stopOnError" : "free"));
+    // Enter and Tab are typed as they are.
+    lessons.forEach(({ kind, rules }, at) =>
+      expect(rules).toBe(at < correcting || kind === "enter" || kind === "tab" ? "stopOnError" : "free"),
+    );
   });
 
   it("ends with the exam of the CBT, after a mock exam", () => {
-    expect(lessons.at(-2)?.exercises).toEqual([{ id: `${id}-mock-exam.1`, kind: "exam", norm: "cbt", isMock: true }]);
+    expect(lessons.at(-2)?.exercises).toEqual([{ id: `${id}-mock-exam-2.1`, kind: "exam", norm: "cbt", isMock: true }]);
     expect(lessons.at(-1)?.exercises).toEqual([{ id: `${id}-exam.1`, kind: "exam", norm: "cbt", isMock: false }]);
   });
 
@@ -130,7 +122,7 @@ describe.each([...courses])("the course for $id", (course) => {
     "tells a child of nine in %s what to do: few lines, short sentences, keys by name",
     (language) => {
       for (const lesson of lessons) {
-        const { title, lines } = findLessonText(lesson, materialOf[language].instructions);
+        const { title, lines } = findLessonText(lesson, materialOf[language].instructions, language);
         expect([lesson.id, title.length > 0 && title !== lesson.id && title.length <= 50]).toEqual([lesson.id, true]);
         expect(lines.length >= 3 && lines.length <= 5).toBe(true);
         for (const sentence of lines.flatMap((line) => line.split(/(?<=[a-zà-ÿ0-9)][.!?]) /u))) {
@@ -152,65 +144,13 @@ function naming(key: string, text: string): boolean {
 it("ids never change, because progress is stored by them", () => {
   const ids = courses.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.every((id) => /^[a-z-]+$/u.test(id))).toBe(true);
-  expect(ids.filter((id) => id.startsWith("us-intl"))).toMatchInlineSnapshot(`
-[
-  "us-intl-posture",
-  "us-intl-fj",
-  "us-intl-dk",
-  "us-intl-sl",
-  "us-intl-a",
-  "us-intl-gh",
-  "us-intl-ei",
-  "us-intl-ru",
-  "us-intl-ty",
-  "us-intl-ow",
-  "us-intl-pq",
-  "us-intl-nv",
-  "us-intl-bm",
-  "us-intl-c",
-  "us-intl-x",
-  "us-intl-z",
-  "us-intl-capitals",
-  "us-intl-correcting",
-  "us-intl-accents",
-  "us-intl-digits",
-  "us-intl-symbols",
-  "us-intl-paragraphs",
-  "us-intl-speed",
-  "us-intl-mock-exam",
-  "us-intl-exam",
-]
-`);
-  expect(ids.filter((id) => id.startsWith("be-azerty"))).toMatchInlineSnapshot(`
-[
-  "be-azerty-posture",
-  "be-azerty-fj",
-  "be-azerty-dk",
-  "be-azerty-sl",
-  "be-azerty-qm",
-  "be-azerty-gh",
-  "be-azerty-ei",
-  "be-azerty-ru",
-  "be-azerty-ty",
-  "be-azerty-zo",
-  "be-azerty-ap",
-  "be-azerty-nv",
-  "be-azerty-b",
-  "be-azerty-c",
-  "be-azerty-x",
-  "be-azerty-w",
-  "be-azerty-capitals",
-  "be-azerty-correcting",
-  "be-azerty-accents",
-  "be-azerty-digits",
-  "be-azerty-symbols",
-  "be-azerty-paragraphs",
-  "be-azerty-speed",
-  "be-azerty-mock-exam",
-  "be-azerty-exam",
-]
-`);
+  expect(ids.every((id) => /^[a-z0-9-]+$/u.test(id))).toBe(true);
+  expect(ids.filter((id) => id.startsWith("us-intl")).join(" ")).toMatchInlineSnapshot(
+    `"us-intl-posture us-intl-fj us-intl-dk us-intl-sl us-intl-sl-review us-intl-a us-intl-a-words us-intl-a-words-review us-intl-gh us-intl-gh-words us-intl-gh-words-review us-intl-ei us-intl-ei-words us-intl-ei-words-review us-intl-ru us-intl-ru-words us-intl-ru-words-review us-intl-ty us-intl-ty-words us-intl-ty-words-review us-intl-ow us-intl-ow-words us-intl-ow-words-review us-intl-pq us-intl-pq-words us-intl-pq-words-review us-intl-nv us-intl-nv-words us-intl-nv-words-review us-intl-bm us-intl-bm-words us-intl-bm-words-review us-intl-c us-intl-c-words us-intl-c-words-review us-intl-x us-intl-x-words us-intl-x-words-review us-intl-z us-intl-z-words us-intl-z-words-review us-intl-capitals-left us-intl-capitals-right us-intl-capitals-right-review us-intl-capitals us-intl-correcting us-intl-correcting-review us-intl-question us-intl-colon us-intl-colon-review us-intl-quotes us-intl-accents-1 us-intl-accents-1-review us-intl-accents-2 us-intl-accents us-intl-accents-review us-intl-digits-10 us-intl-digits-29 us-intl-digits-29-review us-intl-digits-38 us-intl-digits-47 us-intl-digits-47-review us-intl-digits us-intl-symbols-1 us-intl-symbols-1-review us-intl-symbols-2 us-intl-symbols-3 us-intl-symbols-3-review us-intl-symbols us-intl-enter us-intl-enter-review us-intl-tab us-intl-numpad-1 us-intl-numpad-1-review us-intl-numpad-2 us-intl-paragraphs us-intl-paragraphs-review us-intl-texts-2 us-intl-texts-3 us-intl-texts-3-review us-intl-speed-1 us-intl-speed-2 us-intl-speed-2-review us-intl-speed us-intl-mock-exam us-intl-mock-exam-2 us-intl-exam"`,
+  );
+  expect(ids.filter((id) => id.startsWith("be-azerty")).join(" ")).toMatchInlineSnapshot(
+    `"be-azerty-posture be-azerty-fj be-azerty-dk be-azerty-sl be-azerty-sl-review be-azerty-qm be-azerty-qm-words be-azerty-qm-words-review be-azerty-gh be-azerty-gh-words be-azerty-gh-words-review be-azerty-ei be-azerty-ei-words be-azerty-ei-words-review be-azerty-ru be-azerty-ru-words be-azerty-ru-words-review be-azerty-ty be-azerty-ty-words be-azerty-ty-words-review be-azerty-zo be-azerty-zo-words be-azerty-zo-words-review be-azerty-ap be-azerty-ap-words be-azerty-ap-words-review be-azerty-nv be-azerty-nv-words be-azerty-nv-words-review be-azerty-b be-azerty-b-words be-azerty-b-words-review be-azerty-c be-azerty-c-words be-azerty-c-words-review be-azerty-x be-azerty-x-words be-azerty-x-words-review be-azerty-w be-azerty-w-words be-azerty-w-words-review be-azerty-capitals-left be-azerty-capitals-right be-azerty-capitals-right-review be-azerty-capitals be-azerty-correcting be-azerty-correcting-review be-azerty-question be-azerty-quotes be-azerty-quotes-review be-azerty-accents-1 be-azerty-accents-2 be-azerty-accents-2-review be-azerty-accents be-azerty-digits-10 be-azerty-digits-10-review be-azerty-digits-29 be-azerty-digits-38 be-azerty-digits-38-review be-azerty-digits-47 be-azerty-digits be-azerty-digits-review be-azerty-symbols-1 be-azerty-symbols-2 be-azerty-symbols-2-review be-azerty-symbols-3 be-azerty-symbols be-azerty-symbols-review be-azerty-enter be-azerty-tab be-azerty-tab-review be-azerty-numpad-1 be-azerty-numpad-2 be-azerty-numpad-2-review be-azerty-paragraphs be-azerty-texts-2 be-azerty-texts-2-review be-azerty-texts-3 be-azerty-speed-1 be-azerty-speed-1-review be-azerty-speed-2 be-azerty-speed be-azerty-speed-review be-azerty-mock-exam be-azerty-mock-exam-2 be-azerty-exam"`,
+  );
 });
 
 it.each(["", "us-intl", "us-intl-fj.9", "us-intl-fj.", "us-intl-nothing.1", "fj.1", "constructor.1"])(
@@ -222,8 +162,8 @@ it.each(["", "us-intl", "us-intl-fj.9", "us-intl-fj.", "us-intl-nothing.1", "fj.
 
 it("all languages have the same instructions, and none that are unused", () => {
   const used = new Set(courses.flatMap(({ lessons }) => lessons.map(({ instructions }) => instructions)));
-  // The lessons of these are still to come.
-  for (const name of Object.keys(practiceInstructions)) used.add(name);
+  // For the quotes of US-International, which are dead keys. Its lesson still has the instructions of all signs.
+  used.add("dead-signs");
   for (const { instructions } of Object.values(materialOf)) {
     expect(new Set(Object.keys(instructions))).toEqual(used);
     for (const [name, { lines }] of Object.entries(instructions))

@@ -7,8 +7,13 @@ import {
   type CourseProgress,
   judgeExercise,
   coursePosition,
+  placementId,
   lessonState,
+  lessonStars,
+  starsOf,
+  type ExercisePassed,
 } from "../../../src/engine/lessons/courseProgress";
+import type { TypedExercise } from "../../../src/engine/lessons/Course";
 import { courses, findCourse, findExercise, findLesson } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
@@ -18,7 +23,7 @@ const course = findCourse("us-intl")!;
 const ids = courses.flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises.map(({ id }) => id)));
 
 function passed(...exercises: readonly string[]): CourseProgress {
-  return exercises.reduce((progress, exerciseId, at) => foldProgress(progress, { exerciseId, at }), none);
+  return exercises.reduce((progress, exerciseId, at) => foldProgress(progress, { exerciseId, at, stars: 1 }), none);
 }
 
 function states(progress: CourseProgress): string {
@@ -32,8 +37,8 @@ describe("an exercise passes", () => {
   const pass = { accuracy: 97, strokesPerMinute: 40 };
   const judge = (presses: number, rightPresses: number, durationMs: number) =>
     judgeExercise(
-      { id: "a.1", kind: "strokes", content: "words", strokes: 160, pass },
-      { presses, rightPresses, durationMs },
+      { id: "a.1", kind: "strokes", content: "words", form: "plain", strokes: 160, pass },
+      { presses, rightPresses, pileUp: 0, durationMs },
     );
 
   it("on accuracy first: exactly 97 % is enough, and nothing is rounded", () => {
@@ -57,11 +62,13 @@ describe("an exercise passes", () => {
   });
 
   it("by time when the time is up", () => {
-    const minutes = { id: "a.1", kind: "minutes", content: "sentences", minutes: 3, pass } as const;
-    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 179_999 })).toBe("TOO_SHORT");
-    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, durationMs: 180_000 })).toBe("PASSED");
-    expect(judgeExercise(minutes, { presses: 119, rightPresses: 119, durationMs: 180_000 })).toBe("SLOW");
-    expect(judgeExercise(minutes, { presses: 0, rightPresses: 0, durationMs: 180_000 })).toBe("SLOW");
+    const minutes = { id: "a.1", kind: "minutes", content: "sentences", form: "plain", minutes: 3, pass } as const;
+    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, pileUp: 0, durationMs: 179_999 })).toBe(
+      "TOO_SHORT",
+    );
+    expect(judgeExercise(minutes, { presses: 200, rightPresses: 200, pileUp: 0, durationMs: 180_000 })).toBe("PASSED");
+    expect(judgeExercise(minutes, { presses: 119, rightPresses: 119, pileUp: 0, durationMs: 180_000 })).toBe("SLOW");
+    expect(judgeExercise(minutes, { presses: 0, rightPresses: 0, pileUp: 0, durationMs: 180_000 })).toBe("SLOW");
   });
 
   it("never by one more error, nor by taking longer", () => {
@@ -92,9 +99,42 @@ describe("an exercise passes", () => {
       const slips = keystrokes.flatMap((keystroke, at) =>
         at % 25 === 0 ? [{ ...keystroke, text: "~" }, keystroke] : keystroke,
       );
-      if (rules === "stopOnError")
+      if (rules === "stopOnError" && exercise.pass.accuracy === 97)
         expect(judgeExercise(exercise, measureRun({ ...run, keystrokes: slips }))).toBe("INACCURATE");
     }
+  });
+});
+
+describe("stars", () => {
+  const exercise = findExercise("us-intl-a.3")!.exercise as TypedExercise;
+  const stars = (wrong: number, strokesPerMinute: number, isEased = false) =>
+    starsOf(
+      exercise,
+      { presses: 100, rightPresses: 100 - wrong, pileUp: 0, durationMs: 6_000_000 / strokesPerMinute },
+      isEased,
+    );
+
+  it("are one for passing, one for 99 % and one for a quarter more speed", () => {
+    expect([stars(3, 40), stars(1, 40), stars(3, 50), stars(1, 50), stars(4, 50), stars(0, 39)]).toEqual([
+      1, 2, 2, 3, 0, 0,
+    ]);
+  });
+
+  it("are one at most for an easier try, unless it needed no easing", () => {
+    expect([stars(10, 24, true), stars(11, 24, true), stars(1, 30, true), stars(1, 50, true)]).toEqual([1, 0, 1, 3]);
+  });
+
+  it("of a lesson are those of its weakest exercise", () => {
+    const { lesson } = findLesson("us-intl-a")!;
+    const progress = (...all: readonly number[]): CourseProgress =>
+      new Map(all.map((count, at) => [`us-intl-a.${at + 1}`, { at, stars: count }]));
+    expect([progress(3, 2, 3), progress(3, 3)].map((each) => lessonStars(lesson, each))).toEqual([2, 0]);
+  });
+
+  it("do not count presses that pile up at one place", () => {
+    const run = { presses: 110, rightPresses: 98, pileUp: 9, durationMs: 60_000 };
+    expect(judgeExercise(exercise, run)).toBe("PASSED");
+    expect(judgeExercise(exercise, { ...run, pileUp: 8 })).toBe("INACCURATE");
   });
 });
 
@@ -108,8 +148,27 @@ describe("lessons", () => {
     );
   });
 
-  it("that were passed stay passed, whatever is missing before them", () => {
-    expect(states(passed("us-intl-dk.1", "us-intl-dk.2", "us-intl-dk.3"))).toBe("OPEN LOCKED PASSED LOCKED");
+  it("are open up to the one after the furthest that was passed, whatever was added before it", () => {
+    const progress = passed("us-intl-dk.1", "us-intl-dk.2", "us-intl-dk.3");
+    expect(states(progress)).toBe("OPEN OPEN PASSED OPEN");
+    expect(coursePosition(course, progress)?.exercise.id).toBe("us-intl-dk-review.1");
+  });
+
+  it("open up to a placement", () => {
+    const placed = findLesson("us-intl-gh")!.lesson;
+    const progress = passed(placementId(placed));
+    expect(lessonState(course, placed, progress)).toBe("OPEN");
+    expect(lessonState(course, findLesson("us-intl-sl")!.lesson, progress)).toBe("OPEN");
+    expect(lessonState(course, findLesson("us-intl-gh-words")!.lesson, progress)).toBe("LOCKED");
+    expect(coursePosition(course, progress)?.lesson.id).toBe("us-intl-gh");
+  });
+
+  it("of the numeric keypad may be left out", () => {
+    const before = course.lessons.filter(({ chapter }) => chapter === "enterTab").at(-1)!;
+    const progress = passed(...before.exercises.map(({ id }) => id));
+    expect(lessonState(course, findLesson("us-intl-numpad-1")!.lesson, progress)).toBe("OPEN");
+    expect(lessonState(course, findLesson("us-intl-paragraphs")!.lesson, progress)).toBe("OPEN");
+    expect(coursePosition(course, progress)?.lesson.id).toBe("us-intl-paragraphs");
   });
 
   it("continue where the user stopped", () => {
@@ -131,9 +190,13 @@ describe("lessons", () => {
 });
 
 describe("progress", () => {
-  const event = fc.record({ exerciseId: fc.constantFrom(...ids.slice(0, 12)), at: fc.nat({ max: 1000 }) });
+  const event = fc.record({
+    exerciseId: fc.constantFrom(...ids.slice(0, 12)),
+    at: fc.nat({ max: 1000 }),
+    stars: fc.integer({ min: 1, max: 3 }),
+  });
   const events = fc.array(event, { maxLength: 40 });
-  const fold = (list: readonly { exerciseId: string; at: number }[]) => list.reduce(foldProgress, none);
+  const fold = (list: readonly ExercisePassed[]) => list.reduce(foldProgress, none);
   const sorted = (progress: CourseProgress) => [...progress].sort(([a], [b]) => (a < b ? -1 : 1));
 
   it("is the same for the same exercises, in any order and with repeats", () => {
@@ -156,9 +219,9 @@ describe("progress", () => {
   });
 
   it("keeps the earlier time, also if it arrives last", () => {
-    const late = foldProgress(none, { exerciseId: "us-fj.1", at: 20 });
-    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 30 })).toBe(late);
-    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 10 }).get("us-fj.1")).toBe(10);
+    const late = foldProgress(none, { exerciseId: "us-fj.1", at: 20, stars: 1 });
+    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 30, stars: 1 })).toBe(late);
+    expect(foldProgress(late, { exerciseId: "us-fj.1", at: 10, stars: 1 }).get("us-fj.1")?.at).toBe(10);
   });
 
   it("never locks what was open", () => {
@@ -185,8 +248,8 @@ describe("the course in which an exercise was passed last", () => {
     expect(
       lastPassedCourse(
         new Map([
-          ["us-fj.1", 9],
-          ["be-azerty-fj.1", 3],
+          ["us-fj.1", { at: 9, stars: 1 }],
+          ["be-azerty-fj.1", { at: 3, stars: 1 }],
         ]),
       )?.id,
     ).toBe("us");

@@ -1,4 +1,4 @@
-import { useLessonTexts } from "../course/lessonLanguage";
+import { useLessonTitle } from "../course/lessonLanguage";
 import { languageName } from "../../platform/locale/languageName";
 import { fromWireLanguage } from "../../../contract/languages/languages";
 import { plural } from "@lingui/core/macro";
@@ -13,7 +13,6 @@ import { weekNumberOf } from "../../platform/dates/calendar";
 import type { assignmentWords_openingWordsAssignment$key } from "../../../../__generated__/assignmentWords_openingWordsAssignment.graphql";
 import { serverNow } from "../../relay/serverClock";
 import { courseLayouts, findLesson } from "../../../engine/lessons/courses";
-import { findLessonText } from "../../../engine/lessons/findLessonText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { layoutNames } from "../../typing/keyboard/layouts";
@@ -162,10 +161,10 @@ export function OpeningWords({
 /** Returns a lesson's name by its id, with its keyboard: "F and J (US-International)". */
 export function useLessonName(): (id: string) => string {
   const { t } = useLingui();
-  const texts = useLessonTexts();
+  const titleOf = useLessonTitle();
   return (id) => {
     const found = findLesson(id);
     if (found === null) return id;
-    return `${findLessonText(found.lesson, texts).title} (${t(layoutNames[courseLayouts[found.course.id]])})`;
+    return `${titleOf(found.lesson)} (${t(layoutNames[courseLayouts[found.course.id]])})`;
   };
 }

@@ -7,6 +7,7 @@ import { useUnsavedRuns } from "../saving/useUnsavedRuns";
 import { useSentReadings } from "./passReading";
 import type { CourseSync_viewer$key } from "../../../../__generated__/CourseSync_viewer.graphql";
 import { noteAccount, noteUnanswered, usePassedExercises } from "./passedExercises";
+import { noteKeyRecords } from "./keyRecords";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./CourseSync.module.css";
@@ -30,13 +31,22 @@ export function CourseSync() {
 
 /** Takes over what an account has passed. Renders nothing. */
 export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseSync_viewer$key }) {
-  const { id, passedExercises } = useFragment(
+  const { id, passedExercises, learning } = useFragment(
     graphql`
       fragment CourseSync_viewer on User @throwOnFieldError {
         id
         passedExercises {
           exerciseId
           passedAt
+          stars
+        }
+        learning {
+          keyFigures {
+            key
+            presses
+            timeMs
+            missRate
+          }
         }
       }
     `,
@@ -46,15 +56,33 @@ export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseSync_vie
   useLayoutEffect(() => {
     noteAccount({
       id,
-      passed: (passedExercises ?? []).map(({ exerciseId, passedAt }) => ({ exerciseId, at: Date.parse(passedAt) })),
+      passed: (passedExercises ?? []).map(({ exerciseId, passedAt, stars }) => ({
+        exerciseId,
+        at: Date.parse(passedAt),
+        stars,
+      })),
     });
   }, [id, passedExercises]);
+  useEffect(() => {
+    const { key = [], presses, timeMs, missRate } = learning?.keyFigures ?? {};
+    noteKeyRecords(
+      key.map((name, at) => ({
+        key: name,
+        presses: presses?.[at] ?? 0,
+        timeMs: timeMs?.[at] ?? 0,
+        missRate: missRate?.[at] ?? 0,
+      })),
+    );
+  }, [learning]);
   return null;
 }
 
 /** For visitors without an account: only this browser's progress counts. Renders nothing. */
 export function SignedOutSteps() {
-  useLayoutEffect(() => noteAccount(null), []);
+  useLayoutEffect(() => {
+    noteAccount(null);
+    noteKeyRecords([]);
+  }, []);
   return null;
 }
 

@@ -1,8 +1,14 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
-import type { Course, Lesson } from "../../../engine/lessons/Course";
+import type { Chapter, Course, Lesson } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/findLessonText";
-import { coursePosition, lessonState, lessonMinutes, type LessonState } from "../../../engine/lessons/courseProgress";
+import {
+  coursePosition,
+  lessonMinutes,
+  lessonStars,
+  lessonState,
+  type LessonState,
+} from "../../../engine/lessons/courseProgress";
 import type { Language } from "../../../contract/languages/languages";
 import { LinkButton } from "../../ui/Button";
 import { ProgressBar, VisuallyHidden, Skeleton } from "../../ui/primitives";
@@ -10,12 +16,9 @@ import styles from "./Ladder.module.css";
 import { usePassedExercises } from "./passedExercises";
 import { Link } from "react-router-dom";
 import { KeyCaps } from "./KeyCaps";
+import { Stars } from "./Stars";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
-import { type KeyRow, physicalKeys } from "../../../engine/keyboards/physicalKeys";
-import { waysToType } from "../../../engine/keyboards/waysToType";
-import { courseLayouts } from "../../../engine/lessons/courses";
 
 type Props = { readonly course: Course; readonly language: Language };
 
@@ -37,7 +40,7 @@ export function Ladder({ course, language }: Props) {
           </p>
           {position !== null && (
             <p className={styles["next"]} lang={language}>
-              {findLessonText(position.lesson, instructions).title}
+              {findLessonText(position.lesson, instructions, language).title}
             </p>
           )}
           <p className={styles["count"]}>{t`${passed} of ${all} lessons passed`}</p>
@@ -53,18 +56,19 @@ export function Ladder({ course, language }: Props) {
           </LinkButton>
         )}
       </div>
-      {ladderGroups(course).map(({ title, lessons: some }) => (
-        <section key={title.id} className={styles["group"]}>
-          <h2 className={styles["title"]}>{t(title)}</h2>
+      {chaptersOf(course).map(({ chapter, lessons: some }) => (
+        <section key={chapter} className={styles["group"]}>
+          <h2 className={styles["title"]}>{t(chapterNames[chapter])}</h2>
           <ol className={styles["lessons"]}>
             {some.map((lesson) => (
               <LadderStep
                 key={lesson.id}
                 lesson={lesson}
                 place={lessons.indexOf(lesson)}
-                title={findLessonText(lesson, instructions).title}
+                title={findLessonText(lesson, instructions, language).title}
                 language={language}
                 state={lessonState(course, lesson, progress)}
+                stars={lessonStars(lesson, progress)}
                 done={lesson.exercises.filter(({ id }) => progress.has(id)).length}
                 isNow={lesson === position?.lesson}
               />
@@ -83,6 +87,7 @@ type LadderStepProps = {
   readonly title: string;
   readonly language: Language;
   readonly state: LessonState;
+  readonly stars: number;
   /** Number of exercises passed. */
   readonly done: number;
   readonly isNow: boolean;
@@ -92,7 +97,7 @@ type LadderStepProps = {
 const MOST_KEYS = 6;
 
 /** One lesson of the course. Locked ones can be opened too. */
-function LadderStep({ lesson, place, title, language, state, done, isNow }: LadderStepProps) {
+function LadderStep({ lesson, place, title, language, state, stars, done, isNow }: LadderStepProps) {
   const { t } = useLingui();
   const minutes = lessonMinutes(lesson);
   const all = lesson.exercises.length;
@@ -113,8 +118,9 @@ function LadderStep({ lesson, place, title, language, state, done, isNow }: Ladd
           </span>
           <span className={styles["facts"]}>
             {wordsOf()}
-            {state !== "LOCKED" && ` · ${t`takes about ${minutes} min`}`}
+            {state === "OPEN" && ` · ${t`takes about ${minutes} min`}`}
           </span>
+          {stars > 0 && place > 0 && <Stars count={stars} />}
         </span>
         {keys.length > 0 && keys.length <= MOST_KEYS && lesson.kind === "keys" && <KeyCaps keys={keys} />}
       </Link>
@@ -159,47 +165,26 @@ export function StepSign({ state, place }: StepSignProps) {
   );
 }
 
-/** A group of related lessons. */
-type LadderGroup = { readonly title: MessageDescriptor; readonly lessons: readonly Lesson[] };
-
-const rows: Readonly<Partial<Record<KeyRow, MessageDescriptor>>> = {
-  C: msg`Home row`,
-  D: msg`Top letter row`,
-  B: msg`Bottom letter row`,
+const chapterNames: Readonly<Record<Chapter, MessageDescriptor>> = {
+  home: msg`Home row`,
+  top: msg`Top letter row`,
+  bottom: msg`Bottom letter row`,
+  capitals: msg`Capitals`,
+  punctuation: msg`Punctuation`,
+  accents: msg`Accents`,
+  digits: msg`Digits`,
+  symbols: msg`Symbols`,
+  enterTab: msg`Enter and Tab`,
+  numpad: msg`Numeric keypad (optional)`,
+  texts: msg`Whole texts`,
+  speed: msg`Speed`,
+  exam: msg`The exam`,
 };
-const signs = msg`Capitals and symbols`;
-const texts = msg`Texts and the exam`;
 
-/** The lessons of a course in order, grouped by subject. */
-function ladderGroups(course: Course): readonly LadderGroup[] {
-  const groups: { title: MessageDescriptor; lessons: Lesson[] }[] = [];
-  for (const lesson of course.lessons) {
-    const title = titleOf(course, lesson);
-    const last = groups.at(-1);
-    if (last?.title === title) last.lessons.push(lesson);
-    else groups.push({ title, lessons: [lesson] });
-  }
-  return groups;
-}
+type ChapterLessons = { readonly chapter: Chapter; readonly lessons: readonly Lesson[] };
 
-function titleOf(course: Course, { kind, keys }: Lesson): MessageDescriptor {
-  switch (kind) {
-    case "posture":
-      return rows.C ?? texts;
-    case "keys": {
-      const [press] = waysToType(keyboardLayouts[courseLayouts[course.id]], keys[0] ?? "")?.[0] ?? [];
-      return rows[physicalKeys.get(press?.code ?? "")?.row ?? "C"] ?? texts;
-    }
-    case "capitals":
-    case "correcting":
-    case "signs":
-    case "digits":
-    case "symbols":
-      return signs;
-    case "paragraphs":
-    case "speed":
-    case "mockExam":
-    case "exam":
-      return texts;
-  }
+/** The lessons of a course by chapter, in order. */
+function chaptersOf({ lessons }: Course): readonly ChapterLessons[] {
+  const chapters = [...new Set(lessons.map(({ chapter }) => chapter))];
+  return chapters.map((chapter) => ({ chapter, lessons: lessons.filter((lesson) => lesson.chapter === chapter) }));
 }

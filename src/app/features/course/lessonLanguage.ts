@@ -9,7 +9,8 @@ import {
 import type { Preferences, PreferenceStore } from "../../platform/preferences/Preferences";
 import { useLanguage } from "../../platform/locale/useLocale";
 import { requestPart, usePart } from "../../platform/locale/languageParts";
-import type { LessonTexts } from "../../../engine/lessons/Course";
+import type { Lesson } from "../../../engine/lessons/Course";
+import { findLessonText } from "../../../engine/lessons/findLessonText";
 
 /** The language in which the user takes the course: the chosen one, otherwise that of the interface. */
 export function lessonLanguage({ course }: Pick<Preferences, "course">, locale: Locale): Language {
@@ -17,9 +18,11 @@ export function lessonLanguage({ course }: Pick<Preferences, "course">, locale: 
   return withPart(chosen ?? languageOfLocale(locale), "lessons");
 }
 
-/** The instructions of lessons in the language of the interface, for their titles. */
-export function useLessonTexts(): LessonTexts {
-  return usePart(withPart(useLanguage(), "lessons"), "lessons").instructions;
+/** Returns the title of a lesson, in the language of the interface. */
+export function useLessonTitle(): (lesson: Lesson) => string {
+  const language = withPart(useLanguage(), "lessons");
+  const { instructions } = usePart(language, "lessons");
+  return (lesson) => findLessonText(lesson, instructions, language).title;
 }
 
 /** Loads parts of the language of the interface, and of the one in which the user takes the course. */

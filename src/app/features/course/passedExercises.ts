@@ -37,10 +37,10 @@ export function readPassedExercises(): PassedExercises {
 /** Calls the listener after each change. Returns the unsubscribe function. */
 export const subscribeToPassedExercises = changed.subscribe;
 
-/** Stores that an exercise was passed just now. Repeating it changes nothing. */
-export function notePassed(exerciseId: string): void {
+/** Stores that an exercise was passed just now, with its stars. Repeating it changes nothing. */
+export function notePassed(exerciseId: string, stars: number): void {
   readPassedExercises();
-  add([{ exerciseId, at: Date.now() }], false);
+  add([{ exerciseId, at: Date.now(), stars }], false);
 }
 
 /**
@@ -100,11 +100,11 @@ function add(passed: readonly ExercisePassed[], isSaved: boolean): void {
   const exercises = new Map(stored.exercises);
   const merged = mergeProgress(
     progressOf(stored.exercises),
-    new Map(passed.map(({ exerciseId, at }) => [exerciseId, at])),
+    new Map(passed.map(({ exerciseId, ...pass }) => [exerciseId, pass])),
   );
   const passedIds = new Set(passed.map(({ exerciseId }) => exerciseId));
-  for (const [id, at] of merged)
-    exercises.set(id, { at, isSaved: exercises.get(id)?.isSaved === true || (isSaved && passedIds.has(id)) });
+  for (const [id, pass] of merged)
+    exercises.set(id, { ...pass, isSaved: exercises.get(id)?.isSaved === true || (isSaved && passedIds.has(id)) });
   store({ ...stored, exercises });
 }
 
@@ -151,7 +151,7 @@ function taken(): PassedExercises {
 }
 
 function progressOf(exercises: ReadonlyMap<string, StoredExercise>): CourseProgress {
-  return new Map([...exercises].map(([id, { at }]) => [id, at]));
+  return new Map([...exercises].map(([id, { at, stars }]) => [id, { at, stars }]));
 }
 
 function isReading(id: string): boolean {

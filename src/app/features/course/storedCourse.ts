@@ -1,3 +1,5 @@
+import type { Pass } from "../../../engine/lessons/courseProgress";
+
 /** The progress that this browser stores, and its owner: the global id of the account, or null while there is none. */
 export type StoredCourse = { readonly owner: string | null; readonly exercises: ReadonlyMap<string, StoredExercise> };
 
@@ -30,7 +32,10 @@ export function writeStoredCourse({ owner, exercises }: StoredCourse): boolean {
     else
       localStorage.setItem(
         KEY,
-        JSON.stringify({ owner, steps: [...exercises].map(([id, { at, isSaved }]) => [id, at, isSaved]) }),
+        JSON.stringify({
+          owner,
+          steps: [...exercises].map(([id, { at, isSaved, stars }]) => [id, at, isSaved, stars]),
+        }),
       );
     return true;
   } catch {
@@ -59,16 +64,19 @@ function parse(value: unknown): StoredCourse {
 
 function readExercise(value: unknown): readonly (readonly [string, StoredExercise])[] {
   if (!Array.isArray(value)) return [];
-  const [id, at, isSaved]: readonly unknown[] = value;
-  return typeof id === "string" && typeof at === "number" && Number.isFinite(at)
-    ? [[id, { at, isSaved: isSaved === true }]]
+  // Earlier versions stored no stars.
+  const [id, at, isSaved, stars = 1]: readonly unknown[] = value;
+  return typeof id === "string" && isNumber(at) && isNumber(stars)
+    ? [[id, { at, isSaved: isSaved === true, stars }]]
     : [];
 }
 
-/** A passed exercise, as stored in this browser. */
-export type StoredExercise = {
-  /** When, in ms since 1970: by the server's clock once it is saved. */
-  readonly at: number;
+function isNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+/** A passed exercise, as stored in this browser. `at` is by the server's clock once it is saved. */
+export type StoredExercise = Pass & {
   /** Whether the account is known to have it too. */
   readonly isSaved: boolean;
 };

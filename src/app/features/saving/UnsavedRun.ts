@@ -22,6 +22,8 @@ export type UnsavedRun = {
   readonly prompt?: string | null;
   /** For LESSON. */
   readonly exerciseId?: string | null;
+  readonly courseVersion?: number | null;
+  readonly focusKeys?: readonly string[] | null;
   /** For a TEXT that is read in portions: the start and end of the portion, in UTF-16 units. */
   readonly from?: number | null;
   readonly to?: number | null;

@@ -116,10 +116,15 @@ function hasExtras(value: object): boolean {
   const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
   return (
     ["layout", "prompt", "exerciseId", "account"].every(isWord) &&
-    ["from", "to"].every(isNumber) &&
+    ["from", "to", "courseVersion"].every(isNumber) &&
+    isListOrNone(Reflect.get(value, "focusKeys")) &&
     ["punctuation", "numbers"].every(isSwitch) &&
     isOfRaceOrNone(Reflect.get(value, "raceCode"))
   );
+}
+
+function isListOrNone(keys: unknown): boolean {
+  return keys == null || (Array.isArray(keys) && keys.every((key) => typeof key === "string"));
 }
 
 function isOfRaceOrNone(code: unknown): boolean {

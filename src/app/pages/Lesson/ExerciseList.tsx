@@ -21,7 +21,7 @@ type ExerciseListProps = {
 export function ExerciseList({ course, lesson, language, isLocked, onBegin }: ExerciseListProps) {
   const { t } = useLingui();
   const { progress } = usePassedExercises();
-  const words = usePart(language, "words");
+  const material = { ...usePart(language, "lessons"), words: usePart(language, "words") };
   if (lesson.kind === "posture") return null;
   return (
     <section className={styles["exercises"]} aria-labelledby="exercises">
@@ -31,7 +31,7 @@ export function ExerciseList({ course, lesson, language, isLocked, onBegin }: Ex
       <ol className={styles["list"]}>
         {lesson.exercises.map((exercise, at) => {
           const isPassed = progress.has(exercise.id);
-          const { name, facts, needs } = describeExercise(course, lesson, exercise, words);
+          const { name, facts, needs } = describeExercise(course, lesson, exercise, material);
           const place = at + 1;
           return (
             <li key={exercise.id} className={styles["exercise"]}>

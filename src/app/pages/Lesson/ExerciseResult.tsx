@@ -1,6 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from "react";
 import type { Course, Lesson, TypedExercise, PassRule } from "../../../engine/lessons/Course";
+import { easedRule, starsOf, TRIES_BEFORE_EASING } from "../../../engine/lessons/courseProgress";
+import { percent } from "../../../engine/metrics/rates";
+import { Stars } from "../../features/course/Stars";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { Language } from "../../../contract/languages/languages";
 import { Button } from "../../ui/Button";
@@ -36,13 +39,25 @@ type Props = {
   readonly language: Language;
   /** A run that is over. */
   readonly turn: ExerciseRun;
+  /** Runs of this exercise before this one that did not pass. */
+  readonly failedTries: number;
   readonly onAgain: () => void;
   readonly onNext: (exerciseId: string) => void;
   readonly onLeave: () => void;
 };
 
 /** The result of an exercise: passed or what is missing, its figures, and where to go next. */
-export function ExerciseResult({ course, lesson, exercise, language, turn, onAgain, onNext, onLeave }: Props) {
+export function ExerciseResult({
+  course,
+  lesson,
+  exercise,
+  language,
+  turn,
+  failedTries,
+  onAgain,
+  onNext,
+  onLeave,
+}: Props) {
   const { t } = useLingui();
   const { progress } = usePassedExercises();
   const section = useRef<HTMLElement>(null);
@@ -54,7 +69,10 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
     () => measureRun({ rules, text, keystrokes, durationMs }),
     [rules, text, keystrokes, durationMs],
   );
-  const outcome = judgeRun(exercise, { reason, durationMs }, metrics);
+  const { isEased } = turn;
+  const outcome = judgeRun(exercise, { reason }, metrics, isEased);
+  const stars = outcome === "PASSED" ? starsOf(exercise, metrics, isEased) : 0;
+  const isEasierNext = outcome !== "PASSED" && failedTries + 1 >= TRIES_BEFORE_EASING;
   const [lessonRun] = useState(() =>
     reason === "finished" || reason === "time" ? describeLessonRun(turn, course, exercise, language) : null,
   );
@@ -64,8 +82,8 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
   const missed = missedKeys(metrics, t);
 
   useEffect(() => {
-    if (isPassed) notePassed(exercise.id);
-  }, [isPassed, exercise]);
+    if (isPassed) notePassed(exercise.id, stars);
+  }, [isPassed, exercise, stars]);
   useResultKeys(section, reason, onLeave);
 
   return (
@@ -84,10 +102,14 @@ export function ExerciseResult({ course, lesson, exercise, language, turn, onAga
               : isPassed
                 ? t`Accurate and fast enough. On to the next exercise.`
                 : t(outcomeWords[outcome])}
+            {isEasierNext && ` ${t`The next try is a little easier.`}`}
           </p>
+          {stars > 0 && <Stars count={stars} />}
         </div>
       </div>
-      {lessonRun !== null && <VerdictFigures rule={exercise.pass} metrics={metrics} />}
+      {lessonRun !== null && (
+        <VerdictFigures rule={isEased ? easedRule(exercise.pass) : exercise.pass} metrics={metrics} />
+      )}
       {missed.length > 0 && (
         <p className={styles["missed"]}>
           {t`Watch these keys:`} <VisuallyHidden>{missed.join(" ")}</VisuallyHidden>
@@ -128,8 +150,9 @@ function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { accuracy: needed, strokesPerMinute: speed } = rule;
-  const { presses, rightPresses, accuracy, strokesPerMinute } = metrics;
-  const isRight = rightPresses * 100 >= presses * needed;
+  const { presses, rightPresses, pileUp, strokesPerMinute } = metrics;
+  const accuracy = percent(rightPresses, presses - pileUp);
+  const isRight = rightPresses * 100 >= (presses - pileUp) * needed;
   const isFast = strokesPerMinute >= speed;
   return (
     <dl className={styles["figures"]}>

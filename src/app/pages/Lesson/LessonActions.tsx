@@ -55,7 +55,7 @@ export function ReadingActions({ course, lesson, exerciseId, isPassed, language 
           look="primary"
           aria-describedby="lesson-lines"
           onClick={() => {
-            notePassed(exerciseId);
+            notePassed(exerciseId, 1);
             setJustDone(true);
           }}
         >
@@ -80,7 +80,7 @@ export function NextStep({ course, lesson, language }: NextStepProps) {
       </LinkButton>
     );
   }
-  const { title } = findLessonText(next, instructions);
+  const { title } = findLessonText(next, instructions, language);
   return (
     <LinkButton look="primary" to={`/course/${next.id}`} data-goes-on>
       {t`Next lesson: ${title}`}

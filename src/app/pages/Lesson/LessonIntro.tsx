@@ -33,7 +33,7 @@ export function LessonIntro({ course, lesson, language, isBack, onBegin }: Props
   const { progress } = usePassedExercises();
   const { key } = useLocation();
   const actions = useRef<HTMLDivElement>(null);
-  const { title, lines } = findLessonText(lesson, usePart(language, "lessons").instructions);
+  const { title, lines } = findLessonText(lesson, usePart(language, "lessons").instructions, language);
   const state = lessonState(course, lesson, progress);
   const place = course.lessons.indexOf(lesson);
   const last = course.lessons.length - 1;
@@ -98,7 +98,7 @@ function LockedNotice({ course, language }: LockedNoticeProps) {
   const { instructions } = usePart(language, "lessons");
   const position = coursePosition(course, usePassedExercises().progress);
   if (position === null) return null;
-  const { title } = findLessonText(position.lesson, instructions);
+  const { title } = findLessonText(position.lesson, instructions, language);
   return (
     <Notice
       text={t`You can look at this lesson now. It unlocks when you've passed the lessons before it. Next up: ${title}.`}

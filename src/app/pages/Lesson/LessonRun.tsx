@@ -1,6 +1,6 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState, useMemo } from "react";
+import { useEffect, useState, useMemo, useSyncExternalStore } from "react";
 import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/findLessonText";
 import type { Language } from "../../../contract/languages/languages";
@@ -15,9 +15,14 @@ import styles from "./LessonRun.module.css";
 import { TypingRun } from "../../typing/TypingRun";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { courseLayouts } from "../../../engine/lessons/courses";
-import { lessonKeys } from "../../../engine/lessons/lessonKeys";
+import { judgeExercise, TRIES_BEFORE_EASING } from "../../../engine/lessons/courseProgress";
+import { hardestKeys } from "../../../engine/lessons/hardestKeys";
+import { lessonKeys, openKeys } from "../../../engine/lessons/lessonKeys";
+import { measureRun, STUCK_MISSES } from "../../../engine/metrics/measureRun";
+import { readKeyRecords } from "../../features/course/keyRecords";
+import { usePassedExercises } from "../../features/course/passedExercises";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { KeyboardHidden, NextKey } from "../../typing/keyboard/Keyboard";
+import { describeNext, KeyboardHidden, NextKey } from "../../typing/keyboard/Keyboard";
 import { useHiddenBy } from "../../typing/keyboard/hiddenKeyboard";
 import { Button } from "../../ui/Button";
 import { chooseLessonKeyboard, useCourseSettings } from "../../features/course/courseSettings";
@@ -44,13 +49,19 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
   const words = usePart(language, "words");
   const lessons = usePart(language, "lessons");
   const material = { ...lessons, words };
-  const [turn, setTurn] = useState(() => startExercise(course, lesson, exercise, material));
+  const { progress } = usePassedExercises();
+  const [failedTries, setFailedTries] = useState(0);
+  const start = (tries: number): ExerciseRun =>
+    startExercise(course, lesson, exercise, material, tries >= TRIES_BEFORE_EASING && !progress.has(exercise.id));
+  const [turn, setTurn] = useState(() => start(0));
   const { run } = turn;
   const phase = useRunPhase(run);
   useIdleStop(run);
   const again = (): void => {
     run.stop("left");
-    setTurn(startExercise(course, lesson, exercise, material));
+    const tries = failedTries + (isFailedTry(turn, exercise) ? 1 : 0);
+    setFailedTries(tries);
+    setTurn(start(tries));
   };
   const leave = (): void => {
     run.stop("left");
@@ -64,8 +75,8 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
     if (hasStarted && run.phase !== "waiting") return holdPage();
   }, [run, hasStarted]);
 
-  const { title } = findLessonText(lesson, lessons.instructions);
-  const { name } = describeExercise(course, lesson, exercise, words);
+  const { title } = findLessonText(lesson, lessons.instructions, language);
+  const { name } = describeExercise(course, lesson, exercise, material);
   const exerciseName = t(name);
   const place = lesson.exercises.indexOf(exercise) + 1;
   const all = lesson.exercises.length;
@@ -84,6 +95,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
           exercise={exercise}
           language={language}
           turn={turn}
+          failedTries={failedTries}
           onAgain={again}
           onNext={onNext}
           onLeave={leave}
@@ -99,7 +111,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
             onRestart={again}
             onEscape={leave}
           />
-          <LessonKeyboard run={run} course={course} lesson={lesson} />
+          <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={exercise.form === "covered"} />
         </div>
       )}
     </section>
@@ -143,27 +155,36 @@ function clockOf(seconds: number): string {
   return `${Math.floor(left / 60)}:${`${left % 60}`.padStart(2, "0")}`;
 }
 
-type LessonKeyboardProps = { readonly run: TypingRun; readonly course: Course; readonly lesson: Lesson };
+type LessonKeyboardProps = {
+  readonly run: TypingRun;
+  readonly course: Course;
+  readonly lesson: Lesson;
+  /** Whether the exercise is about typing without the picture. */
+  readonly isCovered: boolean;
+};
 
 /**
  * The keyboard of the course below the line, with the next key and its finger; the keys of the lesson are highlighted.
  * Shown unless hidden.
  */
-function LessonKeyboard({ run, course, lesson }: LessonKeyboardProps) {
+function LessonKeyboard({ run, course, lesson, isCovered }: LessonKeyboardProps) {
   const { t } = useLingui();
   const { change, current } = usePreferenceStore();
   const { hasKeyboard } = useCourseSettings();
   const hiddenBy = useHiddenBy();
   const taught = useMemo(() => lessonKeys(course, lesson), [course, lesson]);
   const layout = keyboardLayouts[courseLayouts[course.id]];
+  const isStuck = useStuck(run);
+  const isShown = (hasKeyboard && !isCovered) || isStuck;
   return (
-    <div className={styles["keyboard"]}>
+    <div className={styles["keyboard"]} data-stuck={isStuck}>
       {hiddenBy !== null && <KeyboardHidden group={hiddenBy} />}
-      {hasKeyboard && hiddenBy === null && (
-        <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && { taught })} />
+      <output className={styles["help"]}>{isStuck && describeNext(run, layout, t)}</output>
+      {isShown && hiddenBy === null && (
+        <RunPicture run={run} layout={layout} {...(taught.fresh.size > 0 && !isStuck && { taught })} />
       )}
       <div className={styles["choices"]} data-fades>
-        {hiddenBy === null && (
+        {hiddenBy === null && !isCovered && (
           <Button look="quiet" isSmall onClick={() => change(chooseLessonKeyboard(!hasKeyboard, current()))}>
             {hasKeyboard ? t`Hide keyboard` : t`Show keyboard`}
           </Button>
@@ -187,15 +208,37 @@ export function LessonSkeleton() {
   );
 }
 
+/** Whether a run was typed to its end and did not pass. */
+function isFailedTry({ run, isEased }: ExerciseRun, exercise: TypedExercise): boolean {
+  const { rules, text, keystrokes, end } = run;
+  if (end?.reason !== "finished" && end?.reason !== "time") return false;
+  return (
+    judgeExercise(exercise, measureRun({ rules, text, keystrokes, durationMs: end.durationMs }), isEased) !== "PASSED"
+  );
+}
+
+/** Whether the user presses wrong keys again and again at the same place. */
+function useStuck(run: TypingRun): boolean {
+  const isStuck = (): boolean => run.state.rules === "stopOnError" && run.state.misses >= STUCK_MISSES;
+  return useSyncExternalStore(run.onChange, isStuck, () => false);
+}
+
 /** A new run with a new text. */
 function startExercise(
   course: Course,
   lesson: Lesson,
   exercise: TypedExercise,
   material: ExerciseMaterial,
+  isEased: boolean,
 ): ExerciseRun {
   const seed = drawSeed();
-  const text = makeExerciseText(course, lesson, exercise, material, seed) ?? "";
+  const focus = lesson.kind === "review" ? hardestKeys(readKeyRecords(), openKeys(course, lesson)) : [];
+  const text = makeExerciseText(course, lesson, exercise, material, seed, focus) ?? "";
   const limitMs = exercise.kind === "minutes" ? exercise.minutes * 60_000 : null;
-  return { seed, run: new TypingRun({ rules: lesson.rules, text, ...(limitMs !== null && { limitMs }) }) };
+  return {
+    seed,
+    focus,
+    isEased,
+    run: new TypingRun({ rules: lesson.rules, text, ...(limitMs !== null && { limitMs }) }),
+  };
 }

@@ -18,7 +18,7 @@ export function LessonSheet({ course, lesson }: Props) {
   const { isLoaded } = usePassedExercises();
   const [exerciseId, setExerciseId] = useState<string | null>(null);
   const [hasTyped, setTyped] = useState(false);
-  const { title, lines } = findLessonText(lesson, usePart(language, "lessons").instructions);
+  const { title, lines } = findLessonText(lesson, usePart(language, "lessons").instructions, language);
   const exercise = lesson.exercises.find(({ id }) => id === exerciseId);
   const begin = (id: string): void => {
     setExerciseId(id);

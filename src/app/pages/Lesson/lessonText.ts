@@ -4,12 +4,14 @@ import type {
   Course,
   Exercise,
   ExerciseContent,
+  ExerciseForm,
   Lesson,
   PassRule,
   TypedExercise,
 } from "../../../engine/lessons/Course";
+import { COURSE_VERSION } from "../../../engine/lessons/courses";
 import { findExamNorm } from "../../../engine/exams/examNorms";
-import { hasWords } from "../../../engine/lessons/makeExerciseText";
+import { type ExerciseMaterial, hasWords } from "../../../engine/lessons/makeExerciseText";
 import { hasLearnedKeys } from "../../../engine/lessons/lessonKeys";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { encodeLog } from "../../../engine/log/logCodec";
@@ -31,10 +33,27 @@ type ExerciseWords = {
 
 const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   keys: msg`The new keys`,
-  mix: msg`New keys and keys you know`,
+  mirror: msg`One hand, then the other`,
+  mix: msg`New keys in words`,
+  build: msg`Words that grow`,
   words: msg`Words`,
+  phrases: msg`Short phrases`,
   names: msg`Words with a capital letter`,
   sentences: msg`Sentences`,
+  review: msg`Words with your hardest keys`,
+  numbers: msg`Numbers`,
+  lines: msg`Lines`,
+  columns: msg`Columns`,
+};
+
+/** How an exercise is done, after what is typed. */
+const forms: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
+  rhythm: msg`to a beat`,
+  covered: msg`keyboard hidden`,
+  dictation: msg`dictation`,
+  ghost: msg`with a ghost`,
+  fallingWords: msg`game: falling words`,
+  duel: msg`game: duel`,
 };
 
 /** Most keys of the first row form no words yet, so the exercise is another one of letters. */
@@ -43,15 +62,13 @@ const moreKeys = msg`All these keys once more`;
 /** Before the very first keys there are none to mix them with. */
 const firstContents: Readonly<Partial<Record<ExerciseContent, MessageDescriptor>>> = {
   mix: msg`The new keys, mixed`,
-  words: msg`Longer rows with these keys`,
 };
 
 export function describeExercise(
   course: Course,
   lesson: Lesson,
   exercise: Exercise,
-  /** The common words of the language. */
-  words: readonly string[],
+  material: ExerciseMaterial,
 ): ExerciseWords {
   switch (exercise.kind) {
     case "read":
@@ -59,13 +76,17 @@ export function describeExercise(
     case "strokes": {
       const { strokes } = exercise;
       return {
-        name: nameOf(course, lesson, exercise.content, words),
-        facts: [msg`${strokes} keystrokes`],
+        name: nameOf(course, lesson, exercise.content, material),
+        facts: [...formOf(exercise), msg`${strokes} keystrokes`],
         needs: needsOf(exercise.pass),
       };
     }
     case "minutes":
-      return { name: contents[exercise.content], facts: [minutesOf(exercise.minutes)], needs: needsOf(exercise.pass) };
+      return {
+        name: contents[exercise.content],
+        facts: [...formOf(exercise), minutesOf(exercise.minutes)],
+        needs: needsOf(exercise.pass),
+      };
     case "exam": {
       const norm = findExamNorm(exercise.norm);
       return {
@@ -77,9 +98,20 @@ export function describeExercise(
   }
 }
 
-function nameOf(course: Course, lesson: Lesson, content: ExerciseContent, words: readonly string[]): MessageDescriptor {
+function nameOf(
+  course: Course,
+  lesson: Lesson,
+  content: ExerciseContent,
+  material: ExerciseMaterial,
+): MessageDescriptor {
   const first = hasLearnedKeys(course, lesson) ? undefined : firstContents[content];
-  return first ?? (content === "words" && !hasWords(course, lesson, words) ? moreKeys : contents[content]);
+  const needsWords = content === "words" || content === "phrases" || content === "review" || content === "build";
+  return first ?? (needsWords && !hasWords(course, lesson, material) ? moreKeys : contents[content]);
+}
+
+function formOf({ form }: TypedExercise): readonly MessageDescriptor[] {
+  const name = forms[form];
+  return name === undefined ? [] : [name];
 }
 
 function needsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
@@ -104,7 +136,7 @@ const layouts = {
 
 /** Everything stored and sent for a finished exercise, with a new id. Call it once per run. */
 export function describeLessonRun(
-  { run, seed }: ExerciseRun,
+  { run, seed, focus }: ExerciseRun,
   { id }: Course,
   exercise: Exercise,
   language: Language,
@@ -118,6 +150,8 @@ export function describeLessonRun(
     seed,
     textId: null,
     exerciseId: exercise.id,
+    courseVersion: COURSE_VERSION,
+    focusKeys: focus.length > 0 ? focus : null,
     layout: layouts[id],
     log: encodeLog(run.keystrokes),
     startedAtMs: Math.round(Date.now() - (now - (run.zero ?? now))),
@@ -143,12 +177,22 @@ export function examAddress({ id, norm }: Extract<Exercise, { kind: "exam" }>): 
   return `/exam/${norm}?exercise=${encodeURIComponent(id)}`;
 }
 
-/** One run of an exercise, and the seed of its text. */
-export type ExerciseRun = { readonly run: TypingRun; readonly seed: number };
+/** One run of an exercise, what its text was made from, and whether it is easier after earlier tries. */
+export type ExerciseRun = {
+  readonly run: TypingRun;
+  readonly seed: number;
+  readonly focus: readonly string[];
+  readonly isEased: boolean;
+};
 
 /** The outcome of a run that is over, by the same rule as on the server. */
-export function judgeRun(exercise: TypedExercise, { reason }: RunEnd, metrics: RunMetrics): Outcome {
+export function judgeRun(
+  exercise: TypedExercise,
+  { reason }: Pick<RunEnd, "reason">,
+  metrics: RunMetrics,
+  isEased = false,
+): Outcome {
   if (reason === "idle" || reason === "left") return "IDLE";
   if (reason === "limit") return "TOO_LONG";
-  return judgeExercise(exercise, metrics);
+  return judgeExercise(exercise, metrics, isEased);
 }

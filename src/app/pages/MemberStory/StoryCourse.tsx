@@ -1,11 +1,10 @@
-import { useLessonTexts } from "../../features/course/lessonLanguage";
+import { useLessonTitle } from "../../features/course/lessonLanguage";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { StoryCourse_member$key } from "../../../../__generated__/StoryCourse_member.graphql";
 import type { Lesson } from "../../../engine/lessons/Course";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { type CourseProgress, lastPassedCourse } from "../../../engine/lessons/courseProgress";
-import { findLessonText } from "../../../engine/lessons/findLessonText";
 import { formatDate } from "../../platform/dates/formatDate";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Card } from "../../ui/Card";
@@ -21,14 +20,15 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
         passedExercises {
           exerciseId
           passedAt
+          stars
         }
       }
     `,
     memberRef,
   );
-  const texts = useLessonTexts();
+  const titleOf = useLessonTitle();
   const progress: CourseProgress = new Map(
-    (passedExercises ?? []).map(({ exerciseId, passedAt }) => [exerciseId, Date.parse(passedAt)]),
+    (passedExercises ?? []).map(({ exerciseId, passedAt, stars }) => [exerciseId, { at: Date.parse(passedAt), stars }]),
   );
   const course = lastPassedCourse(progress);
   if (course === null) {
@@ -56,7 +56,7 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
           ];
           return (
             <li key={lesson.id} value={course.lessons.indexOf(lesson)}>
-              <span>{findLessonText(lesson, texts).title}</span>
+              <span>{titleOf(lesson)}</span>
               <span className={styles["storyCourseFacts"]}>
                 {done === exercises ? t`✓ passed on ${last}` : t`${done} of ${exercises} exercises, last on ${last}`}
               </span>
@@ -72,6 +72,6 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
   }
 
   function lastOf({ exercises }: Lesson): number {
-    return Math.max(...exercises.map(({ id }) => progress.get(id) ?? 0));
+    return Math.max(...exercises.map(({ id }) => progress.get(id)?.at ?? 0));
   }
 }

@@ -50,8 +50,8 @@ export const practiceInstructions: LessonTexts = {
     title: "{keys}",
     lines: [
       "Das Bild zeigt dir, welche Tasten du drückst.",
-      "Manchmal sind es zwei: erst der Akzent, dann der Buchstabe.",
-      "Lass die erste Taste los, bevor du die zweite drückst.",
+      "Manchmal sind es zwei Tasten nacheinander.",
+      "Manchmal hältst du Shift gedrückt. Lass dir Zeit.",
     ],
   },
   "new-digits": {

@@ -38,15 +38,6 @@ export const signInstructions: LessonTexts = {
       "Nimm ` für è, ^ für ê und ' mit c für ç.",
     ],
   },
-  signs: {
-    title: "Zeichen",
-    lines: [
-      "Das Fragezeichen ist Shift und der Schrägstrich.",
-      "Das Ausrufezeichen ist Shift und 1.",
-      "Der Doppelpunkt ist Shift und das Semikolon.",
-      "Die Taste ' liegt rechts vom Semikolon. Mit Shift gibt sie \".",
-    ],
-  },
   "be-accents": {
     title: "Akzente",
     lines: [
@@ -66,13 +57,11 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "de-signs": {
-    title: "Zeichen",
+    title: "Anführungszeichen und Apostroph",
     lines: [
-      "Das Fragezeichen ist Shift und ß.",
-      "Das Ausrufezeichen ist Shift und 1.",
-      "Der Doppelpunkt ist Shift und der Punkt.",
       'Das Anführungszeichen " ist Shift und 2.',
       "Das Zeichen ' ist Shift und #.",
+      "Nimm die Shift-Taste der anderen Hand.",
     ],
   },
   "de-accents": {
@@ -82,7 +71,6 @@ export const signInstructions: LessonTexts = {
       "Drück ´ und dann e. Du bekommst é.",
       "Drück Shift mit ´ und dann e. Du bekommst è.",
       "Drück ^ und dann e. Du bekommst ê.",
-      "Halte Shift gedrückt für Ä, Ö und Ü.",
     ],
   },
   digits: {

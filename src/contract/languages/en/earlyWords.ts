@@ -53,8 +53,15 @@ export const earlyWords: EarlyWords = {
     "I think so, I can help, if I can, I know, when I sleep, I hope so, a lad, a lass, dad asks, dad falls",
     "all ask dad, a sash, a gag, dad had a salad, dad has a flag, had a fall, as glad as dad, a glad lad",
     "a flag falls, he fed his fish, in the café, at the café, a warm crêpe, two cafés, déjà vu",
+    "Anna and Ben, Uncle Frank, Aunt Clara, Daniel and Emma, here is Grace, with Harry, Ivy and Jack",
+    "Kate is here, Liam and Mia, Noah and Oliver, Poppy and Quinn, in New York, on Monday, on Sunday morning",
+    "in April, in July, every Friday, see you Tuesday, on Saturday, in December, Mom and Dad, Rosie and Sam",
+    "with Tom, Una and Violet, Will and Xavier, Yasmin is home, thank you Zack, Happy New Year, in January",
+    "our café, a tiny café, so cliché, a naïve idea, apple purée, a new décor, a blue façade, a school fête",
+    "her fiancé, two crêpes, by the café, sauté the onions, a fine résumé",
   ].flatMap((line) => line.split(", ")),
-  excludedWords: "miller executive expenses disease died dead war kill taxes".split(" "),
+  excludedWords:
+    "miller executive expenses disease died dead war kill taxes exist exists existing existed existence".split(" "),
   excludedPhrases: ["on my bed again, for a whole song, under a whale"].flatMap((line) => line.split(", ")),
   capitalised: /^I(?:'|$)/u,
   phraseBeginnings: [

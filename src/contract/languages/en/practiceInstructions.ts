@@ -54,8 +54,8 @@ export const practiceInstructions: LessonTexts = {
     title: "{keys}",
     lines: [
       "The picture shows which keys to press.",
-      "Some letters take two presses: first the accent, then the letter.",
-      "Let go of the first key before you press the second.",
+      "Sometimes it's two keys, one after the other.",
+      "Sometimes you hold Shift. Take your time.",
     ],
   },
   "new-digits": {

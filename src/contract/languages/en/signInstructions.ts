@@ -38,15 +38,6 @@ export const signInstructions: LessonTexts = {
       "Press ` for è, ^ for ê, and ' with c for ç.",
     ],
   },
-  signs: {
-    title: "Signs",
-    lines: [
-      "The question mark is Shift and the slash.",
-      "The exclamation mark is Shift and 1.",
-      "The colon is Shift and the semicolon.",
-      "The ' key is right of the semicolon. With Shift it gives \".",
-    ],
-  },
   "be-accents": {
     title: "Accents",
     lines: [
@@ -127,14 +118,8 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "de-signs": {
-    title: "Signs",
-    lines: [
-      "The question mark is Shift and ß.",
-      "The exclamation mark is Shift and 1.",
-      "The colon is Shift and the full stop.",
-      'The quotation mark " is Shift and 2.',
-      "The ' is Shift and #.",
-    ],
+    title: "Quotation marks and apostrophe",
+    lines: ['The quotation mark " is Shift and 2.', "The ' is Shift and #.", "Use the Shift key of your other hand."],
   },
   "de-accents": {
     title: "Accents",
@@ -143,7 +128,6 @@ export const signInstructions: LessonTexts = {
       "Press ´ and then e. You get é.",
       "Press Shift with ´, and then e. You get è.",
       "Press ^ and then e. You get ê.",
-      "Hold Shift for Ä, Ö and Ü.",
     ],
   },
   "fr-symbols": {

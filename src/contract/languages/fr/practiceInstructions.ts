@@ -54,8 +54,8 @@ export const practiceInstructions: LessonTexts = {
     title: "{keys}",
     lines: [
       "L’image te montre sur quelles touches appuyer.",
-      "Il en faut parfois deux : d’abord l’accent, puis la lettre.",
-      "Lâche la première touche avant d’appuyer sur la deuxième.",
+      "Parfois, il faut deux touches, l’une après l’autre.",
+      "Parfois, tu tiens Maj enfoncée. Prends ton temps.",
     ],
   },
   "new-digits": {

@@ -38,15 +38,6 @@ export const signInstructions: LessonTexts = {
       "Utilise ` pour è, ^ pour ê, et ' avec c pour ç.",
     ],
   },
-  signs: {
-    title: "Signes",
-    lines: [
-      "Le point d’interrogation, c’est Maj et la barre (/).",
-      "Le point d’exclamation, c’est Maj et 1.",
-      "Les deux-points, c’est Maj et le point-virgule.",
-      "La touche ' est à droite du point-virgule. Avec Maj, elle donne \".",
-    ],
-  },
   "be-accents": {
     title: "Accents",
     lines: [
@@ -66,13 +57,11 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "de-signs": {
-    title: "Signes",
+    title: "Guillemets et apostrophe",
     lines: [
-      "Le point d’interrogation, c’est Maj et ß.",
-      "Le point d’exclamation, c’est Maj et 1.",
-      "Les deux-points, c’est Maj et le point.",
       'Les guillemets ", c’est Maj et 2.',
       "L’apostrophe ', c’est Maj et #.",
+      "Utilise la touche Maj de ton autre main.",
     ],
   },
   "de-accents": {
@@ -82,7 +71,6 @@ export const signInstructions: LessonTexts = {
       "Appuie sur ´ puis sur e. Tu obtiens é.",
       "Appuie sur Maj avec ´, puis sur e. Tu obtiens è.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
-      "Tiens Maj enfoncée pour Ä, Ö et Ü.",
     ],
   },
   digits: {

@@ -45,5 +45,7 @@ export const lessonWords: readonly string[] = [
   "hockey kas kaal laf lak aas aal klad kajak kajaks salsa alfa daad slag hak haag gaas gag gala haha aha jaag",
   "klaag luxe examen examens mixer mixen mix box boxen expres export exact expert exotisch explosie xylofoon",
   "maximum flexibel lynx index boxer textiel remix relaxen excursie exclusief expositie saxofonist yoga royaal",
-  "cyclus mythe fysiek rugby lobby zeeën reëel reliëf ruïne hé enquête egoïst cliché façade",
+  "cyclus mythe fysiek rugby lobby zeeën reëel reliëf ruïne hé enquête egoïst cliché façade maïs maïskolf ruïnes",
+  "mozaïek egoïstisch geïsoleerd heroïsch vóór zó dóór barrière volière caissière scènes enquêtes crêpe crêpes",
+  "façades hè logé logés",
 ].flatMap((line) => line.split(" "));

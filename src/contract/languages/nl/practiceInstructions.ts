@@ -50,8 +50,8 @@ export const practiceInstructions: LessonTexts = {
     title: "{keys}",
     lines: [
       "Op het plaatje zie je welke toetsen je nodig hebt.",
-      "Soms zijn het er twee: eerst het accent, dan de letter.",
-      "Laat de eerste toets los voordat je de tweede indrukt.",
+      "Soms druk je op twee toetsen na elkaar.",
+      "Soms houd je Shift ingedrukt. Doe rustig aan.",
     ],
   },
   "new-digits": {

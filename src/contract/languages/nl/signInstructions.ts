@@ -38,15 +38,6 @@ export const signInstructions: LessonTexts = {
       "Gebruik ` voor è, ^ voor ê, en ' met c voor ç.",
     ],
   },
-  signs: {
-    title: "Leestekens",
-    lines: [
-      "Het vraagteken is Shift en de schuine streep.",
-      "Het uitroepteken is Shift en 1.",
-      "De dubbele punt is Shift en de puntkomma.",
-      "De ' zit rechts van de puntkomma. Met Shift geeft hij \".",
-    ],
-  },
   "be-accents": {
     title: "Accenten",
     lines: [
@@ -127,14 +118,8 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "de-signs": {
-    title: "Leestekens",
-    lines: [
-      "Het vraagteken is Shift en ß.",
-      "Het uitroepteken is Shift en 1.",
-      "De dubbele punt is Shift en de punt.",
-      'Het aanhalingsteken " is Shift en 2.',
-      "De ' is Shift en #.",
-    ],
+    title: "Aanhalingstekens en apostrof",
+    lines: ['Het aanhalingsteken " is Shift en 2.', "De ' is Shift en #.", "Gebruik de Shift van je andere hand."],
   },
   "de-accents": {
     title: "Accenten",
@@ -143,7 +128,6 @@ export const signInstructions: LessonTexts = {
       "Druk op ´ en dan op e. Je krijgt é.",
       "Druk op Shift met ´, en dan op e. Je krijgt è.",
       "Druk op ^ en dan op e. Je krijgt ê.",
-      "Houd Shift ingedrukt voor Ä, Ö en Ü.",
     ],
   },
   "fr-symbols": {

@@ -11,6 +11,7 @@ const exercise: TypedExercise = {
   id: "x.1",
   kind: "strokes",
   content: "keys",
+  form: "plain",
   strokes: 5,
   pass: { accuracy: 97, strokesPerMinute: 40 },
 };
@@ -18,7 +19,7 @@ const exercise: TypedExercise = {
 function judge(typed: string, gapMs: number, reason: EndReason) {
   const keystrokes = typeText(typed, 0, gapMs);
   const durationMs = keystrokes.at(-1)!.time;
-  return judgeRun(exercise, { reason, durationMs }, measureRun({ rules: "free", text, keystrokes, durationMs }));
+  return judgeRun(exercise, { reason }, measureRun({ rules: "free", text, keystrokes, durationMs }));
 }
 
 test.each([

@@ -1,0 +1,19 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { MOST_STARS } from "../../../engine/lessons/courseProgress";
+import { VisuallyHidden } from "../../ui/primitives";
+import styles from "./Stars.module.css";
+
+/** One to three stars, and the empty ones beside them. */
+export function Stars({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles["stars"]}>
+      <span aria-hidden="true">
+        {"★".repeat(count)}
+        <span className={styles["empty"]}>{"★".repeat(MOST_STARS - count)}</span>
+      </span>
+      <VisuallyHidden>{t`${plural(count, { one: "# star", other: "# stars" })} of ${MOST_STARS}`}</VisuallyHidden>
+    </span>
+  );
+}
