@@ -133,7 +133,7 @@ export type LessonMaterial = {
   readonly sentences: readonly string[];
   /** Words for the lessons of letters, most common first: for each set of open letters those with a new letter. */
   readonly lessonWords: readonly string[];
-  /** Two to four words that belong together, in lower case. */
+  /** Two to four words that belong together, without signs: "in the garden". */
   readonly phrases: readonly string[];
   /** One for every letter, because few words begin with Q, X or Y, and names need capitals. */
   readonly firstNames: readonly string[];

@@ -1,4 +1,5 @@
 import type { LessonTexts } from "../../../engine/lessons/Course";
+import { practiceInstructions } from "./practiceInstructions.ts";
 import { signInstructions } from "./signInstructions.ts";
 
 export const instructions: LessonTexts = {
@@ -233,4 +234,5 @@ export const instructions: LessonTexts = {
     ],
   },
   ...signInstructions,
+  ...practiceInstructions,
 };

@@ -1,12 +1,14 @@
 import type { LessonMaterial } from "../../../engine/lessons/Course";
 import { instructions } from "./instructions.ts";
+import { lessonPhrases } from "./lessonPhrases.ts";
+import { lessonWords } from "./lessonWords.ts";
 import { sentences } from "./sentences.ts";
 
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
-  lessonWords: [],
-  phrases: [],
+  lessonWords,
+  phrases: lessonPhrases,
   firstNames: [
     "Anna Ben Clara David Emma Finn Greta Hanna Ida Jonas Klara Lukas Mia",
     "Nele Oskar Paul Quirin Rosa Selma Tom Uwe Vera Wanda Xaver Yusuf Zoe",

@@ -30,52 +30,38 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Zeichen und Akzente",
+    title: "Akzente",
     lines: [
       "Manche Tasten warten. Erst passiert nichts.",
       "Drück ' und dann e. Du bekommst é.",
       'Drück " und dann e. Du bekommst ë.',
-      "Drück ' und dann die Leertaste. Du bekommst '.",
       "Nimm ` für è, ^ für ê und ' mit c für ç.",
     ],
   },
-  signs: {
-    title: "Zeichen",
-    lines: [
-      "Das Fragezeichen ist Shift und der Schrägstrich.",
-      "Das Ausrufezeichen ist Shift und 1.",
-      "Der Doppelpunkt ist Shift und das Semikolon.",
-      "Die Taste ' liegt rechts vom Semikolon. Mit Shift bekommst du \".",
-    ],
-  },
   "be-accents": {
-    title: "Zeichen und Akzente",
+    title: "Akzente",
     lines: [
       "In der obersten Reihe liegen é, è, ç und à. Tipp sie ohne Shift.",
-      "Dort findest du auch \", ' und !.",
       "Das ù liegt rechts vom M.",
       "Drück ^ und dann e. Du bekommst ê.",
       "Drück Shift mit ^ und dann e. Du bekommst ë.",
     ],
   },
   "fr-accents": {
-    title: "Zeichen und Akzente",
+    title: "Akzente",
     lines: [
       "In der obersten Reihe liegen é, è, ç und à. Tipp sie ohne Shift.",
-      "Dort findest du auch \" und '.",
       "Das ù liegt rechts vom M.",
       "Drück ^ und dann e. Du bekommst ê.",
       "Drück Shift mit ^ und dann e. Du bekommst ë.",
     ],
   },
   "de-signs": {
-    title: "Zeichen",
+    title: "Anführungszeichen und Apostroph",
     lines: [
-      "Das Fragezeichen ist Shift und ß.",
-      "Das Ausrufezeichen ist Shift und 1.",
-      "Der Doppelpunkt ist Shift und der Punkt.",
       'Das Anführungszeichen " ist Shift und 2.',
       "Das Zeichen ' ist Shift und #.",
+      "Nimm die Shift-Taste der anderen Hand.",
     ],
   },
   "de-accents": {
@@ -85,7 +71,6 @@ export const signInstructions: LessonTexts = {
       "Drück ´ und dann e. Du bekommst é.",
       "Drück Shift mit ´ und dann e. Du bekommst è.",
       "Drück ^ und dann e. Du bekommst ê.",
-      "Halte Shift gedrückt für Ä, Ö und Ü.",
     ],
   },
   digits: {

@@ -1,12 +1,14 @@
 import type { LessonMaterial } from "../../../engine/lessons/Course";
 import { instructions } from "./instructions.ts";
+import { lessonPhrases } from "./lessonPhrases.ts";
+import { lessonWords } from "./lessonWords.ts";
 import { sentences } from "./sentences.ts";
 
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
-  lessonWords: [],
-  phrases: [],
+  lessonWords,
+  phrases: lessonPhrases,
   firstNames: (
     "Alice Ben Clara Daniel Emma Frank Grace Harry Ivy Jack Kate Liam Mia Noah Oliver Poppy Quinn Rosie Sam " +
     "Tom Una Violet Will Xavier Yasmin Zack"

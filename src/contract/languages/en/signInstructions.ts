@@ -30,29 +30,18 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Signs and accents",
+    title: "Accents",
     lines: [
       "Some keys wait: first nothing happens.",
       "Press ' and then e. You get é.",
       'Press " and then e. You get ë.',
-      "Press ' and then the space bar. You get '.",
       "Press ` for è, ^ for ê, and ' with c for ç.",
     ],
   },
-  signs: {
-    title: "Signs",
-    lines: [
-      "The question mark is Shift and the slash.",
-      "The exclamation mark is Shift and 1.",
-      "The colon is Shift and the semicolon.",
-      "The ' key is right of the semicolon. With Shift it gives \".",
-    ],
-  },
   "be-accents": {
-    title: "Signs and accents",
+    title: "Accents",
     lines: [
       "The top row has é, è, ç and à. Type them without Shift.",
-      "You also find \", ' and ! there.",
       "The ù is right of the M.",
       "Press ^ and then e. You get ê.",
       "Press Shift with ^, and then e. You get ë.",
@@ -120,24 +109,17 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "fr-accents": {
-    title: "Signs and accents",
+    title: "Accents",
     lines: [
       "The top row has é, è, ç and à. Type them without Shift.",
-      "You also find \" and ' there.",
       "The ù is right of the M.",
       "Press ^ and then e. You get ê.",
       "Press Shift with ^, and then e. You get ë.",
     ],
   },
   "de-signs": {
-    title: "Signs",
-    lines: [
-      "The question mark is Shift and ß.",
-      "The exclamation mark is Shift and 1.",
-      "The colon is Shift and the full stop.",
-      'The quotation mark " is Shift and 2.',
-      "The ' is Shift and #.",
-    ],
+    title: "Quotation marks and apostrophe",
+    lines: ['The quotation mark " is Shift and 2.', "The ' is Shift and #.", "Use the Shift key of your other hand."],
   },
   "de-accents": {
     title: "Accents",
@@ -146,7 +128,6 @@ export const signInstructions: LessonTexts = {
       "Press ´ and then e. You get é.",
       "Press Shift with ´, and then e. You get è.",
       "Press ^ and then e. You get ê.",
-      "Hold Shift for Ä, Ö and Ü.",
     ],
   },
   "fr-symbols": {

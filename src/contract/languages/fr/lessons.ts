@@ -1,12 +1,14 @@
 import type { LessonMaterial } from "../../../engine/lessons/Course";
 import { instructions } from "./instructions.ts";
+import { lessonPhrases } from "./lessonPhrases.ts";
+import { lessonWords } from "./lessonWords.ts";
 import { sentences } from "./sentences.ts";
 
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
-  lessonWords: [],
-  phrases: [],
+  lessonWords,
+  phrases: lessonPhrases,
   firstNames: [
     "Alice Baptiste Clara David Emma Fanny Gabriel Hugo Inaya Jules Kenza Louis",
     "Manon Nina Oscar Paul Quentin Rose Samir Tom Ulysse Victor William Xavier Yasmine Zita",

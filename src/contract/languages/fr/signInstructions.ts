@@ -30,52 +30,38 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Signes et accents",
+    title: "Accents",
     lines: [
       "Certaines touches attendent. D’abord, il ne se passe rien.",
       "Appuie sur ' puis sur e. Tu obtiens é.",
       'Appuie sur " puis sur e. Tu obtiens ë.',
-      "Appuie sur ' puis sur la barre d’espace. Tu obtiens '.",
       "Utilise ` pour è, ^ pour ê, et ' avec c pour ç.",
     ],
   },
-  signs: {
-    title: "Signes",
-    lines: [
-      "Le point d’interrogation, c’est Maj et la barre (/).",
-      "Le point d’exclamation, c’est Maj et 1.",
-      "Les deux-points, c’est Maj et le point-virgule.",
-      "La touche ' est à droite du point-virgule. Avec Maj, elle donne \".",
-    ],
-  },
   "be-accents": {
-    title: "Signes et accents",
+    title: "Accents",
     lines: [
       "Sur la rangée du haut, tu trouves é, è, ç et à. Tape-les sans Maj.",
-      "Il y a aussi \", ' et !.",
       "Le ù est à droite du M.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
       "Appuie sur Maj avec ^, puis sur e. Tu obtiens ë.",
     ],
   },
   "fr-accents": {
-    title: "Signes et accents",
+    title: "Accents",
     lines: [
       "Sur la rangée du haut, tu trouves é, è, ç et à. Tape-les sans Maj.",
-      "Il y a aussi \" et '.",
       "Le ù est à droite du M.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
       "Appuie sur Maj avec ^, puis sur e. Tu obtiens ë.",
     ],
   },
   "de-signs": {
-    title: "Signes",
+    title: "Guillemets et apostrophe",
     lines: [
-      "Le point d’interrogation, c’est Maj et ß.",
-      "Le point d’exclamation, c’est Maj et 1.",
-      "Les deux-points, c’est Maj et le point.",
       'Les guillemets ", c’est Maj et 2.',
       "L’apostrophe ', c’est Maj et #.",
+      "Utilise la touche Maj de ton autre main.",
     ],
   },
   "de-accents": {
@@ -85,7 +71,6 @@ export const signInstructions: LessonTexts = {
       "Appuie sur ´ puis sur e. Tu obtiens é.",
       "Appuie sur Maj avec ´, puis sur e. Tu obtiens è.",
       "Appuie sur ^ puis sur e. Tu obtiens ê.",
-      "Tiens Maj enfoncée pour Ä, Ö et Ü.",
     ],
   },
   digits: {

@@ -1,12 +1,14 @@
 import type { LessonMaterial } from "../../../engine/lessons/Course";
 import { instructions } from "./instructions.ts";
+import { lessonPhrases } from "./lessonPhrases.ts";
+import { lessonWords } from "./lessonWords.ts";
 import { sentences } from "./sentences.ts";
 
 export const lessons: LessonMaterial = {
   instructions,
   sentences,
-  lessonWords: [],
-  phrases: [],
+  lessonWords,
+  phrases: lessonPhrases,
   firstNames: (
     "Anna Bram Chris Daan Emma Finn Gijs Hanna Iris Jan Kees Lotte Mila Noor Oscar Pieter Quinten Ruben Sara " +
     "Tess Umar Vera Wout Xander Yara Zoe"

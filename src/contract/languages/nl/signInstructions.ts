@@ -30,29 +30,18 @@ export const signInstructions: LessonTexts = {
     ],
   },
   accents: {
-    title: "Leestekens en accenten",
+    title: "Accenten",
     lines: [
       "Sommige toetsen wachten: eerst gebeurt er niets.",
       "Druk op ' en dan op e. Je krijgt é.",
       'Druk op " en dan op e. Je krijgt ë.',
-      "Druk op ' en dan op de spatiebalk. Je krijgt '.",
       "Gebruik ` voor è, ^ voor ê, en ' met c voor ç.",
     ],
   },
-  signs: {
-    title: "Leestekens",
-    lines: [
-      "Het vraagteken is Shift en de schuine streep.",
-      "Het uitroepteken is Shift en 1.",
-      "De dubbele punt is Shift en de puntkomma.",
-      "De ' zit rechts van de puntkomma. Met Shift geeft hij \".",
-    ],
-  },
   "be-accents": {
-    title: "Leestekens en accenten",
+    title: "Accenten",
     lines: [
       "Op de bovenste rij staan é, è, ç en à. Typ ze zonder Shift.",
-      "Daar vind je ook \", ' en !.",
       "De ù zit rechts van de M.",
       "Druk op ^ en dan op e. Je krijgt ê.",
       "Druk op Shift met ^, en dan op e. Je krijgt ë.",
@@ -120,24 +109,17 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "fr-accents": {
-    title: "Leestekens en accenten",
+    title: "Accenten",
     lines: [
       "Op de bovenste rij staan é, è, ç en à. Typ ze zonder Shift.",
-      "Daar vind je ook \" en '.",
       "De ù zit rechts van de M.",
       "Druk op ^ en dan op e. Je krijgt ê.",
       "Druk op Shift met ^, en dan op e. Je krijgt ë.",
     ],
   },
   "de-signs": {
-    title: "Leestekens",
-    lines: [
-      "Het vraagteken is Shift en ß.",
-      "Het uitroepteken is Shift en 1.",
-      "De dubbele punt is Shift en de punt.",
-      'Het aanhalingsteken " is Shift en 2.',
-      "De ' is Shift en #.",
-    ],
+    title: "Aanhalingstekens en apostrof",
+    lines: ['Het aanhalingsteken " is Shift en 2.', "De ' is Shift en #.", "Gebruik de Shift van je andere hand."],
   },
   "de-accents": {
     title: "Accenten",
@@ -146,7 +128,6 @@ export const signInstructions: LessonTexts = {
       "Druk op ´ en dan op e. Je krijgt é.",
       "Druk op Shift met ´, en dan op e. Je krijgt è.",
       "Druk op ^ en dan op e. Je krijgt ê.",
-      "Houd Shift ingedrukt voor Ä, Ö en Ü.",
     ],
   },
   "fr-symbols": {
