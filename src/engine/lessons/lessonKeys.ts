@@ -14,15 +14,20 @@ const others: Readonly<Partial<Record<LessonKind, readonly string[]>>> = {
   tab: ["Tab"],
 };
 
-/** The keys that a lesson teaches. For a character that takes two presses it is the first; for a capital, Shift. */
+/**
+ * The keys that a lesson teaches, or practices again. For a character that takes two presses it is the first; for a
+ * capital, Shift.
+ */
 export function lessonKeys(course: Course, lesson: Lesson): LessonKeys {
   const before = course.lessons[course.lessons.indexOf(lesson) - 1];
   const learned = new Set(
     before === undefined ? [] : [...openKeys(course, before)].flatMap((key) => codesOf(course, key)),
   );
-  const all = [...lesson.keys.flatMap((key) => codesOf(course, key)), ...(others[lesson.kind] ?? [])];
-  // The letters of capitals are already learned, so only the keys held with them are new.
-  const fresh = new Set(lesson.kind === "capitals" ? all.filter((code) => !learned.has(code)) : all);
+  // The numeric keypad is not in the picture.
+  const practised = lesson.kind === "numpad" ? [] : lesson.practised;
+  const all = [...practised.flatMap((key) => codesOf(course, key)), ...(others[lesson.kind] ?? [])];
+  // The letters of capitals are already learned, so only the keys held with them are shown.
+  const fresh = new Set(lesson.kind === "capitals" ? all.filter((code) => code.startsWith("Shift")) : all);
   return { fresh, learned };
 }
 
@@ -44,5 +49,6 @@ export function hasLearnedKeys({ lessons }: Course, lesson: Lesson): boolean {
 
 /** Whether every character of a text has been introduced. */
 export function isOpen(text: string, keys: ReadonlySet<string>): boolean {
-  return [...text].every((character) => keys.has(character));
+  for (const character of text) if (!keys.has(character)) return false;
+  return true;
 }

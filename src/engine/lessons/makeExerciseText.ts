@@ -1,9 +1,10 @@
 import { mostStrokes } from "../exams/CopyTyping";
 import { findExamNorm } from "../exams/examNorms";
 import { createRandom, pick } from "../random";
-import type { Course, Exercise, ExerciseContent, Lesson, LessonMaterial } from "./Course";
+import type { Course, Exercise, ExerciseContent, Lesson } from "./Course";
 import { makeDrill, makeRhythm } from "./drills";
-import { hasLearnedKeys, isOpen, openKeys } from "./lessonKeys";
+import { hasLearnedKeys } from "./lessonKeys";
+import { type ExerciseMaterial, openMaterial } from "./openMaterial";
 import {
   alternate,
   growWord,
@@ -15,12 +16,6 @@ import {
   withKeys,
   withSign,
 } from "./textPieces";
-
-/** What exercises in a language are made of. */
-export type ExerciseMaterial = Omit<LessonMaterial, "instructions"> & {
-  /** Common words, most common first. */
-  readonly words: readonly string[];
-};
 
 /** The most keys that a review is about. */
 export const MOST_FOCUS_KEYS = 4;
@@ -89,12 +84,7 @@ const longGroups = [4, 6] as const;
 
 /** Whether the characters of a lesson form enough words for an exercise of words. */
 export function hasWords(course: Course, lesson: Lesson, material: ExerciseMaterial): boolean {
-  return wordsWith(openKeys(course, lesson), material).length >= LEAST_WORDS;
-}
-
-/** The words that consist of open characters, those for lessons first. */
-function wordsWith(open: ReadonlySet<string>, { lessonWords, words }: ExerciseMaterial): readonly string[] {
-  return [...new Set([...lessonWords, ...words])].filter((word) => isOpen(word, open));
+  return openMaterial(course, lesson, material).words.length >= LEAST_WORDS;
 }
 
 type Sources = {
@@ -107,13 +97,10 @@ type Sources = {
 /** The pieces that an exercise consists of, only with characters that were introduced. */
 function exercisePieces(sources: Sources, content: ExerciseContent, focus: readonly string[]): Pieces {
   const { course, lesson, material, random } = sources;
-  const open = openKeys(course, lesson);
+  const { open, words, phrases, sentences, letterGroups: groups } = openMaterial(course, lesson, material);
   const isReview = lesson.kind === "review";
   const keys = isReview ? reviewedKeys(course, lesson, focus, open) : lesson.practised;
-  const words = wordsWith(open, material);
   const letters = [...open].filter(isLetter);
-  const phrases = material.phrases.filter((phrase) => isOpen(phrase, open));
-  const groups = material.letterGroups.filter((group) => isOpen(group, open));
   const among = [...new Set([...letters, ...keys.filter(isLetter)])];
   const drill = (practised: readonly string[]): Pieces => makeDrill({ keys: practised, among, groups }, random);
   const isBeginning = !hasLearnedKeys(course, lesson) && !isReview;
@@ -158,7 +145,6 @@ function exercisePieces(sources: Sources, content: ExerciseContent, focus: reado
       return phrases.length < LEAST_WORDS ? nextWord : rounds(phrases, random);
     }
     case "sentences": {
-      const sentences = material.sentences.filter((sentence) => isOpen(sentence, open));
       const fitting = withKeys(sentences, keys);
       // Some signs and digits are open before the sentences that need them.
       if (fitting.length >= LEAST_SENTENCES && (keys.length === 0 || fitting.length < sentences.length))

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ExamNorm } from "../../engine/exams/examNorms";
-import { type ExerciseMaterial, makeExerciseText } from "../../engine/lessons/makeExerciseText";
+import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
+import type { ExerciseMaterial } from "../../engine/lessons/openMaterial";
 import { type Language, languagesWith, loadExerciseMaterial } from "../../contract/languages/languages";
 import { inTransaction, type Transaction, type Database } from "../database/Database";
 import { examEvents, exams, type ExamRow } from "../database/schema";

@@ -29,7 +29,8 @@ import { Button } from "../../ui/Button";
 import { chooseLessonKeyboard, useCourseSettings } from "../../features/course/courseSettings";
 import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import lessonPageStyles from "./LessonPage.module.css";
-import { type ExerciseMaterial, makeExerciseText } from "../../../engine/lessons/makeExerciseText";
+import { makeExerciseText } from "../../../engine/lessons/makeExerciseText";
+import type { ExerciseMaterial } from "../../../engine/lessons/openMaterial";
 import { drawSeed } from "../../typing/drawSeed";
 
 type Props = {

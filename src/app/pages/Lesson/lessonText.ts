@@ -11,7 +11,8 @@ import type {
 } from "../../../engine/lessons/Course";
 import { COURSE_VERSION } from "../../../engine/lessons/courses";
 import { findExamNorm } from "../../../engine/exams/examNorms";
-import { type ExerciseMaterial, hasWords } from "../../../engine/lessons/makeExerciseText";
+import { hasWords } from "../../../engine/lessons/makeExerciseText";
+import type { ExerciseMaterial } from "../../../engine/lessons/openMaterial";
 import { hasLearnedKeys } from "../../../engine/lessons/lessonKeys";
 import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { encodeLog } from "../../../engine/log/logCodec";
