@@ -218,14 +218,14 @@ function measureFigures({ state, presses }: TypingRun, elapsedMs: number): Figur
   };
 }
 
-/** Number of words of a text, or one more at an unfinished end. */
-export function countWords(text: string): number {
-  return text.split(/[ \n\t]+/u).length;
-}
-
 function wordsBehind(state: Typing): number {
   if (state.rules === "free") return state.done.length;
-  return countWords(state.text.slice(0, state.position).join("")) - 1;
+  return (
+    state.text
+      .slice(0, state.position)
+      .join("")
+      .split(/[ \n\t]+/u).length - 1
+  );
 }
 
 /**

@@ -18,7 +18,6 @@ import { earlyFieldAttribute, takeRecordedInputs } from "./preHydration/recorder
 import { FIELD_REST, refusalWords, FieldConnection, type Refusal } from "./input/attachTypingInput";
 import { type RunSubject, useShownRun } from "./live/currentRun";
 import { remainingText, type TypingRun } from "./TypingRun";
-import { spellKeys } from "./spellKeys";
 import { printFirstLines } from "./stage/layOutLines";
 import styles from "./TypingStage.module.css";
 import { useRunPhase, useSpokenProgress, useTypingMark } from "./runHooks";
@@ -40,8 +39,13 @@ type Props = {
   readonly onEscape?: () => void;
   /** The first part of the summary for screen readers, such as the state of a race. */
   readonly describeMore?: () => string;
-  /** Says below the text how to type it, if that needs saying (TabHint). */
+  /** Says below the text how to type it, if that needs saying. */
   readonly hint?: ReactNode;
+  /**
+   * Turns a text into what screen readers read; for texts with line breaks or tabs (spellKeys). The same function from
+   * one render to the next.
+   */
+  readonly spell?: (text: string) => string;
 };
 
 const isServer = typeof document === "undefined";
@@ -53,7 +57,17 @@ const ofTheView = { __html: "" };
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it
  * appears and with each new run. Fills the available width; no outer margin.
  */
-export function TypingStage({ run, label, subject, language, onRestart, onEscape, describeMore, hint }: Props) {
+export function TypingStage({
+  run,
+  label,
+  subject,
+  language,
+  onRestart,
+  onEscape,
+  describeMore,
+  hint,
+  spell = String,
+}: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const id = useId();
@@ -65,7 +79,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
   const [isFocused, setFocused] = useState(true);
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
   const phase = useRunPhase(run);
-  const spoken = useSpokenProgress(run, describeMore);
+  const spoken = useSpokenProgress(run, spell, describeMore);
   useStageView(run, { lines, caret, provisional, field });
   const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
   useTypingField(run, field, refuse);
@@ -131,7 +145,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
         onBlur={() => setFocused(false)}
       />
       <p id={`${id}text`} lang={language} hidden>
-        {spellKeys(run.text, t)}
+        {spell(run.text)}
       </p>
       {hint && <div id={`${id}hint`}>{hint}</div>}
       <output className={styles["spoken"]}>{spoken}</output>

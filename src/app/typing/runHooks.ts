@@ -1,6 +1,5 @@
 import { useSyncExternalStore, useEffect, useRef, useState } from "react";
 import { type RunPhase, type TypingRun, type Figures, remainingText } from "./TypingRun";
-import { spellKeys } from "./spellKeys";
 import { useStore } from "../platform/useStore";
 import { watchIdle } from "../platform/watchIdle";
 import { useLingui } from "@lingui/react/macro";
@@ -79,9 +78,14 @@ const SUMMARY_MS = 10_000;
 
 /**
  * The latest summary of a run for a live region; empty until the first is due and after the end.
+ * @param spell turns a text into what is read; the same function from one render to the next.
  * @param describeMore the first part of the summary; called when one is made.
  */
-export function useSpokenProgress(run: TypingRun, describeMore?: () => string): string {
+export function useSpokenProgress(
+  run: TypingRun,
+  spell: (text: string) => string,
+  describeMore?: () => string,
+): string {
   const { t } = useLingui();
   const phase = useRunPhase(run);
   const [summary, setSummary] = useState("");
@@ -92,11 +96,11 @@ export function useSpokenProgress(run: TypingRun, describeMore?: () => string): 
   useEffect(() => {
     if (phase !== "running") return;
     const timer = setInterval(
-      () => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run, t))}`.trim()),
+      () => setSummary(`${more.current?.() ?? ""} ${t(describeProgress(run, spell))}`.trim()),
       SUMMARY_MS,
     );
     return () => clearInterval(timer);
-  }, [run, phase, t]);
+  }, [run, phase, spell, t]);
   return phase === "running" ? summary : "";
 }
 
@@ -104,10 +108,10 @@ export function useSpokenProgress(run: TypingRun, describeMore?: () => string): 
 const WORDS_AHEAD = 6;
 
 /** A short sentence about a run for screen readers: errors so far, and the next words. */
-function describeProgress(run: TypingRun, t: (message: MessageDescriptor) => string): MessageDescriptor {
+function describeProgress(run: TypingRun, spell: (text: string) => string): MessageDescriptor {
   const { all, right } = run.presses;
   const wrong = all - right;
-  const next = spellKeys(remainingText(run.state), t)
+  const next = spell(remainingText(run.state))
     .split(" ")
     .filter((word) => word !== "")
     .slice(0, WORDS_AHEAD)

@@ -1,12 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TabHint } from "../../../src/app/pages/Lesson/TabHint";
+import { i18nOf } from "../../../src/app/platform/locale/i18n";
+import { spellKeys } from "../../../src/app/typing/spellKeys";
 import { TypingRun } from "../../../src/app/typing/TypingRun";
 import { TypingStage } from "../../../src/app/typing/TypingStage";
 import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import { replay, startTyping } from "../../../src/engine/typing/Typing";
 import { renderInEnglish } from "../../support/renderInEnglish";
 
+const spell = (text: string) => spellKeys(text, (message) => i18nOf("en-US")._(message));
 const subject = { activity: "LESSON", title: null } as const;
 
 function open(text: string, { onEscape }: { readonly onEscape?: () => void } = {}) {
@@ -19,6 +22,7 @@ function open(text: string, { onEscape }: { readonly onEscape?: () => void } = {
       language="en"
       onRestart={() => undefined}
       {...(onEscape && { onEscape })}
+      spell={spell}
       hint={text.includes("\t") && <TabHint run={run} />}
     />,
   );

@@ -1,6 +1,6 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/findLessonText";
 import type { Language } from "../../../contract/languages/languages";
@@ -12,8 +12,9 @@ import { loadErrorMessages } from "../../ui/errorMessages";
 import { describeExercise, type ExerciseRun } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
 import styles from "./LessonRun.module.css";
+import { spellKeys } from "../../typing/spellKeys";
 import { TabHint } from "./TabHint";
-import { countWords, TypingRun } from "../../typing/TypingRun";
+import { TypingRun } from "../../typing/TypingRun";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
 import { courseLayouts } from "../../../engine/lessons/courses";
 import { judgeExercise, TRIES_BEFORE_EASING } from "../../../engine/lessons/courseProgress";
@@ -65,6 +66,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
     setFailedTries(tries);
     setTurn(start(tries));
   };
+  const spell = useCallback((text: string) => spellKeys(text, t), [t]);
   const leave = (): void => {
     run.stop("left");
     onLeave();
@@ -112,6 +114,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
             language={language}
             onRestart={again}
             onEscape={leave}
+            spell={spell}
             hint={run.text.includes("\t") && <TabHint run={run} />}
           />
           <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={exercise.form === "covered"} />
@@ -143,7 +146,9 @@ function LessonBar({ run, exercise }: LessonBarProps) {
     <div className={styles["bar"]} aria-hidden="true">
       <span />
       <span className={styles["left"]}>
-        {exercise.kind === "minutes" ? clockOf(exercise.minutes * 60 - seconds) : `${words}/${countWords(run.text)}`}
+        {exercise.kind === "minutes"
+          ? clockOf(exercise.minutes * 60 - seconds)
+          : `${words}/${run.text.split(/[ \n\t]+/u).length}`}
       </span>
       <span className={styles["figure"]}>{isRunning && seconds > 0 ? t`${accuracy}% right` : ""}</span>
     </div>

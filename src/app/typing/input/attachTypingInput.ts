@@ -37,8 +37,6 @@ const wordDeletions = new Set([
   "deleteEntireSoftLine",
 ]);
 
-const lineBreaks = new Set(["insertLineBreak", "insertParagraph"]);
-
 /** Keys that would move the field's caret from its end, although there is nothing to move through. */
 const moving = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"]);
 
@@ -87,7 +85,7 @@ export function attachTypingInput(
     const { inputType, data, timeStamp } = event;
     const refusal = blockedInputs.get(inputType);
     if (refusal !== undefined) return sink.refuse(refusal);
-    if (lineBreaks.has(inputType) || data === "\n") {
+    if (inputType === "insertLineBreak" || data === "\n") {
       if (sink.takes?.("\n")) sink.insert("\n", timeStamp);
       return;
     }
@@ -152,7 +150,7 @@ export function attachTypingInput(
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
     if (event.key === "Escape" && !event.defaultPrevented) field.blur();
-    if (event.key === "Tab" && !isModified(event)) typeTab(event);
+    if (event.key === "Tab" && !event.shiftKey && !event.ctrlKey && !event.altKey) typeTab(event);
     if (moving.has(event.key) && !event.altKey && !event.metaKey) event.preventDefault();
   };
 
@@ -184,10 +182,6 @@ function isOfComposition({ inputType, isComposing }: InputEvent): boolean {
   return isComposing || inputType.includes("Composition");
 }
 
-function isModified({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-  return shiftKey || ctrlKey || altKey || metaKey;
-}
-
 function textOf({ data, dataTransfer }: TypedInput): string {
   return data ?? dataTransfer?.getData("text/plain") ?? "";
 }
@@ -207,7 +201,8 @@ export class FieldConnection {
         erase: (kind, timeStamp) => run.apply({ kind }, timeStamp),
         compose: (text) => run.compose(text),
         currentWord: () => typedOfWord(run.state),
-        takes: (key) => takesKey(run, key),
+        // Enter is typed wherever a text has any, right or wrong; Tab only where the text has one.
+        takes: (key) => (key === "\n" ? run.text.includes(key) : remainingText(run.state).startsWith(key)),
         refuse: (reason) => this.onRefuse(reason),
       },
       { isTouch: isTouchKeyboard, before },
@@ -226,11 +221,6 @@ export type TypedInput = {
 /** Whether text most likely comes from an on-screen keyboard, which composes whole words where others send letters. */
 export function isTouchKeyboard(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
-}
-
-/** Enter is typed wherever a text has any, right or wrong; Tab only where the text has one. */
-function takesKey({ text, state, phase }: TypingRun, key: "\n" | "\t"): boolean {
-  return phase !== "ended" && (key === "\n" ? text.includes(key) : remainingText(state).startsWith(key));
 }
 
 /** The typed part of the current word. */

@@ -24,7 +24,7 @@ export class ScreenText {
   /** @param columns cells per line, at least 1. */
   constructor(state: Typing, columns: number) {
     this.#words = state.rules === "free" ? state.words : wordsOf(state.text);
-    this.#gaps = state.rules === "free" ? [] : state.text.filter((letter) => gap.test(letter));
+    this.#gaps = state.rules === "free" ? [] : state.text.filter((letter) => letter <= " ");
     this.#hasTabs = this.#gaps.includes("\t");
     this.#columns = columns;
     this.#state = state;
@@ -154,8 +154,6 @@ export class ScreenText {
     return this.#layout.lineStarts[line] ?? this.#layout.cells;
   }
 }
-
-const gap = /^[ \n\t]$/u;
 
 /** Cells of the gaps that are seen; the tab after the arrow reaches to the next stop. */
 const shown: Readonly<Record<string, string>> = { "\n": "↵", "\t": "→\t" };

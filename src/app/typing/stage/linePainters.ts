@@ -4,13 +4,20 @@ type Highlights = Readonly<Record<LineMark["kind"] | "typed", Highlight>>;
 let registered: Highlights | null = null;
 
 function highlights(): Highlights {
-  if (registered !== null) return registered;
-  registered = { typed: new Highlight(), done: new Highlight(), missed: new Highlight(), wrong: new Highlight() };
-  registered.done.priority = 1;
-  registered.missed.priority = 1;
-  registered.wrong.priority = 2;
-  for (const [kind, highlight] of Object.entries(registered)) CSS.highlights.set(`typing-${kind}`, highlight);
+  registered ??= {
+    typed: register("typed", 0),
+    done: register("done", 1),
+    missed: register("missed", 1),
+    wrong: register("wrong", 2),
+  };
   return registered;
+}
+
+function register(name: keyof Highlights, priority: number): Highlight {
+  const highlight = new Highlight();
+  highlight.priority = priority;
+  CSS.highlights.set(`typing-${name}`, highlight);
+  return highlight;
 }
 
 /** Whether the browser can paint ranges of text without elements (Chromium 105, Safari 17.2, Firefox 140). */
