@@ -8,7 +8,8 @@ jest.setTimeout(60_000);
 
 const ready = (page: Page) => page.waitForFunction(() => ((window as any).__typingTarget?.() ?? "") !== "");
 const next = (page: Page) => page.locator("[data-code][data-next=press]").getAttribute("data-code");
-const codeOf = (character: string) => (character === " " ? "Space" : `Key${character.toUpperCase()}`);
+const signCodes: Readonly<Record<string, string>> = { " ": "Space", "'": "Quote", "-": "Minus" };
+const codeOf = (character: string) => signCodes[character] ?? `Key${character.toUpperCase()}`;
 
 test("the keyboard is shown, follows the keys without a change of layout, and is there again with the next page", async () => {
   const { context, page, problems } = await visit(browser(), `${app.url}/?mode=words-10&language=en`);

@@ -235,7 +235,7 @@ const qwertzLetters: readonly CourseChapter[] = [
 
 const punctuation = (...steps: readonly CourseStep[]): CourseChapter => ({ chapter: "punctuation", steps });
 const accents = (...steps: readonly CourseStep[]): CourseChapter => ({ chapter: "accents", steps });
-const qwertySigns = punctuation(signs("question", "?!"), signs("colon", ":"), signs("quotes", "'\""));
+const qwertySigns = punctuation(signs("question", "?!"), signs("colon", ":"), signs("quotes", "'\"", "dead-signs"));
 
 /**
  * Each course in order. US-International is the keyboard of the Netherlands, with accents by dead keys; US has neither
