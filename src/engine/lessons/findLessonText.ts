@@ -16,7 +16,7 @@ export function findLessonText(
   return { title: fill(text.title), lines: text.lines.map(fill) };
 }
 
-/** A letter as on its key: ß has no capital there. */
+/** A letter as on its key; one with an accent as it is typed. */
 function keyLabel(key: string): string {
-  return key === "ß" ? key : key.toUpperCase();
+  return /^[a-z]$/u.test(key) ? key.toUpperCase() : key;
 }
