@@ -58,6 +58,9 @@ export type WorkerWord = "take over" | "fetch the rest";
  */
 export const paperColors = { light: "#fbf9f5", dark: "#171511" } as const;
 
+/** What a system can prefer (`prefers-color-scheme`). */
+export const colorSchemes = ["light", "dark"] as const;
+
 /**
  * The newest release whose contract this server keeps: its pages, and clients made for its schema, work with it. Each
  * release has a folder in tests/contract/releases; `npm run release` increments it.

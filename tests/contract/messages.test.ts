@@ -9,7 +9,8 @@ describe("every sentence is there in every language", () => {
   const catalogue = "src/contract/languages/nl/messages/Races.po";
 
   beforeAll(() => {
-    workshop = new Workshop(["package.json", "src/app/pages/Races", "src/contract", "src/tools/messages"]);
+    const folders = "src/app/platform/locale/catalogueFolders.ts";
+    workshop = new Workshop(["package.json", "src/app/pages/Races", folders, "src/contract", "src/tools/messages"]);
   });
   afterAll(() => workshop.remove());
   // The copy has no other pages.

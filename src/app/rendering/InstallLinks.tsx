@@ -1,4 +1,4 @@
-import { manifestPath, paperColors } from "../../contract/wire";
+import { colorSchemes, manifestPath, paperColors } from "../../contract/wire";
 import type { Locale } from "../../contract/languages/languages";
 import type { Theme } from "../platform/preferences/Preferences";
 
@@ -9,8 +9,6 @@ type Props = {
   readonly touchIcon: string | null;
 };
 
-const schemes = ["light", "dark"] as const;
-
 /** Links with which browsers install Typeloop, and the color of the browser's own bars. */
 export function InstallLinks({ locale, theme, touchIcon }: Props) {
   return (
@@ -18,7 +16,7 @@ export function InstallLinks({ locale, theme, touchIcon }: Props) {
       <link rel="manifest" href={manifestPath(locale)} />
       {touchIcon !== null && <link rel="apple-touch-icon" href={touchIcon} />}
       {theme === "system" ? (
-        schemes.map((scheme) => (
+        colorSchemes.map((scheme) => (
           <meta
             key={scheme}
             name="theme-color"

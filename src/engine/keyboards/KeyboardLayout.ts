@@ -1,16 +1,19 @@
 import { splitGraphemes } from "../text/graphemes";
 
-/** The supported layouts. */
-export type LayoutId =
-  | "us"
-  | "us-international"
-  | "dutch"
-  | "belgian"
-  | "french"
-  | "german"
-  | "uk"
-  | "dvorak"
-  | "colemak";
+/** The supported layouts, in the order on screen. */
+export const layoutIds = [
+  "us-international",
+  "us",
+  "dutch",
+  "belgian",
+  "french",
+  "german",
+  "uk",
+  "dvorak",
+  "colemak",
+] as const;
+
+export type LayoutId = (typeof layoutIds)[number];
 
 /** The output of a key: a character, or a dead key that waits for the next one. */
 export type KeyOutput = { readonly kind: "character" | "dead"; readonly text: string };

@@ -1,4 +1,5 @@
 import type { PluginItem } from "@babel/core";
+import type { LinguiConfig } from "@lingui/conf";
 
 /**
  * Babel plugins that turn sentences in the code into what src/app/platform/locale shows. Syntax of TypeScript and JSX
@@ -7,4 +8,8 @@ import type { PluginItem } from "@babel/core";
 export const messagePlugins: PluginItem[];
 
 /** The translated sentences of a .po file as a module that exports `messages`. @throws when one is written wrong. */
-export function compileCatalogue(po: string, filename: string, namespace: "es" | "cjs"): string;
+export function compileCatalogue(
+  po: string,
+  filename: string,
+  namespace: NonNullable<LinguiConfig["compileNamespace"]>,
+): string;

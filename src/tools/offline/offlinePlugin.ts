@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type HtmlTagDescriptor, type Plugin, build, type Rolldown } from "vite";
-import { manifestPath, paperColors, WORKER_PATH } from "../../contract/wire.ts";
+import { colorSchemes, manifestPath, paperColors, WORKER_PATH } from "../../contract/wire.ts";
 import { DEFAULT_LOCALE, interfaceLanguages, languages, loadPart } from "../../contract/languages/languages.ts";
 import { drawIcons, webManifest } from "./webManifest.ts";
 import { offlineFiles, type OfflineFiles, readPagePatterns } from "./offlineFiles.ts";
@@ -22,7 +22,7 @@ export function offlinePlugin(target: string): Plugin {
       handler: async () => [
         await noScript(),
         link("manifest", manifestPath(DEFAULT_LOCALE)),
-        ...Object.entries(paperColors).map(([scheme, color]) => themeColor(scheme, color)),
+        ...colorSchemes.map((scheme) => themeColor(scheme, paperColors[scheme])),
       ],
     },
     generateBundle: {

@@ -176,29 +176,17 @@ describe("a net norm in words per minute", () => {
 
 describe("norms", () => {
   it("have unique ids", () => {
-    expect(examNorms.map(examNormId)).toEqual([
-      "cbt.1",
-      "cbt.2",
-      "ecdl-junior.1",
-      "ecdl.1",
-      "ecdl-pro.1",
-      "gerritsen.1",
-      "graded-wpm.1",
-    ]);
+    const ids = examNorms.map(examNormId);
+    expect(ids).toEqual([...new Set(ids)]);
   });
 
   it("are found by name, the newest, and each by id; others are not found", () => {
     expect(norm("cbt").errorLimit.most).toBe(7);
     expect(norm("cbt.1").errorLimit.most).toBe(5);
     expect(["cbt.3", "CBT", "", "cbt.", "toString"].map(findExamNorm)).toEqual([null, null, null, null, null]);
-    expect(currentExamNorms().map(examNormId)).toEqual([
-      "cbt.2",
-      "ecdl-junior.1",
-      "ecdl.1",
-      "ecdl-pro.1",
-      "gerritsen.1",
-      "graded-wpm.1",
-    ]);
+    const current = currentExamNorms();
+    expect(current.map(({ name }) => name)).toEqual([...new Set(examNorms.map(({ name }) => name))]);
+    expect(current.map(examNormId)).toContain("cbt.2");
   });
 
   it("have ascending levels", () => {

@@ -252,13 +252,15 @@ function describeRun(
   mode: PracticeMode,
   language: Language,
 ): Omit<UnsavedRun, "log"> {
+  const savedMode = kinds[mode.kind];
   return {
     runId: randomUuid(),
-    mode: kinds[mode.kind],
+    mode: savedMode,
     modeAmount: amountOf(mode),
     language: toWireLanguage(language),
     ...found,
-    ...((mode.kind === "adaptive" || mode.kind === "custom") && { prompt: text }),
+    // The server has no text of these to compare with.
+    ...((savedMode === "ADAPTIVE" || savedMode === "CUSTOM") && { prompt: text }),
     startedAtMs: Math.round(Date.now() - (performance.now() - (run.zero ?? performance.now()))),
   };
 }

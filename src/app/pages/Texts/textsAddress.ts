@@ -1,5 +1,5 @@
 import { type Language, languageCodes, toWireLanguage } from "../../../contract/languages/languages";
-import type { LayoutId } from "../../../engine/keyboards/KeyboardLayout";
+import { type LayoutId, layoutIds } from "../../../engine/keyboards/KeyboardLayout";
 import type { TextsPageQuery$variables } from "../../../../__generated__/TextsPageQuery.graphql";
 import { layoutNameOf } from "../../typing/layoutName";
 
@@ -8,7 +8,7 @@ export const textsChoices = {
   languages: languageCodes,
   difficulties: ["EASY", "MEDIUM", "HARD"],
   lengths: ["SHORT", "MEDIUM", "LONG"],
-  layouts: ["us-international", "us", "dutch", "belgian", "french", "german", "uk", "dvorak", "colemak"],
+  layouts: layoutIds,
   shelves: ["PUBLIC", "GROUP", "OWN", "ARCHIVED"],
 } as const;
 
