@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0cd7d11ec65ea20af5e89c4dff92705>>
- * @relayHash 88826ad708b70e4844140f501eca69b6
+ * @generated SignedSource<<4194f6f7fa43da1e380e9a49222bda9e>>
+ * @relayHash 287dd031ff2da4e803be65ec89395315
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed
+// @relayRequestID 927da3a906ddc839f6ebe39125230ddc7e42caafbb26b81af5986d4bf66bb151
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed",
+    "id": "927da3a906ddc839f6ebe39125230ddc7e42caafbb26b81af5986d4bf66bb151",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

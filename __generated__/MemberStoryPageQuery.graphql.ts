@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e40927f9f81cf37339234b8c2434c5c7>>
- * @relayHash 88826ad708b70e4844140f501eca69b6
+ * @generated SignedSource<<a55a25ab434a37aa2207760852dfc0f5>>
+ * @relayHash 287dd031ff2da4e803be65ec89395315
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed
+// @relayRequestID 927da3a906ddc839f6ebe39125230ddc7e42caafbb26b81af5986d4bf66bb151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,42 +165,49 @@ v16 = {
   "name": "language",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wordList",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReviewable",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -210,14 +217,14 @@ v22 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -242,14 +249,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -286,7 +293,7 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -548,6 +555,7 @@ return {
                         "name": "numbers",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,7 +603,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "GroupMemberExamsConnection",
                 "kind": "LinkedField",
                 "name": "exams",
@@ -641,7 +649,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -724,7 +732,7 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -732,9 +740,9 @@ return {
                                 "name": "isCleared",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -742,17 +750,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "exams(first:10)"
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryExams_member_exams",
@@ -810,14 +818,14 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -856,7 +864,7 @@ return {
                     "kind": "LinkedField",
                     "name": "keyFigures",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -866,7 +874,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pairFigures",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -874,7 +882,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -908,30 +916,31 @@ return {
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           (v16/*:: as any*/),
                           (v11/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "results(first:25)"
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v28/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryResults_member_results",
@@ -948,7 +957,7 @@ return {
     ]
   },
   "params": {
-    "id": "86ca159153253e1a2b65fbe5c16e6703a2a25524c9801d7afb42753ca62ad4ed",
+    "id": "927da3a906ddc839f6ebe39125230ddc7e42caafbb26b81af5986d4bf66bb151",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -4,6 +4,7 @@ import { UNSAVED_RUNS_KEY } from "./storageKeys";
 import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { isRaceCode } from "../../../contract/codes";
+import { findWordList } from "../../../contract/wordLists";
 
 /** More than anyone types in a week offline. Beyond this the oldest are dropped. */
 const MOST = 1000;
@@ -118,8 +119,13 @@ function hasExtras(value: object): boolean {
     ["layout", "prompt", "exerciseId", "account"].every(isWord) &&
     ["from", "to"].every(isNumber) &&
     ["punctuation", "numbers"].every(isSwitch) &&
+    isListOrNone(Reflect.get(value, "wordList")) &&
     isOfRaceOrNone(Reflect.get(value, "raceCode"))
   );
+}
+
+function isListOrNone(list: unknown): boolean {
+  return list === undefined || findWordList(list) !== null;
 }
 
 function isOfRaceOrNone(code: unknown): boolean {

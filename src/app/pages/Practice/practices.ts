@@ -28,6 +28,7 @@ export const practices: Readonly<
   Record<Exclude<PracticeMode["kind"], "time" | "words">, () => Promise<LoadedPractice>>
 > = {
   text: async () => ({ default: (await import("./LibraryPractice")).LibraryPractice }),
+  quote: async () => ({ default: (await import("./LibraryPractice")).QuotePractice }),
   adaptive: loadAdaptive,
   custom: loadCustom,
 };

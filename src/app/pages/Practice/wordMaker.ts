@@ -1,4 +1,5 @@
 import { loadPart } from "../../../contract/languages/languages";
+import { isCodeList, loadWordList } from "../../../contract/wordLists";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import { drawWords } from "../../../engine/practice/drawWords";
 import type { PracticeSettings } from "./practiceSettings";
@@ -7,22 +8,23 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../../platform/whenIdle";
 
 /**
- * Loads the function that draws the words for these settings. Plain words only need their list; the code that adapts
- * words to a keyboard or adds something is loaded on demand.
+ * Loads the function that draws the words for these settings. Plain words only need their list; what adapts words to a
+ * keyboard, adds something or draws lines of code is loaded on demand.
  * @param layout the user's keyboard layout, empty while unknown.
  */
 export async function loadWordMaker(settings: PracticeSettings, layout: string): Promise<WordMaker> {
-  const { mode, language, punctuation, numbers } = settings;
-  if (layout !== "" || punctuation || numbers) {
+  const { mode, language, punctuation, numbers, list } = settings;
+  if (layout !== "" || punctuation || numbers || isCodeList(list)) {
     const [words, { richWordMaker }, rules] = await Promise.all([
-      loadPart(language, "words"),
+      loadWordList(language, list),
       import("./richWordMaker"),
       punctuation ? loadPart(language, "punctuation") : null,
     ]);
     return richWordMaker(words, settings, layout, rules);
   }
-  const words = await loadPart(language, "words");
-  return (seed) => ({ text: drawWords(words, wordsNeeded(mode) ?? 0, seed).join(" "), seed, textId: null });
+  const words = await loadWordList(language, list);
+  const count = wordsNeeded(mode) ?? 0;
+  return (seed) => ({ text: drawWords(words, count, seed).join(" "), seed, textId: null, wordList: list });
 }
 
 type Loaded = { readonly make: WordMaker | null };
