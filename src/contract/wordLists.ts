@@ -1,13 +1,19 @@
-import { type Language, loadPart } from "./languages/languages";
-
 /** The most common words of a language, by their number. */
 export const commonLists = ["COMMON_200", "COMMON_1000", "COMMON_5000"] as const;
 
-/** Lines of code, which are the same in every language. */
-export const codeLists = ["PYTHON", "JAVASCRIPT", "HTML_CSS", "JAVA", "C"] as const;
+/** Lines of code, which are the same in every language, and what they are called. */
+export const codeNames = {
+  PYTHON: "Python",
+  JAVASCRIPT: "JavaScript",
+  HTML_CSS: "HTML/CSS",
+  JAVA: "Java",
+  C: "C",
+} as const;
 
 export type CommonList = (typeof commonLists)[number];
-export type CodeList = (typeof codeLists)[number];
+export type CodeList = keyof typeof codeNames;
+
+export const codeLists = Object.keys(codeNames) as [CodeList, ...CodeList[]];
 
 /**
  * What the words of a practice run are drawn from. A list never changes, because runs of open pages are checked with
@@ -23,42 +29,11 @@ export const listSizes = { COMMON_200: 200, COMMON_1000: 1000, COMMON_5000: 5000
   Record<CommonList, number>
 >;
 
-/** What each is called in every language. */
-export const codeNames: Readonly<Record<CodeList, string>> = {
-  PYTHON: "Python",
-  JAVASCRIPT: "JavaScript",
-  HTML_CSS: "HTML/CSS",
-  JAVA: "Java",
-  C: "C",
-};
-
-const code: Readonly<Record<CodeList, () => Promise<{ readonly lines: readonly string[] }>>> = {
-  PYTHON: () => import("./code/python"),
-  JAVASCRIPT: () => import("./code/javaScript"),
-  HTML_CSS: () => import("./code/htmlCss"),
-  JAVA: () => import("./code/java"),
-  C: () => import("./code/c"),
-};
-
 export function isCodeList(list: WordList | null): list is CodeList {
-  return codeLists.some((each) => each === list);
+  return list !== null && Object.hasOwn(codeNames, list);
 }
 
 /** The list with a stored or received name; null for an unknown one. */
 export function findWordList(name: unknown): WordList | null {
   return [...commonLists, ...codeLists].find((list) => list === name) ?? null;
-}
-
-/**
- * The words of a list, most common first, or the lines of code.
- * @param list null for the words of earlier releases, whose pages send no list.
- */
-export async function loadWordList(language: Language, list: WordList | null): Promise<readonly string[]> {
-  if (list === null) return loadPart(language, "words");
-  if (isCodeList(list)) return (await code[list]()).lines;
-  const common = loadPart(language, "commonWords");
-  if (list === "COMMON_200") return (await common).slice(0, listSizes[list]);
-  if (list === "COMMON_1000") return common;
-  const [first, further] = await Promise.all([common, loadPart(language, "furtherWords")]);
-  return [...first, ...further];
 }

@@ -4,7 +4,6 @@ import { UNSAVED_RUNS_KEY } from "./storageKeys";
 import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { isRaceCode } from "../../../contract/codes";
-import { findWordList } from "../../../contract/wordLists";
 
 /** More than anyone types in a week offline. Beyond this the oldest are dropped. */
 const MOST = 1000;
@@ -116,16 +115,11 @@ function hasExtras(value: object): boolean {
   const isNumber = (name: string) => has(value, name, "number", "null", "undefined");
   const isSwitch = (name: string) => has(value, name, "boolean", "undefined");
   return (
-    ["layout", "prompt", "exerciseId", "account"].every(isWord) &&
+    ["layout", "prompt", "exerciseId", "account", "wordList"].every(isWord) &&
     ["from", "to"].every(isNumber) &&
     ["punctuation", "numbers"].every(isSwitch) &&
-    isListOrNone(Reflect.get(value, "wordList")) &&
     isOfRaceOrNone(Reflect.get(value, "raceCode"))
   );
-}
-
-function isListOrNone(list: unknown): boolean {
-  return list === undefined || findWordList(list) !== null;
 }
 
 function isOfRaceOrNone(code: unknown): boolean {

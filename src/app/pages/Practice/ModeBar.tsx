@@ -1,5 +1,4 @@
 import { codeLists, codeNames, commonLists, isCodeList, listSizes, type WordList } from "../../../contract/wordLists";
-import { formatFigure } from "../../typing/figures/formatFigure";
 import { useLocale } from "../../platform/locale/useLocale";
 import { languageOptions } from "../../platform/locale/languageName";
 import type { MessageDescriptor } from "@lingui/core";
@@ -80,7 +79,6 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
 /** Selects what words are drawn from: common words by their number, or code, which opens a group of its own. */
 function ListChoices({ settings }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
-  const locale = useLocale();
   const { list } = settings;
   const queryOf = (chosen: WordList) =>
     settingsQuery({ ...settings, list: chosen, ...(isCodeList(chosen) && { punctuation: false, numbers: false }) });
@@ -89,13 +87,13 @@ function ListChoices({ settings }: { readonly settings: PracticeSettings }) {
       <div className={styles["group"]}>
         <span className={styles["label"]}>{t({ message: "list", context: "words" })}</span>
         {commonLists.map((common) => {
-          const size = formatFigure(locale, listSizes[common]);
+          const size = listSizes[common];
           return (
             <ModeChoice
               key={common}
               query={queryOf(common)}
               isChosen={common === list}
-              text={size}
+              text={`${size}`}
               name={t`The ${size} most common words`}
             />
           );
@@ -104,7 +102,6 @@ function ListChoices({ settings }: { readonly settings: PracticeSettings }) {
           query={queryOf(isCodeList(list) ? list : codeLists[0])}
           isChosen={isCodeList(list)}
           text={t({ message: "code", context: "words" })}
-          name={t`Lines of code`}
         />
       </div>
       {isCodeList(list) && (

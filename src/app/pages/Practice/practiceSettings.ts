@@ -41,21 +41,14 @@ export function modeName(mode: PracticeMode): string {
   return mode.kind === "words" ? `words-${mode.count}` : mode.kind;
 }
 
-/** The names of the word lists in the address. The default list is not in it. */
-const listNames: Readonly<Record<WordList, string>> = {
-  COMMON_200: "200",
-  COMMON_1000: "1000",
-  COMMON_5000: "5000",
-  PYTHON: "python",
-  JAVASCRIPT: "javascript",
-  HTML_CSS: "html-css",
-  JAVA: "java",
-  C: "c",
-};
+/** A word list's name in the address: `200`, `python`, `html_css`. */
+function listName(list: WordList): string {
+  return list.replace("COMMON_", "").toLowerCase();
+}
 
 /** The settings as the query of an address, without a language that was not chosen. */
 export function settingsQuery({ mode, language, hasLanguage, punctuation, numbers, list }: PracticeSettings): string {
-  const named = list === DEFAULT_LIST ? "" : `&list=${listNames[list]}`;
+  const named = list === DEFAULT_LIST ? "" : `&list=${listName(list)}`;
   const extras = `${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}${named}`;
   return `?mode=${modeName(mode)}${hasLanguage ? `&language=${language}` : ""}${extras}`;
 }
@@ -83,7 +76,7 @@ export function readSettings(query: URLSearchParams, preferences: PreferenceStor
 }
 
 function findList(name: string | null): WordList {
-  return [...commonLists, ...codeLists].find((list) => listNames[list] === name) ?? DEFAULT_LIST;
+  return [...commonLists, ...codeLists].find((list) => listName(list) === name) ?? DEFAULT_LIST;
 }
 
 function findMode(name: string | null): PracticeMode | undefined {

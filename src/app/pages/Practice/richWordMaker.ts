@@ -1,20 +1,22 @@
+import { loadPart } from "../../../contract/languages/languages";
+import { loadWordList } from "../../../contract/loadWordList";
 import { isCodeList } from "../../../contract/wordLists";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../engine/keyboards/fitText";
 import { makeCodeText } from "../../../engine/practice/makeCodeText";
-import { makeWordText, type PunctuationRules } from "../../../engine/practice/makeWordText";
+import { makeWordText } from "../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import { layoutNameOf } from "../../typing/layoutName";
 import type { PracticeSettings } from "./practiceSettings";
 import type { WordMaker } from "./challenge";
 
 /** Draws from the words or lines that a keyboard layout can type, with additions. */
-export function richWordMaker(
-  words: readonly string[],
-  { mode, punctuation, numbers, list }: PracticeSettings,
-  layoutId: string,
-  rules: PunctuationRules | null,
-): WordMaker {
+export async function loadRichMaker(settings: PracticeSettings, layoutId: string): Promise<WordMaker> {
+  const { mode, language, punctuation, numbers, list } = settings;
+  const [words, rules] = await Promise.all([
+    loadWordList(language, list),
+    punctuation ? loadPart(language, "punctuation") : null,
+  ]);
   const layout = findLayout(layoutId);
   const fitted = fitWords(layout, words);
   const count = wordsNeeded(mode) ?? 0;

@@ -1,11 +1,8 @@
-import { loadPart } from "../../../contract/languages/languages";
-import { isCodeList, loadWordList } from "../../../contract/wordLists";
-import { wordsNeeded } from "../../../engine/practice/PracticeMode";
-import { drawWords } from "../../../engine/practice/drawWords";
-import type { PracticeSettings } from "./practiceSettings";
-import type { WordMaker } from "./challenge";
 import { useEffect, useState } from "react";
+import { isCodeList } from "../../../contract/wordLists";
 import { whenIdle } from "../../platform/whenIdle";
+import type { WordMaker } from "./challenge";
+import type { PracticeSettings } from "./practiceSettings";
 
 /**
  * Loads the function that draws the words for these settings. Plain words only need their list; what adapts words to a
@@ -13,18 +10,10 @@ import { whenIdle } from "../../platform/whenIdle";
  * @param layout the user's keyboard layout, empty while unknown.
  */
 export async function loadWordMaker(settings: PracticeSettings, layout: string): Promise<WordMaker> {
-  const { mode, language, punctuation, numbers, list } = settings;
-  if (layout !== "" || punctuation || numbers || isCodeList(list)) {
-    const [words, { richWordMaker }, rules] = await Promise.all([
-      loadWordList(language, list),
-      import("./richWordMaker"),
-      punctuation ? loadPart(language, "punctuation") : null,
-    ]);
-    return richWordMaker(words, settings, layout, rules);
-  }
-  const words = await loadWordList(language, list);
-  const count = wordsNeeded(mode) ?? 0;
-  return (seed) => ({ text: drawWords(words, count, seed).join(" "), seed, textId: null, wordList: list });
+  const { punctuation, numbers, list } = settings;
+  return layout !== "" || punctuation || numbers || isCodeList(list)
+    ? (await import("./richWordMaker")).loadRichMaker(settings, layout)
+    : (await import("./plainWordMaker")).loadPlainMaker(settings);
 }
 
 type Loaded = { readonly make: WordMaker | null };

@@ -5,8 +5,8 @@ import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessio
 import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../../src/engine/practice/makeWordText";
-import { words as dutch } from "../../../../src/contract/languages/nl/words";
-import { words as english } from "../../../../src/contract/languages/en/words";
+import { commonWords as dutch } from "../../../../src/contract/languages/nl/commonWords";
+import { commonWords as english } from "../../../../src/contract/languages/en/commonWords";
 import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";

@@ -4,7 +4,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../../src/engine/practice/makeWordText";
-import { words as dutch } from "../../../../src/contract/languages/nl/words";
+import { commonWords as dutch } from "../../../../src/contract/languages/nl/commonWords";
 import type { Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 
