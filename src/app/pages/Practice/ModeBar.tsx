@@ -30,7 +30,10 @@ const switches = [
 /** Selects what to practice. Each choice is an address, so that it can be bookmarked and shared. */
 export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
-  const { mode, language, list } = settings;
+  const locale = useLocale();
+  const { mode, language } = settings;
+  const hasList = hasWords(mode);
+  const isCode = hasList && isCodeList(settings.list);
   return (
     <nav className={styles["bar"]} aria-label={t`What to practice`}>
       {groups.map((group) => (
@@ -48,8 +51,8 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
             ))}
         </div>
       ))}
-      {hasWords(mode) && <ListChoices settings={settings} />}
-      {hasWords(mode) && !isCodeList(list) && (
+      {hasList && <ListChoices settings={settings} />}
+      {hasList && !isCode && (
         <div className={styles["group"]}>
           {switches.map(({ name, text }) => (
             <ModeChoice
@@ -62,16 +65,18 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
           ))}
         </div>
       )}
-      <div className={styles["group"]}>
-        {languageOptions(useLocale()).map(({ value, label }) => (
-          <ModeChoice
-            key={value}
-            query={settingsQuery({ ...settings, language: value, hasLanguage: true })}
-            isChosen={value === language}
-            text={label}
-          />
-        ))}
-      </div>
+      {!isCode && (
+        <div className={styles["group"]}>
+          {languageOptions(locale).map(({ value, label }) => (
+            <ModeChoice
+              key={value}
+              query={settingsQuery({ ...settings, language: value, hasLanguage: true })}
+              isChosen={value === language}
+              text={label}
+            />
+          ))}
+        </div>
+      )}
     </nav>
   );
 }
@@ -80,8 +85,7 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
 function ListChoices({ settings }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
   const { list } = settings;
-  const queryOf = (chosen: WordList) =>
-    settingsQuery({ ...settings, list: chosen, ...(isCodeList(chosen) && { punctuation: false, numbers: false }) });
+  const queryOf = (chosen: WordList) => settingsQuery({ ...settings, list: chosen });
   return (
     <>
       <div className={styles["group"]}>
