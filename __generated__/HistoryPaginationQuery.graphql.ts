@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9044ebc7e6949d4f869e840eacdd1e82>>
- * @relayHash f3059a65b7f5415d013db7443befc79c
+ * @generated SignedSource<<bdcd4eb38705190052203a164defefb3>>
+ * @relayHash ec237d15421c347f2efdccda0f964417
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5093e841b21ec9587590d102ae904f3bd1e94c16e51525b35fb6c6bd0badcf78
+// @relayRequestID 68d65bf51436d522b96cc5f6593c65d60c4701d0a35cd88c4e60b2cb693ecd02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "wordList",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "language",
                             "storageKey": null
                           },
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "5093e841b21ec9587590d102ae904f3bd1e94c16e51525b35fb6c6bd0badcf78",
+    "id": "68d65bf51436d522b96cc5f6593c65d60c4701d0a35cd88c4e60b2cb693ecd02",
     "metadata": {},
     "name": "HistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9572b827cb6347b0501d772556b79b73>>
+ * @generated SignedSource<<0f6871a51598da80e5723421e5095b04>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
+export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTML_CSS" | "JAVA" | "JAVASCRIPT" | "PYTHON" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type History_result$data = {
@@ -25,6 +26,7 @@ export type History_result$data = {
   readonly text: {
     readonly title: string;
   } | null | undefined;
+  readonly wordList: WordList | null | undefined;
   readonly wpm: number;
   readonly " $fragmentType": "History_result";
 };
@@ -91,6 +93,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "wordList",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "language",
       "storageKey": null
     },
@@ -120,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4e98b2c934e77d2a039f5f476b26bab";
+(node as any).hash = "bd97150925fcefd783389c360389eea8";
 
 export default node;

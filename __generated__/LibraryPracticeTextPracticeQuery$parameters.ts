@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50b752b15124431fb6da77c93e9633cd>>
- * @relayHash e72f787fc43899ae4404a408d4521a94
+ * @generated SignedSource<<5d99e119c35fec5b8c1565d7d8e4abf7>>
+ * @relayHash 650703cbd52da2646363b8ac7fc852d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de34e299e139105c14bfa320694fdc2c4f307331ac9d2ab7632c1b15a4724c0
+// @relayRequestID 0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryPracticeTextPracticeQuery } from './LibraryPracticeTextPracticeQuery.graphql';
@@ -17,7 +17,7 @@ import type { LibraryPracticeTextPracticeQuery } from './LibraryPracticeTextPrac
 const node: PreloadableConcreteRequest<LibraryPracticeTextPracticeQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5de34e299e139105c14bfa320694fdc2c4f307331ac9d2ab7632c1b15a4724c0",
+    "id": "0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2",
     "metadata": {},
     "name": "LibraryPracticeTextPracticeQuery",
     "operationKind": "query",

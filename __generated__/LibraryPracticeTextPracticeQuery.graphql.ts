@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db3ed73ef84d6ca57a4f2c886f3d517>>
- * @relayHash e72f787fc43899ae4404a408d4521a94
+ * @generated SignedSource<<1bd78934c3b4976d53bfac125b9bb2a9>>
+ * @relayHash 650703cbd52da2646363b8ac7fc852d5
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,12 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de34e299e139105c14bfa320694fdc2c4f307331ac9d2ab7632c1b15a4724c0
+// @relayRequestID 0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
+export type TextLength = "LONG" | "MEDIUM" | "SHORT" | "%future added value";
 export type LibraryPracticeTextPracticeQuery$variables = {
   language: Language;
+  length?: TextLength | null | undefined;
   not?: string | null | undefined;
 };
 export type LibraryPracticeTextPracticeQuery$data = {
@@ -30,19 +32,22 @@ export type LibraryPracticeTextPracticeQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "language"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "not"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "language"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "length"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "not"
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -50,6 +55,11 @@ v1 = [
         "kind": "Variable",
         "name": "language",
         "variableName": "language"
+      },
+      {
+        "kind": "Variable",
+        "name": "length",
+        "variableName": "length"
       },
       {
         "kind": "Variable",
@@ -89,25 +99,33 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "LibraryPracticeTextPracticeQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LibraryPracticeTextPracticeQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5de34e299e139105c14bfa320694fdc2c4f307331ac9d2ab7632c1b15a4724c0",
+    "id": "0ffff2d1d539b75d7f247fb67ebdc3a210d5a744d78702cb7bf3aba52f96fdb2",
     "metadata": {},
     "name": "LibraryPracticeTextPracticeQuery",
     "operationKind": "query",
@@ -116,7 +134,7 @@ return {
 };
 })();
 
-(node as any).hash = "103c7ae4bb6a00835f7f949718bc7f0c";
+(node as any).hash = "c2871e1f1225ffab6bbb8c1d31b3e34a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5086731c668da6943594850358ffb69d>>
- * @relayHash af11f91cbbcba0aabef06fa930db3284
+ * @generated SignedSource<<fbd3e523b9149c3089cfdad0d5fbf2d5>>
+ * @relayHash be150f9a8949a14d2cb7f1bc637b133f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc
+// @relayRequestID 54eaacda2615aa972a030f4ae2dcb4bee04c79c1bf636b07c1b2d279678cf56a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc",
+    "id": "54eaacda2615aa972a030f4ae2dcb4bee04c79c1bf636b07c1b2d279678cf56a",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c0f8a9a69c7dd7bb056137d6310d86c>>
- * @relayHash cd20a00633e8284de074f9fafbabb68f
+ * @generated SignedSource<<7a0e181929ab2bb373a36860ed2a3ad5>>
+ * @relayHash a00b70b1ef6a0056d943f2a842e9b923
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4a7df4d30c35c0b44996e0cc520d704da02f904ef2a47e11bc0f2ce0639672e
+// @relayRequestID 9387cb125e8112c723d12640d97cc01f56220d293face7937c30fb768ddd6f26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "wordList",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "language",
                             "storageKey": null
                           },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4a7df4d30c35c0b44996e0cc520d704da02f904ef2a47e11bc0f2ce0639672e",
+    "id": "9387cb125e8112c723d12640d97cc01f56220d293face7937c30fb768ddd6f26",
     "metadata": {},
     "name": "OtherRunsPaginationQuery",
     "operationKind": "query",

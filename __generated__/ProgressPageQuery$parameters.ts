@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f73545a1f5f7a57d99ffe360db5f097>>
- * @relayHash df3e68d07e9edda8217c49029e1fe1f8
+ * @generated SignedSource<<6c51ad997ac0b2f78c9583e8bc7df829>>
+ * @relayHash 78c05e5fd34a4fa2fbad940e6fc8579b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434
+// @relayRequestID 2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434",
+    "id": "2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

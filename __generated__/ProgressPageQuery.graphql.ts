@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8405452886dc1021268d9b4c96f372>>
- * @relayHash df3e68d07e9edda8217c49029e1fe1f8
+ * @generated SignedSource<<3dd6ffd9f7f7a70f07d643038a8df21b>>
+ * @relayHash 78c05e5fd34a4fa2fbad940e6fc8579b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434
+// @relayRequestID 2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v5 = {
   "name": "language",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wordList",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -104,14 +111,14 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -230,6 +237,7 @@ return {
                     "name": "numbers",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +287,7 @@ return {
                 "kind": "LinkedField",
                 "name": "keyFigures",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -289,16 +297,16 @@ return {
                 "kind": "LinkedField",
                 "name": "pairFigures",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "UserResultsConnection",
             "kind": "LinkedField",
             "name": "results",
@@ -320,7 +328,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v0/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -339,10 +347,11 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       (v5/*:: as any*/),
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
@@ -403,7 +412,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "History_viewer_results",
@@ -416,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2fee568ee7d2c366512eaa2696cfbab5a62a15c6d372b3c2f765a8602b5434",
+    "id": "2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42285577fb131c4a86b041730f4e691b>>
- * @relayHash c2ae50e42466d54239f6efaa30e3c66e
+ * @generated SignedSource<<0cbe947963d27c621c7beb3d35b89629>>
+ * @relayHash daadfc8d098bb844d7bc11f3cbdc067c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee
+// @relayRequestID b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee",
+    "id": "b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

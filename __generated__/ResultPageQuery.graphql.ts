@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407303420bb285411a07fe9e535f18ee>>
- * @relayHash c2ae50e42466d54239f6efaa30e3c66e
+ * @generated SignedSource<<8f93c2b460116b97edaea8cd4fe02fc9>>
+ * @relayHash daadfc8d098bb844d7bc11f3cbdc067c
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee
+// @relayRequestID b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,10 +248,17 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "layout",
+  "name": "wordList",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Text",
@@ -270,21 +277,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lessonTitle",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startedAt",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -294,22 +301,22 @@ v30 = [
   },
   (v3/*:: as any*/)
 ],
-v31 = [
+v32 = [
   (v3/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "kind": "Literal",
   "name": "isSameKind",
   "value": true
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -544,11 +551,12 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v11/*:: as any*/),
               (v26/*:: as any*/),
+              (v11/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,7 +578,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               (v15/*:: as any*/),
@@ -582,11 +590,12 @@ return {
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v11/*:: as any*/),
               (v26/*:: as any*/),
+              (v11/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
-              (v29/*:: as any*/)
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "type": "Result",
             "abstractKey": null
@@ -630,7 +639,7 @@ return {
                     "kind": "LinkedField",
                     "name": "reviewedBy",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -653,7 +662,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bestOther",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -664,7 +673,7 @@ return {
                     "name": "first",
                     "value": 1
                   },
-                  (v32/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "concreteType": "ResultEarlierRunsConnection",
                 "kind": "LinkedField",
@@ -686,7 +695,7 @@ return {
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -697,7 +706,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "ResultOtherRunsConnection",
                 "kind": "LinkedField",
                 "name": "otherRuns",
@@ -727,11 +736,12 @@ return {
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -776,7 +786,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "filters": [
                   "isSameKind"
                 ],
@@ -831,11 +841,12 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -856,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7757990ce1d987468c37940164d7c759a856f6d30f957d22ce51b228e81bdee",
+    "id": "b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3857b2f1f8a2c8adfcf50fb6e52a4e28>>
+ * @generated SignedSource<<8fec28842c87d154d77b95672bcf735e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,6 +13,7 @@ export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENC
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type TypingRules = "FREE" | "STOP_ON_ERROR" | "%future added value";
+export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTML_CSS" | "JAVA" | "JAVASCRIPT" | "PYTHON" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultSheet_runFactsResult$data = {
@@ -28,6 +29,7 @@ export type ResultSheet_runFactsResult$data = {
   readonly text: {
     readonly title: string;
   } | null | undefined;
+  readonly wordList: WordList | null | undefined;
   readonly " $fragmentType": "ResultSheet_runFactsResult";
 };
 export type ResultSheet_runFactsResult$key = {
@@ -82,6 +84,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "wordList",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "language",
       "storageKey": null
     },
@@ -129,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79958100f9a3d1e06b588e431bceaa7d";
+(node as any).hash = "a781a5b2c12413d7a1b64952f5aab6ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<456135e1f11e8929a950bd615257d5b4>>
- * @relayHash fb282d96b4d0dcb237e639878798457a
+ * @generated SignedSource<<ff1726c973eaa43ec583733d87e1fd70>>
+ * @relayHash 7cb62a90f464191b998696190e7ae6da
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8868fa5f8a7ac61e75a09a7a6c934776fb58575ee6cd83186edf1be2fee82478
+// @relayRequestID 46aa3d3674b51481139b2c0a6ce95366a569fa79ebaf196467d9f55522de32d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "wordList",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "language",
                             "storageKey": null
                           },
@@ -279,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "8868fa5f8a7ac61e75a09a7a6c934776fb58575ee6cd83186edf1be2fee82478",
+    "id": "46aa3d3674b51481139b2c0a6ce95366a569fa79ebaf196467d9f55522de32d7",
     "metadata": {},
     "name": "StoryResultsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d031a6a57cbc0ffd3a0c9db4696ac41>>
+ * @generated SignedSource<<6373aa7bd5513245748a7a42ec2f9231>>
  * @relayHash 1bf299e8ba5b3ab28211814c6a086c3f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
@@ -17,6 +17,7 @@ export type KeyboardLayout = "BELGIAN" | "COLEMAK" | "DUTCH" | "DVORAK" | "FRENC
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type PracticeModeKind = "ADAPTIVE" | "CUSTOM" | "LESSON" | "TEXT" | "TIME" | "WORDS" | "%future added value";
 export type ResultStatus = "FLAGGED" | "VERIFIED" | "%future added value";
+export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTML_CSS" | "JAVA" | "JAVASCRIPT" | "PYTHON" | "%future added value";
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { KeystrokeLogText } from "../src/contract/scalars";
 import type { RaceCode } from "../src/contract/scalars";
@@ -39,6 +40,7 @@ export type SaveResultInput = {
   startedAt: IsoDateTime;
   textId?: string | null | undefined;
   to?: number | null | undefined;
+  wordList?: WordList | null | undefined;
 };
 export type saveRunMutation$variables = {
   input: SaveResultInput;

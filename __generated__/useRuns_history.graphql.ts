@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52ab5544e026b2f0d9db0698188933a4>>
+ * @generated SignedSource<<c5e5b73082bdcc3ce0e9f26fe0dacc35>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
 export type ResultMode = "ADAPTIVE" | "CUSTOM" | "LESSON" | "RACE" | "TEXT" | "TIME" | "WORDS" | "%future added value";
+export type WordList = "C" | "COMMON_1000" | "COMMON_200" | "COMMON_5000" | "HTML_CSS" | "JAVA" | "JAVASCRIPT" | "PYTHON" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useRuns_history$data = {
   readonly accuracy: ReadonlyArray<number>;
@@ -25,6 +26,7 @@ export type useRuns_history$data = {
     readonly modeAmount: number | null | undefined;
     readonly numbers: boolean;
     readonly punctuation: boolean;
+    readonly wordList: WordList | null | undefined;
   }>;
   readonly startedAt: ReadonlyArray<number>;
   readonly strokesPerMinute: ReadonlyArray<number>;
@@ -140,6 +142,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "wordList",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isFlagged",
           "storageKey": null
         },
@@ -158,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8325b91ff58572aacb86ee93b415f502";
+(node as any).hash = "aa77ffa61e6ff8902f00bf550c340d5d";
 
 export default node;

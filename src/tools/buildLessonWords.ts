@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { EarlyWords } from "../contract/languages/EarlyWords";
-import { type Language, languagesWith } from "../contract/languages/languages";
+import { type Language, languagesWith, loadPart } from "../contract/languages/languages";
 import { courses } from "../engine/lessons/courses";
 import { isOpen, openKeys } from "../engine/lessons/lessonKeys";
 import { findPhrases } from "./findPhrases";
@@ -24,10 +24,8 @@ const stages: readonly Stage[] = courses.flatMap((course) =>
 );
 
 /** Common words, most common first. */
-function readCommonWords(language: Language): readonly string[] {
-  return readFileSync(new URL(`drafts/${language}/words.txt`, languages), "utf8")
-    .trim()
-    .split("\n");
+async function readCommonWords(language: Language): Promise<readonly string[]> {
+  return [...(await loadPart(language, "commonWords")), ...(await loadPart(language, "furtherWords"))];
 }
 
 /** The first of a list for each stage, in the order of the list. */
@@ -48,7 +46,9 @@ async function build(language: Language): Promise<void> {
     readonly sentences: readonly string[];
   };
   const isWord = (word: string) => !/[\p{Lu} ]/u.test(word) || early.capitalised.test(word);
-  const common = readCommonWords(language).filter((word) => isWord(word) && !early.excludedWords.includes(word));
+  const common = (await readCommonWords(language)).filter(
+    (word) => isWord(word) && !early.excludedWords.includes(word),
+  );
   const known = new Set(common);
   const found = findPhrases(early.phraseBeginnings, sentences, (word) => known.has(word));
   const phrases = found.filter((phrase) => !early.excludedPhrases.includes(phrase));

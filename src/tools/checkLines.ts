@@ -8,7 +8,7 @@ const code = /\.(?:[cm]?[jt]sx?|css)$/u;
 
 /** Passages, stories and word lists: a line is a text. */
 const texts =
-  /^src\/(?:contract\/languages\/[\w-]+\/(?:words\.ts|passPhraseWords\.ts|stories\.ts|passages\/|examTexts\/)|server\/users\/commonPasswords\.ts)/u;
+  /^src\/(?:contract\/languages\/[\w-]+\/(?:\w*[wW]ords\.ts|stories\.ts|passages\/|examTexts\/)|server\/users\/commonPasswords\.ts)/u;
 
 /** What stays on one line: the import of a single name, a sentence for Lingui, a regular expression, a test's title. */
 const unbreakable = [

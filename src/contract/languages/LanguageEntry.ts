@@ -47,8 +47,11 @@ export type LanguageEntry = {
 
 /** The parts of a language, each loaded by itself. */
 export type LanguageParts = {
-  /** Common words, most common first. */
+  /** Common words of the course, of adaptive practice, and of pages that send no list; most common first. */
   readonly words: readonly string[];
+  /** The 1,000 most common words of texts, most common first, and the 4,000 after them. */
+  readonly commonWords: readonly string[];
+  readonly furtherWords: readonly string[];
   /** How words become sentences. */
   readonly punctuation: PunctuationRules;
   /** The title of a race's text while it is still secret. */
@@ -65,7 +68,7 @@ export type LanguageParts = {
 
 export type PartName = keyof LanguageParts;
 
-type RequiredPart = "words" | "punctuation" | "hiddenTitle";
+type RequiredPart = "words" | "commonWords" | "furtherWords" | "punctuation" | "hiddenTitle";
 
 /** Passages are files that the server alone reads (readLibrary). */
 export type OptionalPart = "lessons" | "passages" | "examTexts" | "passPhraseWords";

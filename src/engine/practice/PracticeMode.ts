@@ -7,10 +7,11 @@ export type WordMode =
   | { readonly kind: "time"; readonly seconds: (typeof TIME_MODES)[number] }
   | { readonly kind: "words"; readonly count: (typeof WORD_MODES)[number] };
 
-/** What a practice run consists of: words, a whole text, a text made for the user, or one that they chose. */
+/** What a practice run consists of: words, a text, a short one, one made for the user, or one that they chose. */
 export type PracticeMode =
   | WordMode
   | { readonly kind: "text" }
+  | { readonly kind: "quote" }
   | { readonly kind: "adaptive" }
   | { readonly kind: "custom" };
 

@@ -10,6 +10,8 @@ export type RunKind = {
   readonly language: string;
   readonly punctuation: boolean;
   readonly numbers: boolean;
+  /** What the words of TIME and WORDS were drawn from, as in the schema; null otherwise. */
+  readonly wordList: string | null;
 };
 
 /** A finished run, with what progress needs of it. */
@@ -66,8 +68,8 @@ export function filterRuns(
 const order: readonly RunMode[] = ["TIME", "WORDS", "TEXT", "ADAPTIVE", "CUSTOM", "LESSON", "RACE"];
 
 /** A key that is the same for runs of the same kind. */
-export function kindKey({ mode, modeAmount, punctuation, numbers, language }: RunKind): string {
-  return `${mode} ${modeAmount ?? ""} ${punctuation ? "p" : ""}${numbers ? "n" : ""} ${language}`;
+export function kindKey({ mode, modeAmount, punctuation, numbers, wordList, language }: RunKind): string {
+  return `${mode} ${modeAmount ?? ""} ${punctuation ? "p" : ""}${numbers ? "n" : ""} ${wordList ?? ""} ${language}`;
 }
 
 /** The order in which kinds are shown, which is that of the practice page. */
@@ -76,8 +78,13 @@ export function compareKinds(a: RunKind, b: RunKind): number {
     order.indexOf(a.mode) - order.indexOf(b.mode) ||
     (a.modeAmount ?? 0) - (b.modeAmount ?? 0) ||
     besides(a) - besides(b) ||
-    (a.language < b.language ? -1 : Number(a.language > b.language))
+    compareText(a.wordList ?? "", b.wordList ?? "") ||
+    compareText(a.language, b.language)
   );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function besides({ punctuation, numbers }: RunKind): number {

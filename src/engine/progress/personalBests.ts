@@ -4,8 +4,8 @@ import { compareKinds, kindKey, type ProgressRun, type RunKind } from "./Progres
 export type PersonalBest = { readonly run: ProgressRun; readonly runs: number };
 
 /**
- * The fastest run of each kind: mode with its amount, punctuation, numbers, language. The first of equal ones; flagged
- * runs are excluded.
+ * The fastest run of each kind: mode with its amount, punctuation, numbers, word list, language. The first of equal
+ * ones; flagged runs are excluded.
  * @param runs oldest first.
  */
 export function personalBests(runs: readonly ProgressRun[]): readonly PersonalBest[] {

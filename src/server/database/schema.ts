@@ -14,6 +14,7 @@ import {
 import { sql } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
 import { languageCodes } from "../../contract/languages/languages";
+import type { WordList } from "../../contract/wordLists";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { TextPart } from "../../engine/practice/portions";
 import type { AssignmentTask } from "../../contract/assignmentRules";
@@ -94,6 +95,8 @@ export const results = pgTable(
     /** Words with punctuation, and with numbers between them. */
     punctuation: boolean("punctuation").notNull().default(false),
     numbers: boolean("numbers").notNull().default(false),
+    /** What the words were drawn from; null for the words of earlier releases, and for runs without words. */
+    wordList: text("word_list").$type<WordList>(),
     /** The keyboard layout that the text was chosen for, as set by the user; null if unknown. */
     layout: text("layout").$type<LayoutId>(),
     /** The exercise of a course; null otherwise. */
@@ -155,6 +158,7 @@ export const results = pgTable(
       table.language,
       table.punctuation,
       table.numbers,
+      table.wordList,
       table.status,
     ),
     index("results_text").on(table.textId),

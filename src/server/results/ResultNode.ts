@@ -31,6 +31,20 @@ export const ResultModeEnum = builder.enumType("ResultMode", {
   } as const,
 });
 
+export const WordListEnum = builder.enumType("WordList", {
+  description: "What the words of a practice run are drawn from. A list never changes.",
+  values: {
+    COMMON_200: { description: "The 200 most common words of the language." },
+    COMMON_1000: { description: "The 1,000 most common words of the language." },
+    COMMON_5000: { description: "The 5,000 most common words of the language." },
+    PYTHON: { description: "Lines of Python, the same in every language." },
+    JAVASCRIPT: { description: "Lines of JavaScript, the same in every language." },
+    HTML_CSS: { description: "Lines of HTML and CSS, the same in every language." },
+    JAVA: { description: "Lines of Java, the same in every language." },
+    C: { description: "Lines of C, the same in every language." },
+  } as const,
+});
+
 const ResultStatusEnum = builder.enumType("ResultStatus", {
   description: "The server's judgment of a result. It bans no one.",
   values: {
@@ -87,6 +101,13 @@ builder.objectType(ResultNode, {
     punctuation: t.exposeBoolean("punctuation", { description: "Whether the words had punctuation. False otherwise." }),
     numbers: t.exposeBoolean("numbers", {
       description: "Whether there were numbers between the words. False otherwise.",
+    }),
+    wordList: t.expose("wordList", {
+      type: WordListEnum,
+      nullable: true,
+      description:
+        "What the words of a TIME or WORDS run were drawn from. Null for other runs, and for runs of earlier " +
+        "releases, whose list was another one of 1,000 words.",
     }),
     layout: t.expose("layout", {
       type: KeyboardLayoutEnum,

@@ -9,7 +9,7 @@ import { RateLimited, DomainError } from "../DomainError";
 import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";
 import { judgeResult } from "./verifyRun";
-import { ResultNode, ResultVisibilityEnum } from "./ResultNode";
+import { ResultNode, ResultVisibilityEnum, WordListEnum } from "./ResultNode";
 import { reviewResult, setVisibility } from "./reviewResult";
 import { saveResult } from "./saveResult";
 import { resultCursor, UserResultsEdge } from "./resultLists";
@@ -48,6 +48,13 @@ const SaveResultInput = builder.inputType("SaveResultInput", {
       required: false,
       defaultValue: false,
       description: "Numbers between the words. Only for TIME and WORDS; null is false.",
+    }),
+    wordList: t.field({
+      type: WordListEnum,
+      required: false,
+      description:
+        "What the words were drawn from. Only for TIME and WORDS; code has neither punctuation nor numbers added. " +
+        "Null, as sent by pages of earlier releases: their list of 1,000 words.",
     }),
     language: t.field({ type: LanguageEnum, description: "Language of the words, or of the text." }),
     layout: t.field({

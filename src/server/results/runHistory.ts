@@ -1,4 +1,5 @@
 import { and, desc, eq, gte } from "drizzle-orm";
+import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
 import { roundDown } from "../../engine/metrics/rates";
 import type { Database } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
@@ -7,7 +8,7 @@ import { results, type ResultRow } from "../database/schema";
 export const MOST_RUNS = 20_000;
 
 /** What runs can have in common. There are few kinds and many runs. */
-export type RunKind = Pick<ResultRow, "mode" | "modeAmount" | "language" | "punctuation" | "numbers"> & {
+export type RunKind = Pick<ResultRow, "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "wordList"> & {
   readonly isFlagged: boolean;
   /** Row id of the run with the highest wpm, the first of equals. */
   readonly fastestId: string;
@@ -43,6 +44,7 @@ export async function selectRunHistory(database: Database, userId: string, since
     language,
     punctuation,
     numbers,
+    wordList,
     status,
   } = results;
   const newest = await database
@@ -58,6 +60,7 @@ export async function selectRunHistory(database: Database, userId: string, since
       language,
       punctuation,
       numbers,
+      wordList,
       status,
     })
     .from(results)
@@ -78,13 +81,14 @@ export async function selectRunHistory(database: Database, userId: string, since
 
 type RunOfKind = Pick<
   ResultRow,
-  "id" | "wpm" | "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "status"
+  "id" | "wpm" | "mode" | "modeAmount" | "language" | "punctuation" | "numbers" | "wordList" | "status"
 >;
 
 function gatherKinds(runs: readonly RunOfKind[]): Pick<RunHistory, "kinds" | "kind"> {
   const kinds = new Map<string, { readonly at: number; fastest: RunOfKind }>();
   const kind = runs.map((run) => {
-    const key = `${run.mode} ${run.modeAmount} ${run.language} ${run.punctuation} ${run.numbers} ${run.status}`;
+    const { mode, modeAmount, language, punctuation, numbers, status } = run;
+    const key = [mode, modeAmount, language, punctuation, numbers, comparedList(run), status].join(" ");
     const existing = kinds.get(key);
     if (existing !== undefined) {
       // Compares rounded figures, so that a client that compares them finds the same run.
@@ -98,10 +102,16 @@ function gatherKinds(runs: readonly RunOfKind[]): Pick<RunHistory, "kinds" | "ki
     kind,
     kinds: Array.from(kinds.values(), ({ fastest }) => ({
       ...fastest,
+      wordList: comparedList(fastest),
       isFlagged: fastest.status === "FLAGGED",
       fastestId: fastest.id,
     })),
   };
+}
+
+/** Words of earlier releases have no list, and are compared with the default one: both are the 1,000 most common. */
+function comparedList({ mode, wordList }: Pick<RunOfKind, "mode" | "wordList">): WordList | null {
+  return mode === "TIME" || mode === "WORDS" ? (wordList ?? DEFAULT_LIST) : null;
 }
 
 /** Rounds down, so that tenths on screen are the same as those of the run itself. Takes a third of the characters. */

@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder";
 import { LanguageEnum } from "../graphql/scalars";
 import { toGlobalId } from "../graphql/pagination";
 import { UserNode } from "../users/UserNode";
-import { ResultModeEnum } from "./ResultNode";
+import { ResultModeEnum, WordListEnum } from "./ResultNode";
 import { MOST_RUNS, type RunHistory, type RunKind, selectRunHistory } from "./runHistory";
 
 const RunKindType = builder.objectRef<RunKind>("RunKind").implement({
@@ -16,6 +16,13 @@ const RunKindType = builder.objectRef<RunKind>("RunKind").implement({
     language: t.expose("language", { type: LanguageEnum, description: "Language of the text." }),
     punctuation: t.exposeBoolean("punctuation", { description: "Whether the words had punctuation." }),
     numbers: t.exposeBoolean("numbers", { description: "Whether there were numbers between the words." }),
+    wordList: t.expose("wordList", {
+      type: WordListEnum,
+      nullable: true,
+      description:
+        "What the words of TIME and WORDS runs were drawn from; runs of earlier releases without a list are with " +
+        "COMMON_1000. Null for others.",
+    }),
     isFlagged: t.exposeBoolean("isFlagged", {
       description: "Whether the runs are flagged (`ResultStatus`).",
     }),

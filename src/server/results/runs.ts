@@ -27,7 +27,16 @@ export type NewRun = Pick<
   Partial<
     Pick<
       ResultRow,
-      "id" | "raceCode" | "place" | "layout" | "punctuation" | "numbers" | "exerciseId" | "textFrom" | "textTo"
+      | "id"
+      | "raceCode"
+      | "place"
+      | "layout"
+      | "punctuation"
+      | "numbers"
+      | "wordList"
+      | "exerciseId"
+      | "textFrom"
+      | "textTo"
     >
   > & {
     readonly run: Run;

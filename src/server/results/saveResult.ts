@@ -77,7 +77,7 @@ function columnsOf(
   setup: RunSetup,
 ): Pick<
   NewRun,
-  "modeAmount" | "textId" | "textFrom" | "textTo" | "punctuation" | "numbers" | "exerciseId" | "raceCode"
+  "modeAmount" | "textId" | "textFrom" | "textTo" | "punctuation" | "numbers" | "wordList" | "exerciseId" | "raceCode"
 > {
   const none = { modeAmount: null, textId: null };
   switch (setup.kind) {
@@ -87,6 +87,7 @@ function columnsOf(
         modeAmount: setup.words.kind === "time" ? setup.words.seconds : setup.words.count,
         punctuation: setup.punctuation,
         numbers: setup.numbers,
+        wordList: setup.list,
       };
     case "text":
       return {

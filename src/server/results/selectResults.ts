@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { FlagReason } from "../../contract/enums";
+import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
 import type { Connection } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import type { Viewer } from "../graphql/Context";
@@ -120,6 +121,7 @@ function isSameKind({
   modeAmount,
   punctuation,
   numbers,
+  wordList,
   exerciseId,
   textId,
 }: ResultSummary): SQL | undefined {
@@ -128,10 +130,17 @@ function isSameKind({
     eq(results.language, language),
     eq(results.punctuation, punctuation),
     eq(results.numbers, numbers),
+    isSameList(wordList),
     isSame(results.modeAmount, modeAmount),
     isSame(results.exerciseId, exerciseId),
     mode === "TEXT" ? isSame(results.textId, textId) : undefined,
   );
+}
+
+/** Runs of earlier releases have no list, and are compared with the default one: both are the 1,000 most common. */
+function isSameList(wordList: WordList | null): SQL | undefined {
+  const isList = eq(results.wordList, wordList ?? DEFAULT_LIST);
+  return (wordList ?? DEFAULT_LIST) === DEFAULT_LIST ? or(isNull(results.wordList), isList) : isList;
 }
 
 function isSame(column: PgColumn, value: string | number | null): SQL {

@@ -14,9 +14,12 @@ import { fitText, fitWords } from "../../engine/keyboards/fitText";
 import type { KeyboardLayout, LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import { makeExerciseText, MOST_FOCUS_KEYS } from "../../engine/lessons/makeExerciseText";
+import { makeCodeText } from "../../engine/practice/makeCodeText";
 import { makeWordText } from "../../engine/practice/makeWordText";
 import { isPortion, portionText } from "../../engine/practice/portions";
 import { languagesWith, loadExerciseMaterial, loadPart } from "../../contract/languages/languages";
+import { loadWordList } from "../../contract/loadWordList";
+import { isCodeList, type WordList } from "../../contract/wordLists";
 import type { Database } from "../database/Database";
 import { findText } from "../texts/texts";
 import { judgeExercise, starsOf, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
@@ -102,6 +105,7 @@ export type SetupInput = {
   readonly textId?: Maybe<string>;
   readonly punctuation?: Maybe<boolean>;
   readonly numbers?: Maybe<boolean>;
+  readonly wordList?: Maybe<WordList>;
   readonly prompt?: Maybe<string>;
   readonly exerciseId?: Maybe<string>;
   readonly courseVersion?: Maybe<number>;
@@ -117,6 +121,8 @@ type WordSetup = {
   readonly seed: number;
   readonly punctuation: boolean;
   readonly numbers: boolean;
+  /** Null for the words of earlier releases. */
+  readonly list: WordList | null;
 };
 
 /** `portion` is a range of the body in UTF-16 units; null for the whole. */
@@ -145,8 +151,8 @@ export type RunSetup = WordSetup | TextSetup | LessonSetup | PromptSetup;
 type Field = Exclude<keyof SetupInput, "mode">;
 
 const fieldsOf: Readonly<Record<PracticeModeName, readonly Field[]>> = {
-  TIME: ["modeAmount", "seed", "punctuation", "numbers"],
-  WORDS: ["modeAmount", "seed", "punctuation", "numbers"],
+  TIME: ["modeAmount", "seed", "punctuation", "numbers", "wordList"],
+  WORDS: ["modeAmount", "seed", "punctuation", "numbers", "wordList"],
   TEXT: ["textId", "from", "to"],
   ADAPTIVE: ["prompt"],
   CUSTOM: ["prompt", "raceCode"],
@@ -159,6 +165,7 @@ const allFields: readonly Field[] = [
   "textId",
   "punctuation",
   "numbers",
+  "wordList",
   "prompt",
   "exerciseId",
   "courseVersion",
@@ -199,7 +206,11 @@ function readWords(input: SetupInput, mode: "TIME" | "WORDS", addIssue: AddIssue
   if (words === null) addIssue("modeAmount", isGiven(input.modeAmount) ? "BAD_REQUEST" : "REQUIRED");
   const seed = readSeed(input, addIssue);
   if (words === null || seed === null) return null;
-  return { kind: "words", words, seed, punctuation: input.punctuation ?? false, numbers: input.numbers ?? false };
+  const { punctuation, numbers, wordList } = input;
+  const list = wordList ?? null;
+  if (isCodeList(list) && punctuation) addIssue("punctuation", "BAD_REQUEST");
+  if (isCodeList(list) && numbers) addIssue("numbers", "BAD_REQUEST");
+  return { kind: "words", words, seed, punctuation: punctuation ?? false, numbers: numbers ?? false, list };
 }
 
 function timed(amount: Maybe<number>): WordMode | null {
@@ -287,22 +298,25 @@ export async function makeTask(database: Database, setup: RunSetup, about: TaskF
 
 const fitted = new Map<string, readonly string[]>();
 
-/** The words of a language that a keyboard layout can type, computed once for each. */
-async function wordsFor(language: Language, id: LayoutId | null): Promise<readonly string[]> {
-  const words = await loadPart(language, "words");
+/** The words or lines of a list that a keyboard layout can type, computed once for each. */
+async function wordsFor(list: WordList | null, language: Language, id: LayoutId | null): Promise<readonly string[]> {
+  const words = await loadWordList(language, list);
   if (id === null) return words;
-  const key = `${language} ${id}`;
+  const key = `${list} ${language} ${id}`;
   const cached = fitted.get(key) ?? fitWords(keyboardLayouts[id], words);
   fitted.set(key, cached);
   return cached;
 }
 
 async function wordText(
-  { words: mode, seed, punctuation, numbers }: WordSetup,
+  { words: mode, seed, punctuation, numbers, list }: WordSetup,
   { language, layout }: TaskFor,
 ): Promise<string> {
+  const words = await wordsFor(list, language, layout);
+  const count = wordsNeeded(mode) ?? 0;
+  if (isCodeList(list)) return makeCodeText(words, count, seed);
   const rules = punctuation ? await loadPart(language, "punctuation") : null;
-  return makeWordText(await wordsFor(language, layout), wordsNeeded(mode) ?? 0, seed, { punctuation: rules, numbers });
+  return makeWordText(words, count, seed, { punctuation: rules, numbers });
 }
 
 async function lessonTask(

@@ -22,10 +22,12 @@ builder.queryField("randomText", (t) =>
         required: false,
         description: "Global id of a text to exclude, unless there is no other.",
       }),
+      length: t.arg({ type: TextLengthEnum, required: false, description: "Only texts of this length. Null for any." }),
     },
-    resolve: (_root, { language, not }, { services, viewer }) =>
+    resolve: (_root, { language, not, length }, { services, viewer }) =>
       drawText(services.database, {
         language,
+        length: length ?? null,
         not: not ? fromGlobalId("Text", not) : null,
         typists: viewer === null ? [] : [viewer.userId],
       }),

@@ -12,6 +12,7 @@ export function runOn(
     language = "NL",
     punctuation = false,
     numbers = false,
+    wordList = null,
     ...about
   }: Partial<ProgressRun & RunKind> = {},
 ): ProgressRun {
@@ -24,7 +25,7 @@ export function runOn(
     accuracy: 97,
     strokesPerMinute: 200,
     isFlagged: false,
-    kind: { mode, modeAmount, language, punctuation, numbers },
+    kind: { mode, modeAmount, language, punctuation, numbers, wordList },
     ...about,
   };
 }

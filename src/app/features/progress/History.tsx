@@ -10,7 +10,7 @@ import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { describeMode } from "../result/describeRunMode";
+import { codeName, describeMode } from "../result/describeRunMode";
 import { StatusBadge } from "../result/ResultSheet";
 import styles from "./History.module.css";
 import { useId, type ReactNode } from "react";
@@ -51,7 +51,7 @@ export function History({ viewerRef }: { readonly viewerRef: History_viewer$key 
 /** One result of the history, with a link on its date. */
 export function HistoryRow({ resultRef }: { readonly resultRef: History_result$key }) {
   const { t } = useLingui();
-  const { id, startedAt, mode, modeAmount, text, language, wpm, accuracy, status } = useFragment(
+  const { id, startedAt, mode, modeAmount, text, wordList, language, wpm, accuracy, status } = useFragment(
     graphql`
       fragment History_result on Result @throwOnFieldError {
         id
@@ -61,6 +61,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: History_result$k
         text {
           title
         }
+        wordList
         language
         wpm
         accuracy
@@ -72,7 +73,7 @@ export function HistoryRow({ resultRef }: { readonly resultRef: History_result$k
   const locale = useLocale();
   const { figure } = useSpeed();
   const run = t(describeMode({ mode, modeAmount: modeAmount ?? null, title: text?.title ?? null }));
-  const spoken = languageLabel(fromWireLanguage(language), locale);
+  const spoken = codeName(wordList) ?? languageLabel(fromWireLanguage(language), locale);
   return (
     <tr>
       <th scope="row">

@@ -10,6 +10,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import { Card } from "../../ui/Card";
+import { codeName, describeWordList } from "../result/describeRunMode";
 import { nameOfMode } from "./ProgressFilters";
 import styles from "./History.module.css";
 
@@ -26,12 +27,15 @@ export function PersonalBests({ runs, fastestIds }: Props) {
   const locale = useLocale();
   const { figure, unit } = useSpeed();
   const bests = useMemo(() => personalBests(runs), [runs]);
-  const optionsOf = ({ punctuation, numbers, language }: RunKind) =>
-    [
-      languageLabel(findLanguage(language) ?? DEFAULT_LANGUAGE, locale),
+  const optionsOf = ({ punctuation, numbers, wordList, language }: RunKind) => {
+    const list = describeWordList(wordList);
+    return [
+      codeName(wordList) ?? languageLabel(findLanguage(language) ?? DEFAULT_LANGUAGE, locale),
+      ...(list === null ? [] : [t(list)]),
       ...(punctuation ? [t`punctuation`] : []),
       ...(numbers ? [t`numbers`] : []),
     ].join(", ");
+  };
   return (
     <Card title={t`Personal bests`} lead={t`Your fastest run of each kind. Flagged runs don't count.`}>
       <div className={styles["scroll"]}>

@@ -53,6 +53,7 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
           language
           punctuation
           numbers
+          wordList
           isFlagged
           fastestId
         }
@@ -63,13 +64,15 @@ export function useRuns(historyRef: useRuns_history$key | null | undefined): Run
   return useMemo(() => {
     if (!runHistory) return none;
     const { isComplete, startedAt, durationMs, wpm, strokesPerMinute, accuracy, kind } = runHistory;
-    const kinds = runHistory.kinds.map(({ mode, modeAmount, language, punctuation, numbers, isFlagged, fastestId }) => {
+    const kinds = runHistory.kinds.map((one) => {
+      const { mode, modeAmount, language, punctuation, numbers, wordList, isFlagged, fastestId } = one;
       const about: RunKind = {
         mode: modes[mode] ?? "TEXT",
         modeAmount: modeAmount ?? null,
         language: fromWireLanguage(language),
         punctuation,
         numbers,
+        wordList: wordList ?? null,
       };
       return { about, isFlagged, fastestId };
     });

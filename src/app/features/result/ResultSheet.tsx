@@ -10,7 +10,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ResultSheet_factsResult$key } from "../../../../__generated__/ResultSheet_factsResult.graphql";
 import type { ResultSheet_runFactsResult$key } from "../../../../__generated__/ResultSheet_runFactsResult.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
-import { describeMode, describeSwitches, layoutMessage } from "./describeRunMode";
+import { codeName, describeMode, describeSwitches, describeWordList, layoutMessage } from "./describeRunMode";
 import { type Run, measureRun } from "../../../engine/metrics/measureRun";
 import { useLocale } from "../../platform/locale/useLocale";
 import { Button, LinkButton } from "../../ui/Button";
@@ -106,7 +106,7 @@ type RunFactsProps = { readonly resultRef: ResultSheet_runFactsResult$key; reado
 /** The run in one line: kind, language, keyboard, date. */
 export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
   const { t } = useLingui();
-  const { mode, rules, modeAmount, punctuation, numbers, language, layout, text, lessonTitle, startedAt } = useFragment(
+  const run = useFragment(
     graphql`
       fragment ResultSheet_runFactsResult on Result @throwOnFieldError {
         mode
@@ -114,6 +114,7 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
         modeAmount
         punctuation
         numbers
+        wordList
         language
         layout
         text {
@@ -126,6 +127,9 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
     resultRef,
   );
   const locale = useLocale();
+  const { mode, rules, modeAmount, punctuation, numbers, wordList } = run;
+  const { language, layout, text, lessonTitle, startedAt } = run;
+  const list = describeWordList(wordList);
   const switches = describeSwitches({ punctuation, numbers });
   const keyboard = layoutMessage(layout ?? null);
   const keyboardName = keyboard && t(keyboard);
@@ -134,8 +138,9 @@ export function RunFacts({ resultRef, isShort = false }: RunFactsProps) {
       <span>
         {t(describeMode({ mode, rules, modeAmount: modeAmount ?? null, title: text?.title ?? lessonTitle ?? null }))}
       </span>
+      {list !== null && <span>{t(list)}</span>}
       {switches !== null && <span>{t(switches)}</span>}
-      <span>{languageLabel(fromWireLanguage(language), locale)}</span>
+      <span>{codeName(wordList) ?? languageLabel(fromWireLanguage(language), locale)}</span>
       {!isShort && keyboardName !== null && <span>{t`keyboard: ${keyboardName}`}</span>}
       <time dateTime={startedAt} lang="nl">
         {formatDateTime(startedAt, isShort ? "short" : "long")}

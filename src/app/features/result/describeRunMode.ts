@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { codeNames, findWordList, isCodeList } from "../../../contract/wordLists";
 import { layoutNames } from "../../typing/keyboard/layouts";
 
 type Facts = {
@@ -40,6 +41,28 @@ export function describeSwitches({ punctuation, numbers }: Switches): MessageDes
   if (punctuation && numbers) return msg`with punctuation and numbers`;
   if (punctuation) return msg`with punctuation`;
   return numbers ? msg`with numbers` : null;
+}
+
+/**
+ * The size of the list that the words of a run were drawn from. Null for the default list, for code, for runs without
+ * words, and for a list that this page does not know.
+ * @param wordList a value of the schema's `WordList`.
+ */
+export function describeWordList(wordList: string | null | undefined): MessageDescriptor | null {
+  switch (wordList) {
+    case "COMMON_200":
+      return msg`from the 200 most common words`;
+    case "COMMON_5000":
+      return msg`from the 5,000 most common words`;
+    default:
+      return null;
+  }
+}
+
+/** The programming language of a run of code; null for others. */
+export function codeName(wordList: string | null | undefined): string | null {
+  const list = findWordList(wordList);
+  return isCodeList(list) ? codeNames[list] : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { WireLanguage } from "../../../contract/languages/languages";
+import type { WordList } from "../../../contract/wordLists";
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../typing/layoutName";
 import type { Keystroke } from "../../../engine/log/Keystroke";
@@ -18,6 +19,8 @@ export type UnsavedRun = {
   /** Additions to the words. */
   readonly punctuation?: boolean;
   readonly numbers?: boolean;
+  /** What the words were drawn from. */
+  readonly wordList?: WordList;
   /** The text, if nothing else identifies it: ADAPTIVE, CUSTOM. */
   readonly prompt?: string | null;
   /** For LESSON. */

@@ -18,11 +18,24 @@ import { usePreferences } from "../../platform/preferences/usePreferences";
 import type { Challenge } from "./challenge";
 import type { fitBody } from "./fitBody";
 
+type Length = LibraryPracticeTextPracticeQuery["variables"]["length"];
+
+type LibraryPracticeProps = {
+  readonly language: Language;
+  /** Of the texts; null for any. */
+  readonly length?: Length;
+};
+
+/** Runs of short texts: sayings, jokes, a few sentences. */
+export function QuotePractice({ language }: { readonly language: Language }) {
+  return <LibraryPractice language={language} length="SHORT" />;
+}
+
 /**
  * Runs of whole texts: from the library, or, once the server could not be reached, from this browser's cache. A run in
  * progress is not interrupted.
  */
-export function LibraryPractice({ language }: { readonly language: Language }) {
+export function LibraryPractice({ language, length = null }: LibraryPracticeProps) {
   const loaderData = useLoaderData<unknown>();
   // The route's data that could not be loaded; the route loads it again before the user comes back.
   const [missed, setMissed] = useState<unknown>(null);
@@ -30,11 +43,12 @@ export function LibraryPractice({ language }: { readonly language: Language }) {
   const { revalidate } = useRevalidator();
   const leave = (): void => setMissed(loaderData);
 
-  if (missed === loaderData) return <CachedTextPractice language={language} onReached={() => void revalidate()} />;
+  if (missed === loaderData)
+    return <CachedTextPractice language={language} length={length} onReached={() => void revalidate()} />;
   return (
     <ErrorBoundary rank="part" {...(isOffline && { fallback: <AwaitedText onAway={leave} /> })}>
       <Suspense fallback={<AwaitedText onAway={leave} />}>
-        <TextPractice language={language} />
+        <TextPractice language={language} length={length} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -54,12 +68,13 @@ const mode = { kind: "text" } as const;
 
 type Props = {
   readonly language: Language;
+  readonly length: Length;
   /** Called when the server can be reached again and nothing is being typed. */
   readonly onReached: () => void;
 };
 
 /** Runs of the texts cached in this browser, while the server cannot be reached. */
-function CachedTextPractice({ language, onReached }: Props) {
+function CachedTextPractice({ language, length, onReached }: Props) {
   const { t } = useLingui();
   const [texts, setTexts] = useState<readonly CachedText[] | null>(null);
   const [at, setAt] = useState(0);
@@ -69,11 +84,11 @@ function CachedTextPractice({ language, onReached }: Props) {
   const comeBack = useEffectEvent(onReached);
   useEffect(() => {
     let isWanted = true;
-    void readCachedTexts(language).then((cached) => isWanted && setTexts(cached));
+    void readCachedTexts(language).then((cached) => isWanted && setTexts(ofLength(cached, length)));
     return () => {
       isWanted = false;
     };
-  }, [language]);
+  }, [language, length]);
   useEffect(() => {
     if (isOnline && hasNone) comeBack();
   }, [isOnline, hasNone]);
@@ -122,6 +137,15 @@ function CachedTextPractice({ language, onReached }: Props) {
   );
 }
 
+/** The most characters of a short text, as on the server. */
+const LONGEST_SHORT = 219;
+
+/** The texts of a length; any if there are none. */
+function ofLength(texts: readonly CachedText[], length: Length): readonly CachedText[] {
+  const short = length === "SHORT" ? texts.filter(({ body }) => body.length <= LONGEST_SHORT) : [];
+  return short.length > 0 ? short : texts;
+}
+
 const textPracticeMode = { kind: "text" } as const;
 
 /** After this many texts in a row that a keyboard cannot type, it is unlikely that there is one. */
@@ -131,7 +155,7 @@ const MOST_DRAWS = 8;
  * Runs of whole texts from the library that the user's keyboard can type. The route loads the first; the next ones are
  * fetched here.
  */
-function TextPractice({ language }: { readonly language: Language }) {
+function TextPractice({ language, length }: Required<LibraryPracticeProps>) {
   const { t } = useLingui();
   const first = useRouteQuery<LibraryPracticeTextPracticeQuery>(TextPracticeQueryNode);
   const [further, load] = useQueryLoader<LibraryPracticeTextPracticeQuery>(TextPracticeQueryNode);
@@ -140,8 +164,10 @@ function TextPractice({ language }: { readonly language: Language }) {
   const [draws, setDraws] = useState({ all: 0, unfit: 0 });
   const { randomText } = usePreloadedQuery<LibraryPracticeTextPracticeQuery>(
     graphql`
-      query LibraryPracticeTextPracticeQuery($language: Language!, $not: ID) @throwOnFieldError @preloadable {
-        randomText(language: $language, not: $not) {
+      query LibraryPracticeTextPracticeQuery($language: Language!, $not: ID, $length: TextLength)
+      @throwOnFieldError
+      @preloadable {
+        randomText(language: $language, not: $not, length: $length) {
           id
           title
           body
@@ -164,7 +190,7 @@ function TextPractice({ language }: { readonly language: Language }) {
   const draw = (unfit: number): void => {
     if (isLoading) return;
     startLoading(() => {
-      load({ language: toWireLanguage(language), not: id }, { fetchPolicy: "network-only" });
+      load({ language: toWireLanguage(language), not: id, length }, { fetchPolicy: "network-only" });
       setDraws({ all: draws.all + 1, unfit });
     });
   };

@@ -1,3 +1,4 @@
+import { codeLists, codeNames, commonLists, isCodeList, listSizes, type WordList } from "../../../contract/wordLists";
 import { useLocale } from "../../platform/locale/useLocale";
 import { languageOptions } from "../../platform/locale/languageName";
 import type { MessageDescriptor } from "@lingui/core";
@@ -12,13 +13,14 @@ import { carryWork } from "../../features/dueWork/WorkSlot";
 const kinds = {
   time: msg({ message: "time", context: "mode" }),
   words: msg({ message: "words", context: "mode" }),
+  quote: msg({ message: "quote", context: "mode" }),
   text: msg({ message: "text", context: "mode" }),
   adaptive: msg({ message: "adaptive", context: "mode" }),
   custom: msg({ message: "custom", context: "mode" }),
 } as const;
 
 /** Groups of kinds: those with a number are preceded by their name. */
-const groups = [["time"], ["words"], ["text", "adaptive", "custom"]] as const;
+const groups = [["time"], ["words"], ["quote", "text", "adaptive", "custom"]] as const;
 
 const switches = [
   { name: "punctuation", text: msg`punctuation` },
@@ -28,12 +30,15 @@ const switches = [
 /** Selects what to practice. Each choice is an address, so that it can be bookmarked and shared. */
 export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { mode, language } = settings;
+  const hasList = hasWords(mode);
+  const isCode = hasList && isCodeList(settings.list);
   return (
     <nav className={styles["bar"]} aria-label={t`What to practice`}>
       {groups.map((group) => (
         <div key={group[0]} className={styles["group"]}>
-          {group[0] !== "text" && <span className={styles["label"]}>{t(kinds[group[0]])}</span>}
+          {group[0] !== "quote" && <span className={styles["label"]}>{t(kinds[group[0]])}</span>}
           {practiceModes
             .filter(({ kind }) => group.some((one) => one === kind))
             .map((choice) => (
@@ -46,7 +51,8 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
             ))}
         </div>
       ))}
-      {hasWords(mode) && (
+      {hasList && <ListChoices settings={settings} />}
+      {hasList && !isCode && (
         <div className={styles["group"]}>
           {switches.map(({ name, text }) => (
             <ModeChoice
@@ -59,17 +65,57 @@ export function ModeBar({ settings }: { readonly settings: PracticeSettings }) {
           ))}
         </div>
       )}
-      <div className={styles["group"]}>
-        {languageOptions(useLocale()).map(({ value, label }) => (
-          <ModeChoice
-            key={value}
-            query={settingsQuery({ ...settings, language: value, hasLanguage: true })}
-            isChosen={value === language}
-            text={label}
-          />
-        ))}
-      </div>
+      {!isCode && (
+        <div className={styles["group"]}>
+          {languageOptions(locale).map(({ value, label }) => (
+            <ModeChoice
+              key={value}
+              query={settingsQuery({ ...settings, language: value, hasLanguage: true })}
+              isChosen={value === language}
+              text={label}
+            />
+          ))}
+        </div>
+      )}
     </nav>
+  );
+}
+
+/** Selects what words are drawn from: common words by their number, or code, which opens a group of its own. */
+function ListChoices({ settings }: { readonly settings: PracticeSettings }) {
+  const { t } = useLingui();
+  const { list } = settings;
+  const queryOf = (chosen: WordList) => settingsQuery({ ...settings, list: chosen });
+  return (
+    <>
+      <div className={styles["group"]}>
+        <span className={styles["label"]}>{t({ message: "list", context: "words" })}</span>
+        {commonLists.map((common) => {
+          const size = listSizes[common];
+          return (
+            <ModeChoice
+              key={common}
+              query={queryOf(common)}
+              isChosen={common === list}
+              text={`${size}`}
+              name={t`The ${size} most common words`}
+            />
+          );
+        })}
+        <ModeChoice
+          query={queryOf(isCodeList(list) ? list : codeLists[0])}
+          isChosen={isCodeList(list)}
+          text={t({ message: "code", context: "words" })}
+        />
+      </div>
+      {isCodeList(list) && (
+        <div className={styles["group"]}>
+          {codeLists.map((code) => (
+            <ModeChoice key={code} query={queryOf(code)} isChosen={code === list} text={codeNames[code]} />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

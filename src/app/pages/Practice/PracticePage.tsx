@@ -13,13 +13,14 @@ import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import { loadPractice } from "./loadPracticePage";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
-import { hasWords, readSettings, settingsQuery } from "./practiceSettings";
+import { hasWords, isFromLibrary, readSettings, settingsQuery } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";
 import { WordPractice } from "./WordPractice";
 
 /** The components of modes other than common words. */
 const practices = {
   text: lazy(() => loadPractice("text")),
+  quote: lazy(() => loadPractice("quote")),
   adaptive: lazy(() => loadPractice("adaptive")),
   custom: lazy(() => loadPractice("custom")),
 } as const;
@@ -71,7 +72,7 @@ export function PracticePage() {
       ) : (
         <ErrorBoundary key={`${mode.kind} ${language}`} rank="part">
           <Suspense fallback={<StageSkeleton />}>
-            {mode.kind === "text" ? (
+            {isFromLibrary(mode) ? (
               <Practice language={language} />
             ) : (
               <InBrowser fallback={<StageSkeleton />}>

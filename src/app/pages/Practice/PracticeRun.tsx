@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type Language, loadPart, toWireLanguage } from "../../../contract/languages/languages";
+import { type Language, toWireLanguage } from "../../../contract/languages/languages";
 import { roundDown } from "../../../engine/metrics/rates";
 import type { PracticeMode } from "../../../engine/practice/PracticeMode";
 import { holdPage } from "../../platform/holdPage";
@@ -25,7 +25,6 @@ import { Skeleton } from "../../ui/primitives";
 import type { Challenge } from "./challenge";
 import type { RunSummary } from "./RunSummary";
 import styles from "./PracticeRun.module.css";
-import { hasWords } from "./practiceSettings";
 import { storeRunWithKeystrokes, type UnsavedRun } from "../../features/saving/UnsavedRun";
 
 type Props = {
@@ -78,9 +77,8 @@ export function PracticeRun({
     () =>
       whenIdle(() => {
         loadRunSummary(locale).catch(() => undefined);
-        if (hasWords(mode)) loadPart(language, "words").catch(() => undefined);
       }),
-    [mode, language, locale],
+    [locale],
   );
   useEffect(() => {
     // For users who type before the page was ever idle.
@@ -145,7 +143,7 @@ export function PracticeRun({
 }
 
 function activityOf({ kind }: PracticeMode): RunActivity {
-  if (kind === "text") return "TEXT";
+  if (kind === "text" || kind === "quote") return "TEXT";
   return kind === "custom" ? "CUSTOM" : "PRACTICE";
 }
 
@@ -243,7 +241,14 @@ async function loadRunSummary(locale: Locale): Promise<typeof RunSummary> {
   return module.RunSummary;
 }
 
-const kinds = { time: "TIME", words: "WORDS", text: "TEXT", adaptive: "ADAPTIVE", custom: "CUSTOM" } as const;
+const kinds = {
+  time: "TIME",
+  words: "WORDS",
+  text: "TEXT",
+  quote: "TEXT",
+  adaptive: "ADAPTIVE",
+  custom: "CUSTOM",
+} as const;
 
 /** What is saved of a finished run, but for its log, with a new id. Call it once a run. */
 function describeRun(

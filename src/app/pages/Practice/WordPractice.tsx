@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { useLoaderData } from "react-router-dom";
+import { DEFAULT_LANGUAGE } from "../../../contract/languages/languages";
+import { isCodeList } from "../../../contract/wordLists";
 import { usePreferences } from "../../platform/preferences/usePreferences";
 import { Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -39,7 +41,7 @@ export function WordPractice({ settings: given }: { readonly settings: PracticeS
       key={seed}
       challenge={challenge}
       mode={settings.mode}
-      language={settings.language}
+      language={isCodeList(settings.list) ? DEFAULT_LANGUAGE : settings.language}
       onRestart={next}
       onNext={next}
       nextLabel={t`Next words`}

@@ -1,4 +1,5 @@
 import type { PracticeSettings } from "./practiceSettings";
+import type { WordList } from "../../../contract/wordLists";
 import type { LayoutName } from "../../typing/layoutName";
 
 /**
@@ -16,6 +17,8 @@ export type Challenge = {
   /** Additions to the words. */
   readonly punctuation?: boolean;
   readonly numbers?: boolean;
+  /** What the words were drawn from; missing for other texts. */
+  readonly wordList?: WordList;
   /** For a portion of a text: its start and end in the text, in UTF-16 units. */
   readonly from?: number;
   readonly to?: number;

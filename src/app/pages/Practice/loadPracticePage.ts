@@ -5,7 +5,7 @@ import { loadCatalogue } from "../../platform/locale/i18n";
 import { loadRouteQuery, publicResponse } from "../../relay/routeQuery";
 import "../../features/text/forgetOwn";
 import { loadWordMaker } from "./wordMaker";
-import { hasWords, readSettings } from "./practiceSettings";
+import { hasWords, isFromLibrary, readSettings } from "./practiceSettings";
 import type { LoadedPractice, practices } from "./practices";
 
 /**
@@ -18,14 +18,14 @@ export const loadPracticePage: PageLoader = async ({ request }, { environment, p
   const { layout } = preferences.current();
   if (!hasWords(mode)) {
     // The server does not load what only the browser renders.
-    if (mode.kind === "text" || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
-    if (mode.kind !== "text") return null;
+    if (isFromLibrary(mode) || typeof window !== "undefined") loadPractice(mode.kind).catch(() => undefined);
+    if (!isFromLibrary(mode)) return null;
     // The browser loads them with the component.
     if (typeof window === "undefined") await loadCatalogue("PracticeText", preferences.locale());
     return loadRouteQuery(
       environment,
       TextPracticeQueryParameters,
-      { language: toWireLanguage(language), not: null },
+      { language: toWireLanguage(language), not: null, length: mode.kind === "quote" ? "SHORT" : null },
       request.signal,
       publicResponse,
     );

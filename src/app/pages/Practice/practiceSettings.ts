@@ -1,4 +1,5 @@
 import { type Language, findLanguage, languageOfLocale } from "../../../contract/languages/languages";
+import { codeLists, commonLists, DEFAULT_LIST, isCodeList, type WordList } from "../../../contract/wordLists";
 import { TIME_MODES, WORD_MODES, type PracticeMode, type WordMode } from "../../../engine/practice/PracticeMode";
 import type { PreferenceStore } from "../../platform/preferences/Preferences";
 
@@ -10,12 +11,15 @@ export type PracticeSettings = {
   readonly hasLanguage: boolean;
   readonly punctuation: boolean;
   readonly numbers: boolean;
+  /** What words are drawn from. */
+  readonly list: WordList;
 };
 
 /** All modes in the bar, in order. */
 export const practiceModes: readonly PracticeMode[] = [
   ...TIME_MODES.map((seconds) => ({ kind: "time", seconds }) as const),
   ...WORD_MODES.map((count) => ({ kind: "words", count }) as const),
+  { kind: "quote" },
   { kind: "text" },
   { kind: "adaptive" },
   { kind: "custom" },
@@ -26,15 +30,26 @@ export function hasWords(mode: PracticeMode): mode is WordMode {
   return mode.kind === "time" || mode.kind === "words";
 }
 
+/** Whether a run is of a text of the library. */
+export function isFromLibrary({ kind }: PracticeMode): boolean {
+  return kind === "text" || kind === "quote";
+}
+
 /** A mode's name in the address: `time-30`, `words-25`, `text`. */
 export function modeName(mode: PracticeMode): string {
   if (mode.kind === "time") return `time-${mode.seconds}`;
   return mode.kind === "words" ? `words-${mode.count}` : mode.kind;
 }
 
+/** A word list's name in the address: `200`, `python`, `html_css`. */
+function listName(list: WordList): string {
+  return list.replace("COMMON_", "").toLowerCase();
+}
+
 /** The settings as the query of an address, without a language that was not chosen. */
-export function settingsQuery({ mode, language, hasLanguage, punctuation, numbers }: PracticeSettings): string {
-  const extras = `${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}`;
+export function settingsQuery({ mode, language, hasLanguage, punctuation, numbers, list }: PracticeSettings): string {
+  const named = list === DEFAULT_LIST ? "" : `&list=${listName(list)}`;
+  const extras = `${punctuation ? "&punctuation=1" : ""}${numbers ? "&numbers=1" : ""}${named}`;
   return `?mode=${modeName(mode)}${hasLanguage ? `&language=${language}` : ""}${extras}`;
 }
 
@@ -47,14 +62,21 @@ export function readSettings(query: URLSearchParams, preferences: PreferenceStor
   const named = findMode(query.get("mode"));
   const language = findLanguage(query.get("language")) ?? findLanguage(last.get("language"));
   // An address that names a mode is complete: additions that it does not mention are off.
-  const isOn = (name: string) => (named === undefined ? last : query).get(name) === "1";
+  const chosen = named === undefined ? last : query;
+  const list = findList(chosen.get("list"));
+  const isOn = (name: string) => !isCodeList(list) && chosen.get(name) === "1";
   return {
     mode: named ?? findMode(last.get("mode")) ?? { kind: "time", seconds: 30 },
     language: language ?? languageOfLocale(preferences.locale()),
     hasLanguage: language !== null,
     punctuation: isOn("punctuation"),
     numbers: isOn("numbers"),
+    list,
   };
+}
+
+function findList(name: string | null): WordList {
+  return [...commonLists, ...codeLists].find((list) => listName(list) === name) ?? DEFAULT_LIST;
 }
 
 function findMode(name: string | null): PracticeMode | undefined {

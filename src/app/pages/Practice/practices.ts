@@ -1,17 +1,16 @@
 import { browserPreferences } from "../../platform/preferences/usePreferences";
 import type { AdaptivePractice } from "./adaptive/AdaptivePractice";
 import { loadCatalogue, loadWithCatalogue } from "../../platform/locale/i18n";
-import type { LibraryPractice } from "./LibraryPractice";
 import type { CustomPractice } from "./custom/CustomPractice";
 import type { ComponentType } from "react";
 import type { Language } from "../../../contract/languages/languages";
 import type { PracticeMode } from "../../../engine/practice/PracticeMode";
 
 /** Loads the texts of the library. The server has loaded their messages by then (loadPracticePage.ts). */
-async function loadLibrary(): Promise<{ readonly default: typeof LibraryPractice }> {
+async function loadLibrary<Name extends "LibraryPractice" | "QuotePractice">(name: Name) {
   const code = import("./LibraryPractice");
   const module = await (typeof window === "undefined" ? code : loadWithCatalogue("PracticeText", code));
-  return { default: module.LibraryPractice };
+  return { default: module[name] };
 }
 
 /** Loads the adaptive mode in the browser's language. Only in the browser. */
@@ -35,7 +34,8 @@ export type LoadedPractice = { readonly default: ComponentType<{ readonly langua
 export const practices: Readonly<
   Record<Exclude<PracticeMode["kind"], "time" | "words">, () => Promise<LoadedPractice>>
 > = {
-  text: loadLibrary,
+  text: () => loadLibrary("LibraryPractice"),
+  quote: () => loadLibrary("QuotePractice"),
   adaptive: loadAdaptive,
   custom: loadCustom,
 };

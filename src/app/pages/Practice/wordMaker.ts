@@ -1,28 +1,19 @@
-import { loadPart } from "../../../contract/languages/languages";
-import { wordsNeeded } from "../../../engine/practice/PracticeMode";
-import { drawWords } from "../../../engine/practice/drawWords";
-import type { PracticeSettings } from "./practiceSettings";
-import type { WordMaker } from "./challenge";
 import { useEffect, useState } from "react";
+import { isCodeList } from "../../../contract/wordLists";
 import { whenIdle } from "../../platform/whenIdle";
+import type { WordMaker } from "./challenge";
+import type { PracticeSettings } from "./practiceSettings";
 
 /**
- * Loads the function that draws the words for these settings. Plain words only need their list; the code that adapts
- * words to a keyboard or adds something is loaded on demand.
+ * Loads the function that draws the words for these settings. Plain words only need their list; what adapts words to a
+ * keyboard, adds something or draws lines of code is loaded on demand.
  * @param layout the user's keyboard layout, empty while unknown.
  */
 export async function loadWordMaker(settings: PracticeSettings, layout: string): Promise<WordMaker> {
-  const { mode, language, punctuation, numbers } = settings;
-  if (layout !== "" || punctuation || numbers) {
-    const [words, { richWordMaker }, rules] = await Promise.all([
-      loadPart(language, "words"),
-      import("./richWordMaker"),
-      punctuation ? loadPart(language, "punctuation") : null,
-    ]);
-    return richWordMaker(words, settings, layout, rules);
-  }
-  const words = await loadPart(language, "words");
-  return (seed) => ({ text: drawWords(words, wordsNeeded(mode) ?? 0, seed).join(" "), seed, textId: null });
+  const { punctuation, numbers, list } = settings;
+  return layout !== "" || punctuation || numbers || isCodeList(list)
+    ? (await import("./richWordMaker")).loadRichMaker(settings, layout)
+    : (await import("./plainWordMaker")).loadPlainMaker(settings);
 }
 
 type Loaded = { readonly make: WordMaker | null };

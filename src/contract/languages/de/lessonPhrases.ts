@@ -61,9 +61,9 @@ export const lessonPhrases: readonly string[] = [
   "Tante Clara, Lukas und Mia, Quirin und Rosa, mit Uwe, Vera und Wanda, Xaver und Yusuf, Zoe ist da, mein Hund",
   "im Juli, im Juni, Mama und Papa, Jonas und Mia, ein Hut, im Eiscafé, ein Soufflé, zwei Cafés, mit Crème",
   "ein kleines Café, im alten Café, ohne Crème, eine süße Crêpe, das Eiscafé, noch eine Crêpe, ins Café",
-  "an die Scheibe, an die Tür, auf den Hof, auf dem Heimweg, an meine Limo, in der Kiste ist, mit einem Finger",
-  "in einen Kreis, an meinem Ärmel, um die Wette, unter der Bank, mit dem Fuß, an der Nase, an der großen Uhr",
-  "über das Feld, neben der Schule, unter dem Tisch, mit dem Daumen, auf meine Pommes, um die Ecke",
+  "an die Scheibe, an die Tür, auf den Hof, auf dem Heimweg, an meine Limo, von der Brücke, in der Kiste ist",
+  "mit einem Finger, in einen Kreis, an meinem Ärmel, um die Wette, unter der Bank, mit dem Fuß, an der Nase",
+  "an der großen Uhr, neben der Schule, unter dem Tisch, mit dem Daumen, auf meine Pommes, um die Ecke",
   "auf die Schaukel, über den Hof, auf dem Blatt sitzen, auf meinem Knie, an den Haken, in der Küche",
   "auf mein Kissen, aus dem Kuchen, auf dem Klavier, aus dem Kopf, um den Hof",
 ].flatMap((line) => line.split(", "));

@@ -2,6 +2,8 @@ import type { PartLoaders } from "../LanguageEntry";
 
 export const loaders: PartLoaders = {
   words: async () => (await import("./words.ts")).words,
+  commonWords: async () => (await import("./commonWords.ts")).commonWords,
+  furtherWords: async () => (await import("./furtherWords.ts")).furtherWords,
   punctuation: async () => (await import("./punctuation.ts")).punctuation,
   hiddenTitle: async () => "Verborgen tekst",
   lessons: async () => (await import("./lessons.ts")).lessons,

@@ -3,10 +3,12 @@ import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKey
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
+import { codeLines } from "../../../../src/contract/code/codeLines";
+import { makeCodeText } from "../../../../src/engine/practice/makeCodeText";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../../src/engine/practice/makeWordText";
-import { words as dutch } from "../../../../src/contract/languages/nl/words";
-import { words as english } from "../../../../src/contract/languages/en/words";
+import { commonWords as dutch } from "../../../../src/contract/languages/nl/commonWords";
+import { commonWords as english } from "../../../../src/contract/languages/en/commonWords";
 import type { Answer } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 import { mendJsdom } from "../Race/raceMocks";
@@ -76,6 +78,57 @@ test("the choice is remembered, and the address has all of it", async () => {
   unmount();
   await start("/", {}, remembered());
   expect(screen.getByRole("link", { name: "10 words" }).getAttribute("aria-current")).toBe("true");
+});
+
+test("a chosen list changes the text, stays in the address, and is sent with the run", async () => {
+  const { user, router, server, remembered } = await start("/?mode=words-10&language=en", {
+    saveRunMutation: () => ({
+      data: { saveResult: { __typename: "RefusedError", __isError: "RefusedError", code: "IMPOSSIBLE_TIMING" } },
+    }),
+  });
+  expect(screen.getByRole("link", { name: "The 1000 most common words" }).getAttribute("aria-current")).toBe("true");
+  await user.click(screen.getByRole("link", { name: "code" }));
+  expect(router.state.location.search).toBe("?mode=words-10&language=en&list=python");
+  await screen.findByRole("link", { name: "Python", current: true });
+  expect(screen.queryByRole("switch", { name: "punctuation" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Java" }));
+  expect(await screen.findByRole("link", { name: "Java", current: true })).toBeInstanceOf(HTMLElement);
+  expect(remembered()).toContain("java");
+  await screen.findByRole("textbox");
+  await waitFor(() => expect(target().split(" ")).toHaveLength(10));
+  const text = target();
+  await user.keyboard(text.replace(/[[{]/gu, "$&$&"));
+  await waitFor(() => expect(server.variablesOf("saveRunMutation")).toHaveLength(1));
+  const [{ input }] = server.variablesOf("saveRunMutation") as [Record<string, any>];
+  expect(input).toMatchObject({ mode: "WORDS", modeAmount: 10, wordList: "JAVA", language: "EN" });
+  expect(input.punctuation).toBeUndefined();
+  expect(text).toBe(makeCodeText(codeLines.JAVA, 10, input.seed));
+});
+
+test("the list of 200 words is used if the address names it", async () => {
+  await start("/?mode=time-30&language=nl&list=200");
+  expect(screen.getByRole("link", { name: "The 200 most common words" }).getAttribute("aria-current")).toBe("true");
+  const list = new Set(dutch.slice(0, 200));
+  expect(
+    target()
+      .split(" ")
+      .filter((word) => !list.has(word)),
+  ).toEqual([]);
+});
+
+test("a quote is a short text of the library, drawn again in one press", async () => {
+  const { server } = await start("/?mode=quote&language=en", {
+    LibraryPracticeTextPracticeQuery: () => ({
+      data: { randomText: { id: "t1", title: "Many hands", body: "Many hands make light work." } },
+    }),
+  });
+  expect(target()).toBe("Many hands make light work.");
+  expect(server.variablesOf("LibraryPracticeTextPracticeQuery")[0]).toEqual({
+    language: "EN",
+    not: null,
+    length: "SHORT",
+  });
+  expect(screen.getByRole("button", { name: "Another text" })).toBeInstanceOf(HTMLElement);
 });
 
 test("a run is typed, shown and saved with the same figures", async () => {
@@ -293,8 +346,8 @@ test("a library text, and another one", async () => {
   await user.click(screen.getByRole("button", { name: "Another text" }));
   await waitFor(() => expect(target()).toBe("drie vier"));
   expect(server.variablesOf("LibraryPracticeTextPracticeQuery")).toEqual([
-    { language: "NL", not: null },
-    { language: "NL", not: "t1" },
+    { language: "NL", not: null, length: null },
+    { language: "NL", not: "t1", length: null },
   ]);
 });
 

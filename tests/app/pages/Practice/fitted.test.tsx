@@ -4,7 +4,7 @@ import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { keyboardLayouts } from "../../../../src/engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../../src/engine/practice/makeWordText";
-import { words as dutch } from "../../../../src/contract/languages/nl/words";
+import { commonWords as dutch } from "../../../../src/contract/languages/nl/commonWords";
 import type { Answers } from "../../../support/FakeServer";
 import { renderPage } from "../../../support/renderPage";
 
@@ -55,7 +55,7 @@ test("words are those that the chosen keyboard can type, with additions; all set
   expect(typed).toBe(text);
 });
 
-test("without a keyboard and additions, the request is unchanged", async () => {
+test("without a keyboard and additions, the request has none of them", async () => {
   const { user, server } = start("/?mode=words-10&language=nl", {}, "");
   await screen.findByRole("textbox");
   const text = target();
@@ -66,7 +66,7 @@ test("without a keyboard and additions, the request is unchanged", async () => {
     Object.keys(input)
       .filter((name) => input[name] !== undefined)
       .sort(),
-  ).toEqual(["language", "log", "mode", "modeAmount", "runId", "seed", "startedAt", "textId"]);
+  ).toEqual(["language", "log", "mode", "modeAmount", "runId", "seed", "startedAt", "textId", "wordList"]);
   expect(makeWordText(dutch, 10, input["seed"])).toBe(text);
 });
 

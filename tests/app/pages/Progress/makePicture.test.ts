@@ -6,7 +6,14 @@ import { weeklyMedians } from "../../../../src/engine/progress/weeklyMedians";
 const TODAY = 20_780;
 
 function runAt(moment: number): ProgressRun {
-  const kind = { mode: "TIME", modeAmount: 30, language: "EN", punctuation: false, numbers: false } as const;
+  const kind = {
+    mode: "TIME",
+    modeAmount: 30,
+    language: "EN",
+    punctuation: false,
+    numbers: false,
+    wordList: "COMMON_1000",
+  } as const;
   return {
     startedAt: moment * 86_400_000,
     day: Math.floor(moment),
