@@ -26,9 +26,9 @@ lolly loods lucht lucifer luik luipaard maag maan maand maandag maanlicht maart 
 mapje markt marmer marmot marter masker mast mat matras meer mees meester meeuw mei meisje melk meloen menu merel meter metro meubel middag mier mijl
 mijn mineraal minuut mist mixer modder model moeras moestuin mol molen moment mos mosterd motor mug muis munt muntje museum muur muziek naald naam
 nacht nagel nat natuur navel neef negen nest net neus neushoorn nicht nietje nieuw noorden noot nota notenbalk november nul nummer oase oceaan ochtend
-october oester oever oktober oliebol olijf oma omelet onder ontbijt oog ooievaar oom oor oost opa open opera oranje orchidee orgel orkest otter oven
+oester oever oktober oliebol olijf oma omelet onder ontbijt oog ooievaar oom oor oost opa open opera oranje orchidee orgel orkest otter oven
 paal paard paars pad pagina pak paleis palm pan panda panter papa papaver papegaai paperclip papier paprika parade paraplu parel park parkiet partij
-passer pasta pauw pauze pedaal peer pelikaan pen penseel peper perzik piano picknick pijp piloot pinda pinguin piraat piramide pizza plaat plaats
+passer pasta pauw pauze pedaal peer pelikaan pen penseel peper perzik piano picknick pijp piloot pinda piraat piramide pizza plaat plaats
 plafond plakband planeet plank plant plein plezier ploeg pluim poffertje polder pollepel pompoen pony poolster poort pop post postbode poster
 postzegel pot potlood prei prijs prins prinses printer prisma proef programma propeller puzzel quiz raad raadsel raaf raam race radijs radio raket ram
 rand ratel rebus recept rechtsaf record ree reep regel regen regenboog regenbui regenjas reiger reis reiziger rem renner reus riem riet rijst ring

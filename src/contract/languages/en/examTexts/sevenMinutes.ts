@@ -37,7 +37,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "and watches how fast it turns brown. The first tray goes in at five. Half an hour later the whole street " +
       "smells of warm crust, and the earliest customers begin to appear. A nurse on her way home buys rolls with " +
       'seeds, a farmer takes 3 large loaves, and a boy with a school bag asks politely for "something with raisins, ' +
-      'please". By noon the shelves are nearly empty. What is left goes to the neighbour, who turns it into a ' +
+      'please". By noon the shelves are nearly empty. What is left goes to the neighbor, who turns it into a ' +
       "pudding and pays in eggs. Hannah sweeps the floor, mixes the dough for tomorrow and hangs her apron on the " +
       "hook. The bakery opened in 1934, and in all those years nobody has found a quicker way to make bread that is " +
       "really worth waiting for.",
@@ -70,7 +70,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "because it sleeps in a nest of dry leaves under the hedge. When dusk falls, however, something begins to " +
       "rustle and to snuffle, and a pointed nose appears between the ferns. A hedgehog sees rather poorly, but it " +
       "can smell a beetle through a layer of soil and hear a worm moving in the grass. In one night it may walk as " +
-      "far as 2 kilometres, past sheds, ponds and compost heaps, always looking for something to eat. An adult " +
+      "far as 2 kilometers, past sheds, ponds and compost heaps, always looking for something to eat. An adult " +
       "animal carries about 5000 spines, and each of them is really a hair that has grown thick and stiff. If " +
       "danger comes near, the hedgehog tucks in its head and its feet and turns into a prickly ball. A fox will " +
       "sniff at it, think for a moment and usually walk away. Would you like to help the hedgehogs in your own " +
@@ -80,7 +80,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "as much as it can, and when the nights turn cold it rolls up and goes to sleep. Its heart slows down, its " +
       "body cools and it hardly breathes at all. Not until the first mild evenings of spring does it wake up again: " +
       'thin, thirsty and very hungry. "He\'s back!" the children whisper at the kitchen window, and then they ' +
-      "switch off the light, so that their neighbour can go about his work in peace.",
+      "switch off the light, so that their neighbor can go about his work in peace.",
   },
   {
     slug: "exam-en-7-the-weather-notebook",
@@ -91,14 +91,14 @@ export const sevenMinutes: readonly ExamText[] = [
       "temperature, one for the wind and one for the rain, which he collects in a glass tube with lines on it. At " +
       'the end of each row there is room for a remark. "Fog until lunch," it says, or "first swallow", or simply ' +
       '"lost my hat". Why would anybody do such a thing? Because you start to look better, says Thomas. Most people ' +
-      "know only three kinds of clouds: white, grey and dark. He can tell the high, thin feathers that announce a " +
+      "know only three kinds of clouds: white, gray and dark. He can tell the high, thin feathers that announce a " +
       "change from the flat blanket that will give rain for hours. He knows that swallows fly low when the insects " +
       "do, and that a clear evening in October often means frost on the grass. The warmest day in his book reached " +
       "35 degrees, and the coldest was so icy that the glass tube burst. Of course the notebook does not tell him " +
       "what will happen tomorrow. For that, the weather service has ships, balloons and satellites, and very fast " +
       "computers that calculate all day long. But it does show how one year differs from another, and how they are " +
       "alike. In which week do the apple trees blossom? When does the first snow fall? After 12 years he can answer " +
-      "such questions without guessing. The neighbours have noticed this as well. Before they plan a party in the " +
+      "such questions without guessing. The neighbors have noticed this as well. Before they plan a party in the " +
       "garden, they come and knock on his door. Thomas leafs through the pages, scratches his head and gives the " +
       "same advice every time: choose any day you like, but borrow a big tent.",
   },
@@ -108,7 +108,7 @@ export const sevenMinutes: readonly ExamText[] = [
     body:
       "The smallest library in the county is no larger than a garden shed. It stands on wheels, it is painted red, " +
       "and a patient horse called Button pulls it from village to village. On Monday it waits beside the church, on " +
-      "Tuesday near the harbour, and on Wednesday it climbs the hill to the farms. Inside there is just enough room " +
+      "Tuesday near the harbor, and on Wednesday it climbs the hill to the farms. Inside there is just enough room " +
       "for 900 books, two cushions and one librarian. Her name is Mrs Palmer, and she remembers what everybody has " +
       'read. "You liked the story about the island," she says to a girl in yellow boots, "so you had better try ' +
       'this one about the lighthouse." The farmer asks for a book on bees, his wife wants something that will make ' +
@@ -134,7 +134,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "turns out to be a good idea, for the questions never stop. How much does a cow drink in a day? Almost as " +
       "much as a bathtub can hold, if the weather is hot. Why has the pig rolled in the mud? Because mud keeps its " +
       "skin cool and protects it from the sun. Where do the swallows under the roof spend the winter? In Africa, " +
-      "thousands of kilometres away. After that it is time to work. One group collects the eggs and finds 143 of " +
+      "thousands of kilometers away. After that it is time to work. One group collects the eggs and finds 143 of " +
       "them, another fills the troughs with water, and a third brushes the old donkey until he shines. Nobody minds " +
       "the smell any longer. At noon they all sit down on bales of straw and eat bread with cheese that was made " +
       "here in the dairy. In the afternoon a calf is born, quite unexpectedly, while the whole class holds its " +
@@ -157,7 +157,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "more slippery than it was a minute ago. Yet after the third lesson something remarkable happens. The strokes " +
       "get longer, the scraping noise disappears, and one by one the chairs are left behind at the edge. By the end " +
       "of January the whole group can go round the rink without stopping, and some of them even dare to take the " +
-      "bend with crossed feet. On the last evening they hold a small race over 400 metres. The winner receives a " +
+      "bend with crossed feet. On the last evening they hold a small race over 400 meters. The winner receives a " +
       'medal made of chocolate, and so do all the others, for Mr Novak has brought a full bag. "You were fast," he ' +
       'says to the oldest of his pupils, who came in last with cheeks as red as apples. "I wasn\'t fast," she ' +
       'answers, "but I didn\'t need the chair."',
@@ -171,12 +171,12 @@ export const sevenMinutes: readonly ExamText[] = [
       "high tide and the next there are a little more than 12 hours. When the water is low, a new landscape comes " +
       "to light. There are ripples in the sand, green stones with hair of seaweed, and pools that are as clear as " +
       "glass. Kneel beside such a pool, keep quite still and wait. At first you will see nothing but pebbles. Then " +
-      "one of the pebbles grows legs, and you realise that it's a crab no bigger than a thumbnail. A shrimp, " +
+      "one of the pebbles grows legs, and you realize that it's a crab no bigger than a thumbnail. A shrimp, " +
       "almost invisible, hangs in the water like a thought. On the rock sits a red blob of jelly, which opens up as " +
       "soon as the tide returns and turns out to be an animal with dozens of arms. How do all these creatures " +
       "survive when the sun is shining and the sea is gone? A mussel shuts its shell and keeps a sip of water " +
       "inside. A limpet presses itself against the rock so firmly that hardly anybody can pull it loose, and the " +
-      "lugworm simply stays down in its burrow, some 20 centimetres under the sand. Birds know exactly what is on " +
+      "lugworm simply stays down in its burrow, some 20 centimeters under the sand. Birds know exactly what is on " +
       'the menu: each kind has a beak of a different length and finds a different dish at the same table. "Keep an ' +
       'eye on the clock," the fishermen say to anyone who goes for a walk out there, because the water returns ' +
       "without a sound. First it fills the channels behind you, then the hollows, and finally the ripples. An hour " +

@@ -11,7 +11,7 @@ export const tenMinutes: readonly ExamText[] = [
       "wooden benches and windows that can be opened. On a summer morning Clara and her grandmother choose the slow " +
       'one. "We aren\'t in a hurry," says her grandmother, "so why should we pay for speed?" At first the track ' +
       "runs between the backs of houses. You can see things there that nobody shows you at the front: washing on a " +
-      "line, a man in pyjamas feeding his goldfish, a trampoline with a dog asleep in the middle. Then the houses " +
+      "line, a man in pajamas feeding his goldfish, a trampoline with a dog asleep in the middle. Then the houses " +
       "come to an end and the fields begin. The train leans into a bend, the wheels sing, and a heron beside the " +
       "ditch doesn't even bother to look up. Two children wave from a gate, and the driver answers with his " +
       "whistle. At the third stop a whole brass band climbs aboard with its instruments, and the tuba gets a seat " +
@@ -64,17 +64,17 @@ export const tenMinutes: readonly ExamText[] = [
       "ought to be. The earth, to their surprise, was no bigger than a mustard seed. Jupiter, the giant of the " +
       "family, was a large marble, and Saturn was a slightly smaller one with a ring of paper round it. All the " +
       "planets together fitted easily in the palm of one hand. The next question was where to put them. Mercury " +
-      "came first, at 9 metres from the ball, and after that Venus. For the earth they needed 24 long steps, which " +
+      "came first, at 9 meters from the ball, and after that Venus. For the earth they needed 24 long steps, which " +
       "brought them to the bicycle shed. A grain of sand beside it, just a finger's length away, stood for the " +
       "moon. Mars found a place at the gate, and from there the class had to leave the school altogether. Jupiter " +
       "was stuck to the door of the bakery, Saturn ended up next to the church, and the pupil who carried Uranus " +
       "walked all the way to the railway station. Neptune, the last of the eight, was laid down in a farmer's " +
-      "orchard, about 700 metres from the football, which was a walk of ten minutes. Standing there among the apple " +
+      "orchard, about 700 meters from the football, which was a walk of ten minutes. Standing there among the apple " +
       'trees, the children looked back and tried to see the sun. It had become a tiny dot between the houses. "Now ' +
       "I understand why it's so cold out here,\" said a boy with a scarf. In between, the teacher explained, there " +
       "is almost nothing: no air, no sound, only now and then a lump of rock or ice. And where on this map would " +
       "the nearest star be? She had kept that question for the end. On our scale, she said, it would lie on the far " +
-      "side of an ocean, more than 6000 kilometres away. Nobody spoke for a while. Then they walked back slowly, " +
+      "side of an ocean, more than 6000 kilometers away. Nobody spoke for a while. Then they walked back slowly, " +
       "planet by planet, and everything they passed looked a little different from before. The bakery was warm, the " +
       "street was full of voices, and beside the bicycle shed lay a mustard seed on which there was room for " +
       "whales, mountains, cities and every single person they had ever heard of. One of the girls picked it up very " +
@@ -86,7 +86,7 @@ export const tenMinutes: readonly ExamText[] = [
     body:
       "High in the hills, between two mossy stones, water trickles out of the ground. It is so little that you " +
       "could stop it with your hand, and a frog can jump across it without any effort. Yet this is the beginning of " +
-      "a river, and if you follow it for 300 kilometres you will arrive at the sea. At first the stream is in a " +
+      "a river, and if you follow it for 300 kilometers you will arrive at the sea. At first the stream is in a " +
       "hurry. It tumbles over rocks, digs out pools and carries along everything that isn't fixed: leaves, sand, " +
       "sometimes a branch. Trout like it here, because the water is cold and full of air. A small brown bird, the " +
       "dipper, walks along the bottom with its eyes open, looking for insects under the pebbles. Then other streams " +
@@ -98,7 +98,7 @@ export const tenMinutes: readonly ExamText[] = [
       "year, like a snake across a field. Did you know that some bends are cut off in the end and stay behind as " +
       "lakes in the shape of a horseshoe? Here the barges appear, deep in the water with gravel or grain, and the " +
       "towns with their quays and bridges. People have always liked to live beside a river. It gave them water to " +
-      "drink, fish to eat and a road that never needed any paving. It could be a dangerous neighbour too: after a " +
+      "drink, fish to eat and a road that never needed any paving. It could be a dangerous neighbor too: after a " +
       "winter with a great deal of snow, it climbed out of its bed and visited the cellars. That is why many rivers " +
       'have been given more space, with meadows where nothing is built. "Let the water lie down there," the old ' +
       'farmers say, "and it won\'t come to your door." Close to the coast the river grows so wide that you can ' +
@@ -116,7 +116,7 @@ export const tenMinutes: readonly ExamText[] = [
       "was the beginning of the garden. First the nettles had to go, roots and all. The children wore thick gloves " +
       "and found out that a spade weighs twice as much after an hour as it did at the start. Next they drew a plan. " +
       "Everybody was allowed to choose one plant, and so there were beds for beans, potatoes, strawberries, " +
-      "pumpkins and sunflowers; there was also a square metre for a boy who wanted nothing but radishes. A radish, " +
+      "pumpkins and sunflowers; there was also a square meter for a boy who wanted nothing but radishes. A radish, " +
       "he had read, is ready to eat after 4 weeks, and he did not like waiting. He was the first who had something " +
       "to harvest and the first who had nothing left to do, so after that he watered the plants of all the others. " +
       "A garden is a good teacher. It shows you that seeds do not care about timetables, that snails work at night, " +
@@ -165,7 +165,7 @@ export const tenMinutes: readonly ExamText[] = [
       "It began with a mistake. Mrs Ferrari wanted to make tomato soup for 4 people, but she read the recipe " +
       "without her glasses and bought ten times too much of everything. There she stood in her kitchen, with a " +
       "mountain of tomatoes, a bucket of onions and a bunch of basil as big as a pillow. What on earth was she to " +
-      "do with it all? Her neighbour looked over the fence and said that he happened to own a very large pan. It " +
+      "do with it all? Her neighbor looked over the fence and said that he happened to own a very large pan. It " +
       "had belonged to a circus, he believed. They carried it out into the street together, because it didn't fit " +
       "through any door. A boy from number 12 brought wood, the girls from the corner built a fireplace out of " +
       "bricks, and a retired fireman promised to keep an eye on the flames. Then the cooking could start. Soup is " +
@@ -191,17 +191,17 @@ export const tenMinutes: readonly ExamText[] = [
     body:
       "For a long journey you do not need a fast bicycle, but you do need a good one. Sofia and her brother Adam " +
       "found that out when they decided to cross the country from the northern coast to the southern border, a " +
-      "distance of 540 kilometres. Weeks before they left they had turned the kitchen into a workshop. Chains lay " +
-      "in a bath of oil, tyres hung over the chairs, and their mother had to move the pump every time she wanted to " +
+      "distance of 540 kilometers. Weeks before they left they had turned the kitchen into a workshop. Chains lay " +
+      "in a bath of oil, tires hung over the chairs, and their mother had to move the pump every time she wanted to " +
       "reach the oven. What do you take with you if everything has to fit in four bags? A tent, two sleeping bags, " +
       "a stove, a rain suit and a map; a spare tube, a few tools and a spoon. Adam also packed a small football and " +
       "refused to say why. On the first day they had the wind behind them. The road ran straight along the dike, " +
-      "the sheep looked up in surprise, and they did 80 kilometres before they felt their legs at all. On the " +
+      "the sheep looked up in surprise, and they did 80 kilometers before they felt their legs at all. On the " +
       'second day the wind had turned round, and every village seemed to be moving away from them. "Whose idea was ' +
       'this?" shouted Sofia against the rain. "Yours," her brother shouted back, and he was right. That evening ' +
       "they put up their tent in an orchard, wet to the skin, and an old woman brought them a pan of pancakes " +
-      "because she couldn't bear to see them shiver. From then on things went better. They learnt to start early, " +
-      "to eat before they were hungry and to drink before they were thirsty. They learnt that a flat tyre is mended " +
+      "because she couldn't bear to see them shiver. From then on things went better. They learned to start early, " +
+      "to eat before they were hungry and to drink before they were thirsty. They learned that a flat tire is mended " +
       "in a quarter of an hour if you stay calm, and in an hour if you don't. They found out that people tell " +
       "their stories more easily to somebody who has arrived by bicycle. A ferryman told them about the great " +
       "flood, a baker showed them how to plait a loaf, and in a village whose name they could not pronounce they " +
@@ -218,7 +218,7 @@ export const tenMinutes: readonly ExamText[] = [
       "One morning in April the stable door stands open, and something blue flashes past the farmer's ear. He takes " +
       "off his cap and looks up. On the beam above the feeding trough sits a swallow, with a red throat and two " +
       "long feathers in its tail, chattering as if it had only been away for an hour. In reality it has flown " +
-      "almost 10,000 kilometres. It spent the winter in the south of Africa, hunting for flies above the heads of " +
+      "almost 10,000 kilometers. It spent the winter in the south of Africa, hunting for flies above the heads of " +
       "antelopes, and when the days there began to grow shorter it set off towards the north. The bird weighs about " +
       "20 grams, no more than a letter. It crossed forests and a desert, it crossed mountains and a sea, and it " +
       "slept among thousands of others in the reeds along the way. How can it find this one beam in this one stable " +
@@ -252,7 +252,7 @@ export const tenMinutes: readonly ExamText[] = [
       "8 bars, stop, and play them again, first slowly and then a little faster. The trumpets come in too early; " +
       'the flutes laugh and come in too late. "You\'re all playing the right notes," says the conductor kindly, ' +
       '"but now we should try to do it on the same day." It takes an hour before the first page runs as it should. ' +
-      "What makes it so hard to play together? Everyone has learnt to read notes, and everyone has practised at " +
+      "What makes it so hard to play together? Everyone has learned to read notes, and everyone has practiced at " +
       "home. But in an orchestra you have to do two things at once: you must play your own part as well as you can, " +
       "and you must listen to all the others as though your own part did not matter. If you only play, you get " +
       "lost; if you only listen, you forget to come in. The oldest member, Mr Lindqvist, sits in the second row " +
