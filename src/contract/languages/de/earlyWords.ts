@@ -9,7 +9,7 @@ export const earlyWords: EarlyWords = {
     "heimelig geheim melde selig ruf rufe kluger grau graue frage sauer plus paar quer prima pur pure platt",
     "platte plappert plappere passt passe pflegt parkt parke klappert klappt klappe kippt kippe tippt tippe hupt",
     "hupe hops hopst topfit super quakt quak quiekt piepst piept pikst poltert plaudert plopp stopp stoppt stupst",
-    "pst doppelt proper propper apart poliert spielt spiele spart spare später spät früh für üppig prüft prüfe",
+    "pst doppelt proper apart poliert spielt spiele spart spare später spät früh für üppig prüft prüfe",
     "hüpft pflückt extra exakt fix boxen boxt boxe mixen mixt mixte hexen hext verhext flexibel maximal exotisch",
     "existieren existiert komplex relaxen relaxt explodiert explodieren extrem extreme fixiert kraxeln kraxelt",
     "experimentiert exklusiv exakte exotische luxuriös exportiert textet typisch typische sympathisch",
