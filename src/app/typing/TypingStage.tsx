@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   useLayoutEffect,
   type RefObject,
+  type ReactNode,
 } from "react";
 import { useLocale } from "../platform/locale/useLocale";
 import { Button } from "../ui/Button";
@@ -38,6 +39,10 @@ type Props = {
   readonly onEscape?: () => void;
   /** The first part of the summary for screen readers, such as the state of a race. */
   readonly describeMore?: () => string;
+  /** Shows a dot for each letter until it is typed: for a text that is heard. */
+  readonly isMasked?: boolean;
+  /** What else is drawn over the lines, such as a PaceCaret. For the eye, and positioned by itself. */
+  readonly overlay?: ReactNode;
 };
 
 const isServer = typeof document === "undefined";
@@ -49,7 +54,17 @@ const ofTheView = { __html: "" };
  * The typing surface: three lines of at most 60 characters, drawn without a render per key. Takes the focus when it
  * appears and with each new run. Fills the available width; no outer margin.
  */
-export function TypingStage({ run, label, subject, language, onRestart, onEscape, describeMore }: Props) {
+export function TypingStage({
+  run,
+  label,
+  subject,
+  language,
+  onRestart,
+  onEscape,
+  describeMore,
+  isMasked = false,
+  overlay,
+}: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const id = useId();
@@ -62,7 +77,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
   const phase = useRunPhase(run);
   const spoken = useSpokenProgress(run, describeMore);
-  useStageView(run, { lines, caret, provisional, field });
+  useStageView(run, { lines, caret, provisional, field }, isMasked);
   const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
   useTypingField(run, field, refuse);
   useEffect(() => setFocused(document.activeElement === field.current), []);
@@ -95,6 +110,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
           dangerouslySetInnerHTML={isServer ? { __html: printFirstLines(run.text) } : ofTheView}
           suppressHydrationWarning
         />
+        {overlay}
         <div ref={caret} className={styles["caret"]} />
         <div
           ref={provisional}
@@ -111,7 +127,7 @@ export function TypingStage({ run, label, subject, language, onRestart, onEscape
         ref={field}
         className={styles["field"]}
         aria-label={label}
-        aria-describedby={`${id}text`}
+        aria-describedby={isMasked ? undefined : `${id}text`}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -151,6 +167,7 @@ function preserveFocus(event: MouseEvent): void {
 function useStageView(
   run: TypingRun,
   elements: { readonly [Name in keyof StageElements]: RefObject<StageElements[Name] | null> },
+  isMasked: boolean,
 ): void {
   const { lines, caret, provisional, field } = elements;
   useLayoutEffect(() => {
@@ -162,8 +179,8 @@ function useStageView(
       provisional: provisional.current,
       field: field.current,
     };
-    return takeEarlyStage(run, found) ?? openStage(found, run);
-  }, [run, lines, caret, provisional, field]);
+    return takeEarlyStage(run, found) ?? openStage(found, run, isMasked);
+  }, [run, isMasked, lines, caret, provisional, field]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState, useMemo, useSyncExternalStore } from "react";
 import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/findLessonText";
 import type { Language } from "../../../contract/languages/languages";
@@ -9,8 +9,12 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import { loadErrorMessages } from "../../ui/errorMessages";
-import { describeExercise, type ExerciseRun } from "./lessonText";
+import { describeExercise, type ExerciseRun, formTips } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
+import { FormField, FormOverlay } from "./forms/FormParts";
+import type { DictationProps } from "./forms/Dictation";
+import { useVoice } from "./forms/useVoice";
+import { startForm } from "./forms/startForm";
 import styles from "./LessonRun.module.css";
 import { TypingRun } from "../../typing/TypingRun";
 import { keyboardLayouts } from "../../../engine/keyboards/keyboardLayouts";
@@ -30,6 +34,16 @@ import { Skeleton, VisuallyHidden } from "../../ui/primitives";
 import lessonPageStyles from "./LessonPage.module.css";
 import { type ExerciseMaterial, makeExerciseText } from "../../../engine/lessons/makeExerciseText";
 import { drawSeed } from "../../typing/drawSeed";
+
+/** Without a network the text is read instead. */
+const loadDictation = async (): Promise<ComponentType<DictationProps>> => {
+  try {
+    return (await import("./forms/Dictation")).Dictation;
+  } catch {
+    return () => null;
+  }
+};
+const Dictation = lazy(async () => ({ default: await loadDictation() }));
 
 type Props = {
   readonly course: Course;
@@ -78,6 +92,11 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
   const { title } = findLessonText(lesson, lessons.instructions, language);
   const { name } = describeExercise(course, lesson, exercise, material);
   const exerciseName = t(name);
+  const { form } = exercise;
+  const voice = useVoice(language);
+  const [shownRun, setShownRun] = useState<TypingRun | null>(null);
+  const isMasked = form === "dictation" && voice !== null && shownRun !== run;
+  const tip = formTips[form];
   const place = lesson.exercises.indexOf(exercise) + 1;
   const all = lesson.exercises.length;
   return (
@@ -87,6 +106,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
           {title}
         </h1>
         <p className={styles["place"]}>{t`Exercise ${place} of ${all}: ${exerciseName}`}</p>
+        {tip !== undefined && phase !== "ended" && <p className={styles["tip"]}>{t(tip)}</p>}
       </div>
       {phase === "ended" && run.end !== null && run.end.reason !== "left" ? (
         <ExerciseResult
@@ -103,6 +123,13 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
       ) : (
         <div ref={bringUp} className={styles["typing"]}>
           <LessonBar run={run} exercise={exercise} />
+          {form === "dictation" ? (
+            <Suspense fallback={<div className={styles["dictation"]} />}>
+              <Dictation run={run} voice={voice} isTextShown={!isMasked} onShowText={() => setShownRun(run)} />
+            </Suspense>
+          ) : (
+            <FormField form={form} run={run} start={turn.form} />
+          )}
           <TypingStage
             run={run}
             label={t`Type this exercise: ${exerciseName}`}
@@ -110,8 +137,10 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
             language={language}
             onRestart={again}
             onEscape={leave}
+            isMasked={isMasked}
+            overlay={<FormOverlay form={form} run={run} start={turn.form} />}
           />
-          <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={exercise.form === "covered"} />
+          <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={form === "covered" || isMasked} />
         </div>
       )}
     </section>
@@ -239,6 +268,7 @@ function startExercise(
     seed,
     focus,
     isEased,
+    form: startForm(exercise, isEased),
     run: new TypingRun({ rules: lesson.rules, text, ...(limitMs !== null && { limitMs }) }),
   };
 }

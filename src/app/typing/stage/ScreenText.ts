@@ -5,21 +5,31 @@ import type { LineMark, LineMarks } from "./linePainters";
 
 type Word = readonly string[];
 
+/** Punctuation is not heard, so it stays visible. */
+const hidden = /[\p{L}\p{N}]/u;
+
 /**
  * A run as lines of cells: their characters, which of them are typed, and the caret. Extra letters at the end of a word
  * are cells too and move the rest. No DOM: the view draws it.
  */
 export class ScreenText {
   readonly #words: readonly Word[];
+  readonly #isMasked: boolean;
   /** Number of letters shown per word, including extra ones. */
   readonly #lengths: number[];
   #columns: number;
   #layout: TextLayout;
   #state: Typing;
   #current = 0;
+  /** Where each word begins in the text itself; null until it is needed. */
+  #original: TextLayout | null = null;
 
-  /** @param columns cells per line, at least 1. */
-  constructor(state: Typing, columns: number) {
+  /**
+   * @param columns cells per line, at least 1.
+   * @param isMasked letters that are not typed yet are shown as dots, for a text that is heard.
+   */
+  constructor(state: Typing, columns: number, isMasked = false) {
+    this.#isMasked = isMasked;
     this.#words = state.rules === "free" ? state.words : wordsOf(state.text);
     this.#columns = columns;
     this.#state = state;
@@ -36,6 +46,23 @@ export class ScreenText {
     const cell = this.#caretCell();
     const line = lineOfCell(this.#layout, cell);
     return { line, column: cell - this.#startOf(line) };
+  }
+
+  /**
+   * The place of a number of characters of the text, as if they were behind the caret; a fraction is a part of the
+   * column.
+   */
+  placeOf(position: number): { readonly line: number; readonly column: number } {
+    this.#original ??= layOutLines(
+      this.#words.map((word) => word.length),
+      Number.MAX_SAFE_INTEGER,
+    );
+    const whole = Math.min(Math.max(0, Math.floor(position)), this.#original.cells);
+    const word = wordOfCell(this.#original, whole);
+    const cell = this.#wordStart(word) + Math.min(whole - (this.#original.wordStarts[word] ?? 0), this.#lengthOf(word));
+    const line = lineOfCell(this.#layout, cell);
+    const part = whole < this.#original.cells ? position - whole : 0;
+    return { line, column: cell - this.#startOf(line) + Math.max(0, part) };
   }
 
   /** Sets another number of columns. */
@@ -59,6 +86,8 @@ export class ScreenText {
     const cells: string[] = [];
     this.#walk(line, (word, letter) => {
       const expected = this.#words[word] ?? [];
+      const isHidden = this.#isMasked && this.#isAhead(word, letter) && hidden.test(expected[letter] ?? "");
+      if (isHidden) return void cells.push("•");
       cells.push(expected[letter] ?? (letter < this.#lengthOf(word) ? (this.#typedOf(word)?.[letter] ?? " ") : " "));
     });
     return cells;
@@ -102,6 +131,14 @@ export class ScreenText {
     if (given === undefined) return word < state.done.length || state.finished ? "missed" : null;
     const wanted = expected[letter];
     return wanted !== undefined && acceptsKey(wanted, given) ? null : "wrong";
+  }
+
+  /** Whether a letter is still to be typed. */
+  #isAhead(word: number, letter: number): boolean {
+    const state = this.#state;
+    if (state.finished) return false;
+    if (state.rules === "stopOnError") return this.#wordStart(word) + letter >= state.position;
+    return word > state.done.length || (word === state.done.length && letter >= state.typed.length);
   }
 
   #typedOf(word: number): Word | null {
