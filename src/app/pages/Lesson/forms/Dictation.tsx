@@ -60,8 +60,8 @@ function useSpokenPhrases(run: TypingRun, voice: SpeechSynthesisVoice | null): (
       const word = wordsBehind(run);
       const ahead = phrases.findLastIndex(({ from }) => from === 0 || from - 1 <= word);
       if (ahead <= current.current) return;
+      for (const { text } of phrases.slice(current.current + 1, ahead + 1)) speak(text, voice);
       current.current = ahead;
-      speak(phrases[ahead]?.text ?? "", voice);
     };
     follow();
     const unsubscribe = run.onChange(follow);
@@ -73,7 +73,10 @@ function useSpokenPhrases(run: TypingRun, voice: SpeechSynthesisVoice | null): (
 
   const repeat = (): void => {
     const phrase = phrases.find(({ to }) => wordsBehind(run) < to);
-    if (voice !== null && phrase !== undefined && run.end === null) speak(phrase.text, voice);
+    if (voice !== null && phrase !== undefined && run.end === null) {
+      stopSpeaking();
+      speak(phrase.text, voice);
+    }
   };
   const latest = useRef(repeat);
   useEffect(() => {

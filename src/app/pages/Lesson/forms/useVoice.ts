@@ -28,11 +28,10 @@ function subscribe(listener: () => void): () => void {
 /** A little slower than speech, for somebody who types along. */
 const RATE = 0.85;
 
-/** Says a text with a voice; what was being said is broken off. */
+/** Says a text with a voice, after what is being said. */
 export function speak(text: string, voice: SpeechSynthesisVoice): void {
   const synthesis = speech();
   if (synthesis === null) return;
-  synthesis.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;

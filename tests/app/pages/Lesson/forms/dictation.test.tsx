@@ -50,7 +50,7 @@ test("the text is spoken by the phrase, and dots fill in as it is typed", async 
   await user.keyboard("{ArrowDown}");
   expect(said).toEqual([phrases[0]?.text, phrases[0]?.text]);
   await user.keyboard(typingTarget().slice(0, phrases[0]!.text.length - 3 + 1));
-  await waitFor(() => expect(said.at(-1)).toBe(phrases[1]?.text));
+  await waitFor(() => expect(said).toContain(phrases[1]?.text));
 
   await user.click(screen.getByRole("button", { name: "Show the text" }));
   expect(shown()).not.toContain("••");
@@ -72,7 +72,13 @@ test.each([
 });
 
 test("phrases end at a stop, at a comma after a few words, and after six words", () => {
-  expect(
-    phrasesOf("Yes. On Monday, they say, it rains. One two three four five six seven").map(({ text }) => text),
-  ).toEqual(["Yes.", "On Monday, they say,", "it rains.", "One two three four five six", "seven"]);
+  const text = "Yes. On Monday, they say, it rains. One two three four five six seven. A b c d e f g h i j";
+  expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual([
+    "Yes.",
+    "On Monday, they say,",
+    "it rains.",
+    "One two three four five six seven.",
+    "A b c d e f",
+    "g h i j",
+  ]);
 });
