@@ -35,15 +35,17 @@ export function Field({ run, start }: FormFieldProps) {
   const phase = useRunPhase(run);
   const box = useRef<HTMLDivElement>(null);
   const game = useGame(run, paceOf(start));
-  const [words] = useState(() => run.text.split(" "));
-  const [hearts, setHearts] = useState(HEARTS);
-  useEffect(() => setHearts(HEARTS), [run]);
+  const words = useMemo(() => run.text.split(" "), [run]);
+  const [shown, setShown] = useState({ run, hearts: HEARTS });
+  const hearts = shown.run === run ? shown.hearts : HEARTS;
   useRunFrames(
     run,
     (elapsedMs) => {
       if (box.current === null) return;
-      (isReduced ? drawList : drawField)(box.current, words, game.current, elapsedMs);
-      if (run.phase === "running") setHearts(scoreOf(game.current, elapsedMs).hearts);
+      (isReduced ? drawList : drawField)(box.current, words, game.read(), elapsedMs);
+      if (run.phase !== "running") return;
+      const left = scoreOf(game.read(), elapsedMs).hearts;
+      setShown((before) => (before.run === run && before.hearts === left ? before : { run, hearts: left }));
     },
     isReduced ? 250 : undefined,
   );
@@ -77,17 +79,27 @@ export function Field({ run, start }: FormFieldProps) {
   );
 }
 
+type FollowedGame = { readonly read: () => FallingWords; readonly follow: () => () => void };
+
 /** The game of a run, kept up to date with each key without a render. */
-function useGame(run: TypingRun, strokesPerMinute: number): { readonly current: FallingWords } {
-  const game = useMemo(() => ({ current: startFallingWords(run.state, strokesPerMinute) }), [run, strokesPerMinute]);
-  useEffect(() => {
-    const follow = (): void => {
-      game.current = followTyping(game.current, run.state, run.keystrokes.at(-1)?.time ?? 0);
-    };
-    follow();
-    return run.onChange(follow);
-  }, [run, game]);
+function useGame(run: TypingRun, strokesPerMinute: number): FollowedGame {
+  const game = useMemo(() => createGame(run, strokesPerMinute), [run, strokesPerMinute]);
+  useEffect(() => game.follow(), [game]);
   return game;
+}
+
+function createGame(run: TypingRun, strokesPerMinute: number): FollowedGame {
+  let game = startFallingWords(run.state, strokesPerMinute);
+  const step = (): void => {
+    game = followTyping(game, run.state, run.keystrokes.at(-1)?.time ?? 0);
+  };
+  return {
+    read: () => game,
+    follow: () => {
+      step();
+      return run.onChange(step);
+    },
+  };
 }
 
 /** How many words were caught, and the level that comes next. */

@@ -7,7 +7,7 @@ import { useReducedMotion } from "../../../platform/useReducedMotion";
 import { formatFigure } from "../../../typing/figures/formatFigure";
 import { useRunPhase } from "../../../typing/runHooks";
 import { VisuallyHidden } from "../../../ui/primitives";
-import { noteGhost } from "./formRecords";
+import { beatsGhost, noteGhost } from "./formRecords";
 import type { FormFieldProps, FormResultProps } from "./FormParts";
 import { PaceLanes } from "./PaceLanes";
 
@@ -30,10 +30,11 @@ export function Field({ run, start }: FormFieldProps) {
 export function Result({ run, start, exercise, outcome }: FormResultProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const [isNext, setNext] = useState(false);
   const isPassed = outcome === "PASSED";
+  // Asked once, because after it the run is its own ghost.
+  const [isNext] = useState(() => isPassed && beatsGhost(exercise, run));
   useEffect(() => {
-    if (isPassed && noteGhost(exercise, run)) setNext(true);
+    if (isPassed) noteGhost(exercise, run);
   }, [isPassed, exercise, run]);
   if (run.end === null || outcome === "IDLE" || outcome === "TOO_LONG") return null;
   const lead = start.pace.timeAt(positionOf(run.state)) - run.end.durationMs;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import type { Pace } from "../../../../engine/lessons/pace";
 import { lengthOf, positionOf } from "../../../../engine/lessons/pace";
 import { useReducedMotion } from "../../../platform/useReducedMotion";
@@ -21,7 +21,7 @@ const STEP_MS = 1000;
 export function PaceLanes({ run, pace, you, other }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const others = useRef<HTMLDivElement>(null);
-  const [length] = useState(() => Math.max(1, lengthOf(run.state)));
+  const length = useMemo(() => Math.max(1, lengthOf(run.state)), [run]);
   const isReduced = useReducedMotion();
   useRunFrames(
     run,

@@ -40,7 +40,11 @@ export function drawList(box: HTMLElement, words: readonly string[], game: Falli
 
 function findWord(box: HTMLElement, words: readonly string[], word: number): HTMLElement {
   const found = box.querySelector<HTMLElement>(`[data-word="${word}"]:not([data-gone])`);
-  if (found !== null) return found;
+  if (found !== null) {
+    // A restart has another text.
+    if (found.textContent !== words[word]) found.textContent = words[word] ?? "";
+    return found;
+  }
   const element = document.createElement("span");
   element.className = styles["word"] ?? "";
   element.dataset["word"] = `${word}`;

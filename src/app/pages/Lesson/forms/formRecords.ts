@@ -9,13 +9,20 @@ export function readGhost({ id }: TypedExercise): readonly number[] | null {
   return typeof stored === "string" ? decodeTimes(stored) : null;
 }
 
-/** Keeps the times of a passed run if it was faster than the one before. Returns whether it was. */
-export function noteGhost(exercise: TypedExercise, { rules, text, keystrokes }: TypingRun): boolean {
-  const times = timesOfRun(rules, text, keystrokes);
+/** Keeps the times of a passed run if it was faster than the one before. */
+export function noteGhost(exercise: TypedExercise, run: TypingRun): void {
+  if (beatsGhost(exercise, run)) writeOwn(`ghost-${exercise.id}`, encodeTimes(timesOf(run)));
+}
+
+/** Whether a run was faster than the fastest one that is stored. */
+export function beatsGhost(exercise: TypedExercise, run: TypingRun): boolean {
+  const times = timesOf(run);
   const before = readGhost(exercise);
-  if (times.length === 0 || (before !== null && meanMs(before) <= meanMs(times))) return false;
-  writeOwn(`ghost-${exercise.id}`, encodeTimes(times));
-  return true;
+  return times.length > 0 && (before === null || meanMs(times) < meanMs(before));
+}
+
+function timesOf({ rules, text, keystrokes }: TypingRun): readonly number[] {
+  return timesOfRun(rules, text, keystrokes);
 }
 
 function meanMs(times: readonly number[]): number {
