@@ -60,7 +60,7 @@ const forms: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
 /** What a form asks of the user. */
 export const formTips: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
   rhythm: msg`One key on each beat: even is more important than fast.`,
-  dictation: msg`Listen and type what you hear. Press the down arrow to hear it again.`,
+  dictation: msg`Listen and type what you hear. You can hear it again at any time.`,
   fallingWords: msg`Type each word before it lands. You have five hearts, and the game goes on without them too.`,
   ghost: msg`The pale caret moves at the pace to beat. Keep up with it, without haste.`,
   duel: msg`Reach the end of the text before your rival does. Win, and the next one is faster.`,
