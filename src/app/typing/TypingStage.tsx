@@ -46,6 +46,10 @@ type Props = {
    * one render to the next.
    */
   readonly spell?: (text: string) => string;
+  /** Shows a dot for each letter until it is typed: for a text that is heard. */
+  readonly isMasked?: boolean;
+  /** What else is drawn over the lines, such as a PaceCaret. For the eye, and positioned by itself. */
+  readonly overlay?: ReactNode;
 };
 
 const isServer = typeof document === "undefined";
@@ -67,6 +71,8 @@ export function TypingStage({
   describeMore,
   hint,
   spell = String,
+  isMasked = false,
+  overlay,
 }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -80,7 +86,7 @@ export function TypingStage({
   const [refusal, setRefusal] = useState<{ readonly run: TypingRun; readonly reason: Refusal } | null>(null);
   const phase = useRunPhase(run);
   const spoken = useSpokenProgress(run, spell, describeMore);
-  useStageView(run, { lines, caret, provisional, field });
+  useStageView(run, { lines, caret, provisional, field }, isMasked);
   const refuse = useCallback((reason: Refusal) => setRefusal({ run, reason }), [run]);
   useTypingField(run, field, refuse);
   useEffect(() => setFocused(document.activeElement === field.current), []);
@@ -113,6 +119,7 @@ export function TypingStage({
           dangerouslySetInnerHTML={isServer ? { __html: printFirstLines(run.text) } : ofTheView}
           suppressHydrationWarning
         />
+        {overlay}
         <div ref={caret} className={styles["caret"]} />
         <div
           ref={provisional}
@@ -129,7 +136,7 @@ export function TypingStage({
         ref={field}
         className={styles["field"]}
         aria-label={label}
-        aria-describedby={`${id}hint ${id}text`}
+        aria-describedby={isMasked ? `${id}hint` : `${id}hint ${id}text`}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -170,6 +177,7 @@ function preserveFocus(event: MouseEvent): void {
 function useStageView(
   run: TypingRun,
   elements: { readonly [Name in keyof StageElements]: RefObject<StageElements[Name] | null> },
+  isMasked: boolean,
 ): void {
   const { lines, caret, provisional, field } = elements;
   useLayoutEffect(() => {
@@ -181,8 +189,8 @@ function useStageView(
       provisional: provisional.current,
       field: field.current,
     };
-    return takeEarlyStage(run, found) ?? openStage(found, run);
-  }, [run, lines, caret, provisional, field]);
+    return takeEarlyStage(run, found) ?? openStage(found, run, isMasked);
+  }, [run, isMasked, lines, caret, provisional, field]);
 }
 
 /**

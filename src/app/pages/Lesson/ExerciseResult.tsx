@@ -31,6 +31,7 @@ import { useKeyboardView } from "../../typing/keyboard/KeyboardView";
 import type { TypingRun, EndReason } from "../../typing/TypingRun";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { FormResult } from "./forms/FormParts";
 import { NextStep } from "./LessonActions";
 
 type Props = {
@@ -105,6 +106,13 @@ export function ExerciseResult({
                 : t(outcomeWords[outcome])}
             {isEasierNext && ` ${t`The next try is a little easier.`}`}
           </p>
+          <FormResult
+            run={turn.run}
+            start={turn.form}
+            exercise={exercise}
+            outcome={outcome}
+            consistency={metrics.consistency}
+          />
           {stars > 0 && <Stars count={stars} />}
         </div>
       </div>

@@ -1,6 +1,15 @@
 import { usePart } from "../../platform/locale/languageParts";
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Course, Lesson, TypedExercise } from "../../../engine/lessons/Course";
 import { findLessonText } from "../../../engine/lessons/findLessonText";
 import type { Language } from "../../../contract/languages/languages";
@@ -9,8 +18,12 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { TypingStage } from "../../typing/TypingStage";
 import { useIdleStop, useRunPhase, useLiveFigures } from "../../typing/runHooks";
 import { loadErrorMessages } from "../../ui/errorMessages";
-import { describeExercise, type ExerciseRun } from "./lessonText";
+import { describeExercise, type ExerciseRun, formTips } from "./lessonText";
 import { ExerciseResult, RunPicture } from "./ExerciseResult";
+import { FormField, FormOverlay } from "./forms/FormParts";
+import type { DictationProps } from "./forms/Dictation";
+import { useVoice } from "./forms/useVoice";
+import { startForm } from "./forms/startForm";
 import styles from "./LessonRun.module.css";
 import { spellKeys } from "../../typing/spellKeys";
 import { TabHint } from "./TabHint";
@@ -33,6 +46,16 @@ import lessonPageStyles from "./LessonPage.module.css";
 import { makeExerciseText } from "../../../engine/lessons/makeExerciseText";
 import type { ExerciseMaterial } from "../../../engine/lessons/openMaterial";
 import { drawSeed } from "../../typing/drawSeed";
+
+/** Without a network the text is read instead. */
+const loadDictation = async (): Promise<ComponentType<DictationProps>> => {
+  try {
+    return (await import("./forms/Dictation")).Dictation;
+  } catch {
+    return () => null;
+  }
+};
+const Dictation = lazy(async () => ({ default: await loadDictation() }));
 
 type Props = {
   readonly course: Course;
@@ -82,6 +105,11 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
   const { title } = findLessonText(lesson, lessons.instructions, language);
   const { name } = describeExercise(course, lesson, exercise, material);
   const exerciseName = t(name);
+  const { form } = exercise;
+  const voice = useVoice(language);
+  const [shownRun, setShownRun] = useState<TypingRun | null>(null);
+  const isMasked = form === "dictation" && voice !== null && shownRun !== run;
+  const tip = formTips[form];
   const place = lesson.exercises.indexOf(exercise) + 1;
   const all = lesson.exercises.length;
   return (
@@ -91,6 +119,7 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
           {title}
         </h1>
         <p className={styles["place"]}>{t`Exercise ${place} of ${all}: ${exerciseName}`}</p>
+        {tip !== undefined && phase !== "ended" && <p className={styles["tip"]}>{t(tip)}</p>}
       </div>
       {phase === "ended" && run.end !== null && run.end.reason !== "left" ? (
         <ExerciseResult
@@ -107,6 +136,13 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
       ) : (
         <div ref={bringUp} className={styles["typing"]}>
           <LessonBar run={run} exercise={exercise} />
+          {form === "dictation" ? (
+            <Suspense fallback={<div className={styles["dictation"]} />}>
+              <Dictation run={run} voice={voice} isTextShown={!isMasked} onShowText={() => setShownRun(run)} />
+            </Suspense>
+          ) : (
+            <FormField form={form} run={run} start={turn.form} />
+          )}
           <TypingStage
             run={run}
             label={t`Type this exercise: ${exerciseName}`}
@@ -116,8 +152,10 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
             onEscape={leave}
             spell={spell}
             hint={run.text.includes("\t") && <TabHint run={run} />}
+            isMasked={isMasked}
+            overlay={<FormOverlay form={form} run={run} start={turn.form} />}
           />
-          <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={exercise.form === "covered"} />
+          <LessonKeyboard run={run} course={course} lesson={lesson} isCovered={form === "covered" || isMasked} />
         </div>
       )}
     </section>
@@ -245,6 +283,7 @@ function startExercise(
     seed,
     focus,
     isEased,
+    form: startForm(exercise, isEased),
     run: new TypingRun({ rules: lesson.rules, text, ...(limitMs !== null && { limitMs }) }),
   };
 }

@@ -20,6 +20,7 @@ import { randomUuid } from "../../platform/randomId";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { type ExerciseVerdict, judgeExercise } from "../../../engine/lessons/courseProgress";
 import type { TypingRun, RunEnd } from "../../typing/TypingRun";
+import type { FormStart } from "./forms/startForm";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 
 /** A short description of an exercise. */
@@ -55,6 +56,15 @@ const forms: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
   ghost: msg`with a ghost`,
   fallingWords: msg`game: falling words`,
   duel: msg`game: duel`,
+};
+
+/** What a form asks of the user. */
+export const formTips: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
+  rhythm: msg`One key on each beat: even is more important than fast.`,
+  dictation: msg`Listen and type what you hear. You can hear it again at any time.`,
+  fallingWords: msg`Type each word before it lands. You have five hearts, and the game goes on without them too.`,
+  ghost: msg`The pale caret moves at the pace to beat. Keep up with it, without haste.`,
+  duel: msg`Reach the end of the text before your rival does. Win, and the next one is faster.`,
 };
 
 /** Most keys of the first row form no words yet, so the exercise is another one of letters. */
@@ -184,6 +194,7 @@ export type ExerciseRun = {
   readonly seed: number;
   readonly focus: readonly string[];
   readonly isEased: boolean;
+  readonly form: FormStart;
 };
 
 /** The outcome of a run that is over, by the same rule as on the server. */

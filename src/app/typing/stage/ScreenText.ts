@@ -5,6 +5,9 @@ import type { LineMark, LineMarks } from "./linePainters";
 
 type Word = readonly string[];
 
+/** Punctuation is not heard, so it stays visible. */
+const hidden = /[\p{L}\p{N}]/u;
+
 /**
  * A run as lines of cells: their characters, which of them are typed, and the caret. Extra letters at the end of a word
  * are cells too and move the rest. No DOM: the view draws it.
@@ -14,15 +17,22 @@ export class ScreenText {
   /** What follows each word of a run with stop on error: a space, Enter or Tab. */
   readonly #gaps: readonly string[];
   readonly #hasTabs: boolean;
+  readonly #isMasked: boolean;
   /** Number of letters shown per word, including extra ones. */
   readonly #lengths: number[];
   #columns: number;
   #layout: TextLayout;
   #state: Typing;
   #current = 0;
+  /** Where each word begins in the text itself; null until it is needed. */
+  #original: TextLayout | null = null;
 
-  /** @param columns cells per line, at least 1. */
-  constructor(state: Typing, columns: number) {
+  /**
+   * @param columns cells per line, at least 1.
+   * @param isMasked letters that are not typed yet are shown as dots, for a text that is heard.
+   */
+  constructor(state: Typing, columns: number, isMasked = false) {
+    this.#isMasked = isMasked;
     this.#words = state.rules === "free" ? state.words : wordsOf(state.text);
     this.#gaps = state.rules === "free" ? [] : state.text.filter((letter) => letter <= " ");
     this.#hasTabs = this.#gaps.includes("\t");
@@ -42,6 +52,25 @@ export class ScreenText {
     const line = lineOfCell(this.#layout, cell);
     const column = cell - this.#startOf(line);
     return { line, column: this.#hasTabs ? columnAfter(this.cellsOf(line).slice(0, column)) : column };
+  }
+
+  /**
+   * The place of a number of characters of the text, as if they were behind the caret; a fraction is a part of the
+   * column.
+   */
+  placeOf(position: number): { readonly line: number; readonly column: number } {
+    this.#original ??= layOutLines(
+      this.#words.map((word) => word.length),
+      Number.MAX_SAFE_INTEGER,
+    );
+    const whole = Math.min(Math.max(0, Math.floor(position)), this.#original.cells);
+    const word = wordOfCell(this.#original, whole);
+    const cell = this.#wordStart(word) + Math.min(whole - (this.#original.wordStarts[word] ?? 0), this.#lengthOf(word));
+    const line = lineOfCell(this.#layout, cell);
+    const part = whole < this.#original.cells ? position - whole : 0;
+    const column = cell - this.#startOf(line);
+    const shownAt = this.#hasTabs ? columnAfter(this.cellsOf(line).slice(0, column)) : column;
+    return { line, column: shownAt + Math.max(0, part) };
   }
 
   /** Sets another number of columns. */
@@ -64,8 +93,11 @@ export class ScreenText {
   cellsOf(line: number): readonly string[] {
     const cells: string[] = [];
     this.#walk(line, (word, letter) => {
+      const expected = this.#words[word]?.[letter];
+      const isHidden = this.#isMasked && this.#isAhead(word, letter) && hidden.test(expected ?? "");
+      if (isHidden) return void cells.push("•");
       const gapShown = shown[this.#gaps[word] ?? " "] ?? " ";
-      cells.push(this.#words[word]?.[letter] ?? this.#typedOf(word)?.[letter] ?? gapShown);
+      cells.push(expected ?? this.#typedOf(word)?.[letter] ?? gapShown);
     });
     return cells;
   }
@@ -113,6 +145,14 @@ export class ScreenText {
 
   #layOut(): TextLayout {
     return layOutLines(this.#lengths, this.#columns, this.#gaps);
+  }
+
+  /** Whether a letter is still to be typed. */
+  #isAhead(word: number, letter: number): boolean {
+    const state = this.#state;
+    if (state.finished) return false;
+    if (state.rules === "stopOnError") return this.#wordStart(word) + letter >= state.position;
+    return word > state.done.length || (word === state.done.length && letter >= state.typed.length);
   }
 
   #typedOf(word: number): Word | null {

@@ -19,6 +19,7 @@ export type StageElements = {
  * Lines in the document at a time: the one before the caret's, the caret's, and some below; three of them are visible.
  */
 const WINDOW = 8;
+const VISIBLE = 3;
 
 /**
  * Draws a run without React: a key press changes one range and the caret, without layout. Positions are computed from
@@ -36,13 +37,16 @@ export class StageView {
   #columns = MOST_COLUMNS;
   #top = -1;
   #line = -1;
+  readonly #isMasked: boolean;
   readonly #unlisten: () => void;
 
-  constructor(elements: StageElements, run: StageSource) {
+  /** @param isMasked see ScreenText. */
+  constructor(elements: StageElements, run: StageSource, isMasked = false) {
+    this.#isMasked = isMasked;
     this.#elements = elements;
     this.#run = run;
     this.#measure();
-    this.#screen = new ScreenText(run.state, this.#columns);
+    this.#screen = new ScreenText(run.state, this.#columns, isMasked);
     // Removes what the server rendered (printFirstLines).
     elements.lines.replaceChildren();
     this.#addPainters();
@@ -57,6 +61,17 @@ export class StageView {
     this.#measure();
     this.#screen.resize(this.#columns);
     this.#drawAll();
+  }
+
+  /**
+   * Where the caret would be with this many characters of the text behind it, in px from the stage's first visible
+   * line; null above and below the visible lines.
+   */
+  pointOf(position: number): { readonly x: number; readonly y: number } | null {
+    const { line, column } = this.#screen.placeOf(position);
+    const row = line - this.#top;
+    if (row < 0 || row >= VISIBLE) return null;
+    return { x: column * this.#advance, y: row * this.#lineHeight };
   }
 
   remove(): void {
@@ -90,8 +105,8 @@ export class StageView {
     const moved = this.#screen.show(this.#run.state);
     const { line, column } = this.#screen.caret;
     const top = Math.max(0, line - 1);
-    if (moved) this.#held.fill(-1);
-    if (moved || top !== this.#top) this.#scroll(top);
+    if (moved || this.#isMasked) this.#held.fill(-1);
+    if (moved || this.#isMasked || top !== this.#top) this.#scroll(top);
     if (moved || line !== this.#line) this.#painters.forEach((_, at) => this.#paint(at));
     else this.#paint(line % WINDOW);
     this.#line = line;
@@ -130,9 +145,18 @@ export class StageView {
   }
 }
 
+const shown = new WeakMap<Element, StageView>();
+
+/** The view that draws into a stage's window; null before there is one. */
+export function findStageView(window: Element): Pick<StageView, "pointOf"> | null {
+  return shown.get(window) ?? null;
+}
+
 /** Draws a run into the stage's elements, also when their width or font changes. Returns a function that stops it. */
-export function openStage(elements: StageElements, run: StageSource): () => void {
-  const view = new StageView(elements, run);
+export function openStage(elements: StageElements, run: StageSource, isMasked = false): () => void {
+  const view = new StageView(elements, run, isMasked);
+  const window = elements.lines.parentElement;
+  if (window !== null) shown.set(window, view);
   const resize = (): void => view.resize();
   const observer = typeof ResizeObserver === "function" ? new ResizeObserver(resize) : null;
   observer?.observe(elements.lines);

@@ -98,3 +98,26 @@ test("another width breaks the lines again and keeps the caret at its letter", (
   expect(screen.marksOf(0)).toEqual({ typed: 8, marks: [] });
   expect(screen.marksOf(1)).toEqual({ typed: 2, marks: [] });
 });
+
+test("the place of another caret counts characters of the text, however many extra letters were typed", () => {
+  const start = startTyping("free", "one two three");
+  const screen = new ScreenText(start, 10);
+  expect([0, 3, 4.5, 8, 10.25].map((position) => screen.placeOf(position))).toEqual([
+    { line: 0, column: 0 },
+    { line: 0, column: 3 },
+    { line: 0, column: 4.5 },
+    { line: 1, column: 0 },
+    { line: 1, column: 2.25 },
+  ]);
+  expect(screen.placeOf(99)).toEqual({ line: 1, column: 5 });
+  screen.show(replay(start, keys("onexx")));
+  expect(screen.placeOf(4)).toEqual({ line: 0, column: 6 });
+});
+
+test.each<TypingRules>(["free", "stopOnError"])("a masked text shows what is typed, and punctuation (%s)", (rules) => {
+  const start = startTyping(rules, "one, two.");
+  const screen = new ScreenText(start, 20, true);
+  expect(screen.cellsOf(0).join("")).toBe("•••, •••.");
+  screen.show(replay(start, keys("one, t")));
+  expect(screen.cellsOf(0).join("")).toBe("one, t••.");
+});

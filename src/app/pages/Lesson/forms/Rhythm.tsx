@@ -1,0 +1,68 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { readOwn, writeOwn } from "../../../features/text/ownStore";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { useReducedMotion } from "../../../platform/useReducedMotion";
+import { formatPercent } from "../../../typing/figures/formatFigure";
+import { useRunPhase } from "../../../typing/runHooks";
+import { Button } from "../../../ui/Button";
+import { startClicks } from "./clicks";
+import type { FormFieldProps, FormResultProps } from "./FormParts";
+import styles from "./Rhythm.module.css";
+
+const CLICKS = "rhythm-clicks";
+
+/** A dot that pulses at the tempo of the speed that passes, with a click on request. Reduced motion: only the tempo. */
+export function Field({ run, start }: FormFieldProps) {
+  const { t } = useLingui();
+  const isReduced = useReducedMotion();
+  const phase = useRunPhase(run);
+  const [isLoud, setLoud] = useState(() => readOwn(CLICKS) === true);
+  const tempo = start.strokesPerMinute;
+  const beatMs = 60_000 / tempo;
+  useEffect(() => {
+    if (isLoud && phase === "running") return startClicks(run.zero ?? performance.now(), beatMs);
+  }, [run, isLoud, phase, beatMs]);
+  return (
+    <div className={styles["rhythm"]}>
+      {!isReduced && (
+        <span
+          className={styles["dot"]}
+          data-beating={phase !== "ended"}
+          // A beat begins with the first key.
+          key={phase}
+          style={{ animationDuration: `${beatMs}ms` }}
+          aria-hidden="true"
+        />
+      )}
+      <span className={styles["tempo"]}>{t`${tempo} beats per minute`}</span>
+      <span data-fades>
+        <Button
+          look="quiet"
+          isSmall
+          data-types-on="pointer"
+          aria-pressed={isLoud}
+          onClick={() => {
+            writeOwn(CLICKS, !isLoud);
+            setLoud(!isLoud);
+          }}
+        >
+          {t`Sound`}: {isLoud ? t`on` : t`off`}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** How even the keystrokes were. */
+export function Result({ outcome, consistency }: FormResultProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (outcome === "IDLE" || outcome === "TOO_LONG") return null;
+  const even = formatPercent(locale, consistency, 0);
+  return (
+    <p>
+      <strong>{t`Evenness: ${even}`}</strong>
+    </p>
+  );
+}
