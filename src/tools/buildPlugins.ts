@@ -21,7 +21,7 @@ export const chunkGroups: readonly Group[] = [
   { name: (id, graph) => (!isStart(id) && isUsedEarly(id, graph) ? "keys" : null), tags: ["$initial"] },
   { name: (id) => (isStart(id) ? null : "first"), tags: ["$initial"] },
   { name: "queries", test: /\$parameters\.ts$/u },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5000 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
 ];
 
 /** Without what every page has loaded by then: the lists are part of the first load. */

@@ -220,12 +220,7 @@ function measureFigures({ state, presses }: TypingRun, elapsedMs: number): Figur
 
 function wordsBehind(state: Typing): number {
   if (state.rules === "free") return state.done.length;
-  return (
-    state.text
-      .slice(0, state.position)
-      .join("")
-      .split(/[ \n\t]+/u).length - 1
-  );
+  return state.text.slice(0, state.position).filter((character) => character <= " ").length;
 }
 
 /**

@@ -219,7 +219,7 @@ function RunSummarySlot({ challenge, mode, ...props }: SlotProps) {
     return (
       <Notice
         kind="error"
-        text={t`The result can't be shown: part of Typeloop didn't load, maybe because there's a new version. Your run isn't lost. Reload the page and find it under Progress.`}
+        text={t`Part of Typeloop didn't load. Your run isn't lost: reload the page and find it under Progress.`}
       >
         <Button onClick={() => location.reload()}>{t`Reload`}</Button>
       </Notice>

@@ -30,7 +30,7 @@ export function WordPractice({ settings: given }: { readonly settings: PracticeS
 
   if (challenge === null && make === null) {
     return (
-      <Notice kind="error" text={t`The words couldn't be loaded. Check your connection, then reload the page.`}>
+      <Notice kind="error" text={t`Something went wrong. Check your connection, then try again.`}>
         <Button onClick={() => location.reload()}>{t`Reload`}</Button>
       </Notice>
     );
