@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5086731c668da6943594850358ffb69d>>
- * @relayHash af11f91cbbcba0aabef06fa930db3284
+ * @generated SignedSource<<36487f2561c2a6f07ef450620e2af601>>
+ * @relayHash 851549fd793d30bad7faa91f3fb84642
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc
+// @relayRequestID b0fa044469e6f8dfd222d9c3dc3ed00e3f965a3a26b0dd9c784b109407d1725a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6ea2d1d30e68e92fc33e31a4079342d73e49074420c6cfb0721f164e9c38ecc",
+    "id": "b0fa044469e6f8dfd222d9c3dc3ed00e3f965a3a26b0dd9c784b109407d1725a",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

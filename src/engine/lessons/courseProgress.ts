@@ -88,6 +88,19 @@ export function coursePosition(
   return null;
 }
 
+/** The lessons that a certificate of the course asks for: all but the optional ones and the exam. */
+export function certifiedLessons({ lessons }: Course): readonly Lesson[] {
+  return lessons.filter((lesson) => !isOptional(lesson) && lesson.chapter !== "exam");
+}
+
+/** When the last of a course's {@link certifiedLessons} was passed, in ms; null while one is not. */
+export function courseCompletedAt(course: Course, progress: CourseProgress): number | null {
+  const lessons = certifiedLessons(course);
+  if (!lessons.every((lesson) => isPassed(lesson, progress))) return null;
+  const passes = lessons.flatMap(({ exercises }) => exercises.map(({ id }) => progress.get(id)?.at ?? 0));
+  return Math.max(...passes);
+}
+
 function isPassed({ exercises }: Lesson, progress: CourseProgress): boolean {
   return exercises.every(({ id }) => progress.has(id));
 }
