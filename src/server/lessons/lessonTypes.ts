@@ -10,8 +10,8 @@ export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implem
   fields: (t) => ({
     exerciseId: t.exposeString("exerciseId", {
       description:
-        "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`. `us-intl-gh.0` is no exercise: " +
-        "it says that this lesson, and all before it, were opened.",
+        "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`. `us-intl-gh.0` is no " +
+        "exercise: it says that this lesson, and all before it, were opened.",
     }),
     passedAt: t.expose("passedAt", { type: "DateTime", description: "When it was first passed." }),
     stars: t.exposeInt("stars", {
@@ -79,8 +79,8 @@ builder.mutationField("openLesson", (t) =>
   t.field({
     type: payload("OpenLessonPayload", OpenLessonSuccess, ["InvalidInputError", "RefusedError"]),
     description:
-      "Opens a lesson of a course and all before it, without passing them: for the viewer (guests and members), or by " +
-      "a coach for a member of the group. Safe to repeat. An unknown lesson is an issue at `lessonId` " +
+      "Opens a lesson of a course and all before it, without passing them: for the viewer (guests and members), or " +
+      "by a coach for a member of the group. Safe to repeat. An unknown lesson is an issue at `lessonId` " +
       "(LESSON_NOT_FOUND).",
     args: {
       lessonId: t.arg.string({ description: "Id of the lesson, such as `us-intl-gh`." }),

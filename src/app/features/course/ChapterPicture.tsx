@@ -22,13 +22,15 @@ const drawings: Readonly<Record<Chapter, string>> = {
   // An arrow that goes on in the next line.
   enterTab: "M38 9v17H12M20 17l-9 9 9 9M8 41h32",
   // A calculator.
-  numpad: "M12 6h24v36H12ZM17 11h14v7H17ZM18 25h1M24 25h1M30 25h1M18 31h1M24 31h1M30 31h1M18 37h1M24 37h1M30 37h1",
+  numpad: "M12 6h24v36H12ZM17 11h14v7H17ZM18 25h1M24 25h1M30 25h1M18 31h1M24 31h1" + "M30 31h1M18 37h1M24 37h1M30 37h1",
   // An open book.
   texts:
-    "M24 13c-5-4-11-4-17-3v27c6-1 12-1 17 3 5-4 11-4 17-3V10c-6-1-12-1-17 3ZM24 13v27M12 18c3 0 5 0 7 1M12 25c3 0 5 0 7 1M36 18c-3 0-5 0-7 1M36 25c-3 0-5 0-7 1",
+    "M24 13c-5-4-11-4-17-3v27c6-1 12-1 17 3 5-4 11-4 17-3V10c-6-1-12-1-17 3ZM24 13v27" +
+    "M12 18c3 0 5 0 7 1M12 25c3 0 5 0 7 1M36 18c-3 0-5 0-7 1M36 25c-3 0-5 0-7 1",
   // A rocket.
   speed:
-    "M24 5c8 6 9 15 7 25H17C15 20 16 11 24 5ZM17 22l-7 8v6l8-4M31 22l7 8v6l-8-4M24 16m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0M20 35l-1 6M24 35v8M28 35l1 6",
+    "M24 5c8 6 9 15 7 25H17C15 20 16 11 24 5ZM17 22l-7 8v6l8-4M31 22l7 8v6l-8-4" +
+    "M24 16m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0M20 35l-1 6M24 35v8M28 35l1 6",
   // A cup.
   exam: "M15 7h18v13c0 12-18 12-18 0ZM15 11H8c0 8 3 11 8 11M33 11h7c0 8-3 11-8 11M24 29v8M16 41h16M19 37h10",
 };

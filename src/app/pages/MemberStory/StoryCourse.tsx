@@ -24,7 +24,7 @@ type Props = {
 /** A member's progress in the course: which lessons are passed and since when, and where they are. */
 export function StoryCourse({ memberRef, mayOpenLessons }: Props) {
   const { t } = useLingui();
-  const { id, passedExercises } = useFragment(
+  const { id: memberId, passedExercises } = useFragment(
     graphql`
       fragment StoryCourse_member on GroupMember @throwOnFieldError {
         id
@@ -47,7 +47,7 @@ export function StoryCourse({ memberRef, mayOpenLessons }: Props) {
     return (
       <Card title={t`Course`}>
         <p>{t`No lessons passed yet.`}</p>
-        {mayOpenLessons && <OpenLessons memberId={id} course={ownCourse} />}
+        {mayOpenLessons && <OpenLessons memberId={memberId} course={ownCourse} />}
       </Card>
     );
   }
@@ -77,7 +77,7 @@ export function StoryCourse({ memberRef, mayOpenLessons }: Props) {
           );
         })}
       </ol>
-      {mayOpenLessons && <OpenLessons memberId={id} course={course} />}
+      {mayOpenLessons && <OpenLessons memberId={memberId} course={course} />}
     </Card>
   );
 
