@@ -127,7 +127,7 @@ type ExerciseRun = {
 /** After this many tries that did not pass, the same exercise is easier. */
 export const TRIES_BEFORE_EASING = 2;
 
-/** What is needed when an exercise is easier, so that it is never a wall: seven fewer of 100 keys, at 60 % of the speed. */
+/** What is needed when an exercise is easier, so that it is never a wall: 7 fewer of 100 keys, at 60 % of the speed. */
 export function easedRule({ accuracy, strokesPerMinute }: PassRule): PassRule {
   return { accuracy: accuracy - 7, strokesPerMinute: Math.round(strokesPerMinute * 0.6) };
 }

@@ -53,7 +53,6 @@ export async function* exportPerson(
   yield write("groups", await groupsOf(database, userId, groupId));
   yield write("assignments", await assignmentsOf(database, userId, groupId));
   const passed = await passedOf(database, userId);
-  const isPlacement = ({ exerciseId }: { readonly exerciseId: string }) => placedLesson(exerciseId) !== null;
   yield write(
     "passedExercises",
     passed.filter((each) => !isPlacement(each)),
@@ -325,4 +324,8 @@ function certificatesOf(database: Database, userId: string) {
     .from(certificates)
     .where(eq(certificates.userId, userId))
     .orderBy(asc(certificates.issuedAt));
+}
+
+function isPlacement({ exerciseId }: { readonly exerciseId: string }): boolean {
+  return placedLesson(exerciseId) !== null;
 }

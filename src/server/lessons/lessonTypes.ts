@@ -3,7 +3,8 @@ import { UserNode } from "../users/UserNode";
 import { payload } from "../graphql/errors";
 import { GroupMemberNode } from "../groups/GroupNode";
 import type { GroupMember } from "../groups/memberships";
-import { openLesson, passReading, selectPassed, type Passed } from "./passedExercises";
+import { openLesson } from "./openLesson";
+import { passReading, selectPassed, type Passed } from "./passedExercises";
 
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
   description: "An exercise of a course that a user has passed.",

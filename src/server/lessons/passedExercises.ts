@@ -1,8 +1,6 @@
-import { placementId } from "../../engine/lessons/courseProgress";
-import { findExercise, findLesson } from "../../engine/lessons/courses";
+import { findExercise } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
-import { openMembers } from "../members/members";
+import type { Viewer } from "../graphql/Context";
 import type { Services } from "../services";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "../database/Database";
@@ -30,26 +28,6 @@ export async function passReading({ database, now }: Services, viewer: Viewer | 
       stars: 1,
     }),
   };
-}
-
-/**
- * Opens a lesson and all before it: for the viewer, or for a member of a group that they coach.
- * @param memberId global id of the GroupMember; null for the viewer.
- */
-export async function openLesson(context: Context, lessonId: string, memberId: string | null) {
-  const { viewer, services } = context;
-  if (!viewer) return new DomainError("NOT_SIGNED_IN");
-  const opened = memberId === null ? null : await openMembers(context, [memberId]);
-  if (opened instanceof DomainError) return opened;
-  const found = findLesson(lessonId);
-  if (!found) return new InvalidInput([{ path: "lessonId", code: "LESSON_NOT_FOUND" }]);
-  const member = opened?.members[0] ?? null;
-  const passedExercise = await markExercisePassed(services.database, member?.userId ?? viewer.userId, {
-    exerciseId: placementId(found.lesson),
-    passedAt: new Date(services.now()),
-    stars: 1,
-  });
-  return { passedExercise, member };
 }
 
 /** A user's pass of an exercise; null if they have not passed it. */

@@ -37,10 +37,11 @@ const drawings: Readonly<Record<Chapter, string>> = {
 
 type Props = {
   readonly chapter: Chapter;
-  /** The share of its lessons that is passed, 0 to 1. */ readonly part: number;
+  /** The share of its lessons that is passed, 0 to 1. */
+  readonly part: number;
 };
 
-/** The picture of a chapter, filled in from below as its lessons pass. Decorative: the count beside it says the same. */
+/** The picture of a chapter, filled in from below as its lessons pass. Decorative, because a count is beside it. */
 export function ChapterPicture({ chapter, part }: Props) {
   const d = drawings[chapter];
   return (

@@ -57,7 +57,7 @@ export async function passReading(environment: IEnvironment, exerciseId: string)
 
 let sending: Promise<void> | undefined;
 
-/** Sends exercises without typing, and opened lessons, that may not be saved yet. Those that fail are sent the next time. */
+/** Sends what was read, and lessons that were opened, if not saved yet. What fails is sent the next time. */
 function sendReadings(environment: IEnvironment): Promise<void> {
   sending ??= sendAll(environment).finally(() => {
     sending = undefined;
