@@ -33,7 +33,7 @@ const viewer = {
 };
 
 /** An account whose letters were typed well, and that has passed these exercises. */
-function open(letters = "", passed: readonly string[] = [], answers = {}) {
+function open(letters = "", passed: readonly string[] = [], answers = {}, user = {}) {
   const key = [...letters];
   const keyFigures = {
     key,
@@ -44,6 +44,7 @@ function open(letters = "", passed: readonly string[] = [], answers = {}) {
   const passedExercises = passed.map((exerciseId) => ({ exerciseId, passedAt: "2026-11-21T08:14:00.000Z", stars: 1 }));
   return renderPage("/course", {
     remembers: "layout=us",
+    user,
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: { keyFigures } } } }),
@@ -69,7 +70,7 @@ test("who has begun finds the test below the lessons", async () => {
 
 test("what was typed before opens what somebody can already do, without a test", async () => {
   const opened: unknown[] = [];
-  const { user, router } = open("etaoinshrdlu", [], {
+  const { user, router } = open("etaoinshrdlucmg", [], {
     passReadingOpenLessonMutation: (variables: unknown) => {
       opened.push(variables);
       return { data: { openLesson: { __typename: "OpenLessonSuccess" } } };
@@ -83,8 +84,8 @@ test("what was typed before opens what somebody can already do, without a test",
 
 test("the test ends after 30 seconds with a proposal, also without a connection", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  jest.useFakeTimers({ advanceTimers: true });
-  const { user } = open();
+  jest.useFakeTimers();
+  const { user } = open("", [], {}, { advanceTimers: (ms: number) => void jest.advanceTimersByTime(ms) });
   await user.click(await screen.findByRole("button", { name: "Take the test" }));
   const field = await screen.findByLabelText("Type these words");
   // At 200 keystrokes per minute.
@@ -101,8 +102,8 @@ test("the test ends after 30 seconds with a proposal, also without a connection"
 
 test("a test with too few keys says so kindly", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  jest.useFakeTimers({ advanceTimers: true });
-  const { user } = open();
+  jest.useFakeTimers();
+  const { user } = open("", [], {}, { advanceTimers: (ms: number) => void jest.advanceTimersByTime(ms) });
   await user.click(await screen.findByRole("button", { name: "Take the test" }));
   const field = await screen.findByLabelText("Type these words");
   await user.type(field, target().slice(0, 3), { skipClick: true });
