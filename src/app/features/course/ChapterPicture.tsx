@@ -22,7 +22,7 @@ const drawings: Readonly<Record<Chapter, string>> = {
   // An arrow that goes on in the next line.
   enterTab: "M38 9v17H12M20 17l-9 9 9 9M8 41h32",
   // A calculator.
-  numpad: "M12 6h24v36H12ZM17 11h14v7H17ZM18 25h1M24 25h1M30 25h1M18 31h1M24 31h1" + "M30 31h1M18 37h1M24 37h1M30 37h1",
+  numpad: "M12 6h24v36H12ZM17 11h14v7H17ZM18 25h1M24 25h1M30 25h1M18 31h1M24 31h1M30 31h1",
   // An open book.
   texts:
     "M24 13c-5-4-11-4-17-3v27c6-1 12-1 17 3 5-4 11-4 17-3V10c-6-1-12-1-17 3ZM24 13v27" +
