@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd3e523b9149c3089cfdad0d5fbf2d5>>
- * @relayHash be150f9a8949a14d2cb7f1bc637b133f
+ * @generated SignedSource<<0fe77043eb93eb2aa1d6aefb62955141>>
+ * @relayHash 1be0118f89b797c417b4a7dc560a5a8f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54eaacda2615aa972a030f4ae2dcb4bee04c79c1bf636b07c1b2d279678cf56a
+// @relayRequestID 53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MemberStoryPageQuery } from './MemberStoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberStoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54eaacda2615aa972a030f4ae2dcb4bee04c79c1bf636b07c1b2d279678cf56a",
+    "id": "53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c422c08f471dd6d64582f61f14e543b4>>
- * @relayHash be150f9a8949a14d2cb7f1bc637b133f
+ * @generated SignedSource<<ada9c0ce5d7b79bc3610a0b5438352d5>>
+ * @relayHash 1be0118f89b797c417b4a7dc560a5a8f
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,10 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54eaacda2615aa972a030f4ae2dcb4bee04c79c1bf636b07c1b2d279678cf56a
+// @relayRequestID 53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
 export type MemberStoryPageQuery$variables = {
   id: string;
   member: string;
@@ -29,10 +31,12 @@ export type MemberStoryPageQuery$data = {
   } | null | undefined;
   readonly node: {
     readonly __typename: string;
+    readonly archivedAt?: IsoDateTime | null | undefined;
     readonly frame: {
       readonly " $fragmentSpreads": FragmentRefs<"GroupFrame_group">;
     } | null | undefined;
     readonly id?: string;
+    readonly myRole?: GroupRole | null | undefined;
   } | null | undefined;
 };
 export type MemberStoryPageQuery = {
@@ -74,157 +78,171 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "myRole",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "member"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startedAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "durationMs",
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "wpm",
+  "name": "startedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "strokesPerMinute",
+  "name": "durationMs",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accuracy",
+  "name": "wpm",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mode",
+  "name": "strokesPerMinute",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "modeAmount",
+  "name": "accuracy",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "mode",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "modeAmount",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "wordList",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reviewedAt",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isReviewable",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "reviewedBy",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -249,14 +267,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v27 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -293,7 +311,7 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -321,7 +339,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Group",
             "abstractKey": null
@@ -347,7 +367,7 @@ return {
       },
       {
         "alias": "member",
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -365,7 +385,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -415,14 +435,17 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archivedAt",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Group",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,13 +464,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "myRole",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "type": "Group",
             "abstractKey": null
@@ -457,7 +474,7 @@ return {
       },
       {
         "alias": "member",
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -468,7 +485,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "GroupMember",
             "abstractKey": null
@@ -491,7 +508,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,11 +535,11 @@ return {
                     "name": "isComplete",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,9 +555,9 @@ return {
                     "name": "kinds",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +572,7 @@ return {
                         "name": "numbers",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +627,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "GroupMemberExamsConnection",
                 "kind": "LinkedField",
                 "name": "exams",
@@ -655,8 +672,8 @@ return {
                             "name": "norm",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -698,7 +715,7 @@ return {
                                     "name": "levelLabel",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -706,7 +723,7 @@ return {
                                     "name": "errors",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -739,7 +756,7 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -747,9 +764,9 @@ return {
                                 "name": "isCleared",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -757,17 +774,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": "exams(first:10)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryExams_member_exams",
@@ -810,13 +827,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -825,14 +842,14 @@ return {
                             "name": "flag",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -871,7 +888,7 @@ return {
                     "kind": "LinkedField",
                     "name": "keyFigures",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -881,7 +898,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pairFigures",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -889,7 +906,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "GroupMemberResultsConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -912,9 +929,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -923,31 +940,31 @@ return {
                             "name": "text",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": "results(first:25)"
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "StoryResults_member_results",
@@ -964,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "54eaacda2615aa972a030f4ae2dcb4bee04c79c1bf636b07c1b2d279678cf56a",
+    "id": "53e7250bcd9857e0a4e81d394ab86ded9ee210fb06ec53c6a05882c2e337b1c9",
     "metadata": {},
     "name": "MemberStoryPageQuery",
     "operationKind": "query",
@@ -973,7 +990,7 @@ return {
 };
 })();
 
-(node as any).hash = "09fc623f2b3e2dab4667c5d6c1daf053";
+(node as any).hash = "aa064bb1ed373f714d820bcb97e2a619";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<885c5e460927e541079c72e4e6dda665>>
+ * @generated SignedSource<<5dc584944e9f0d230dbc39c359945f45>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type StoryCourse_member$data = {
+  readonly id: string;
   readonly passedExercises: ReadonlyArray<{
     readonly exerciseId: string;
     readonly passedAt: IsoDateTime;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   },
   "name": "StoryCourse_member",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dada2fb008d6d95fb83da70579d4edc";
+(node as any).hash = "1b8afba88b5d0d69311ac95cf465cc39";
 
 export default node;

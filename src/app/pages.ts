@@ -95,6 +95,14 @@ export const pages: readonly Page[] = [
     languageParts: ["lessons"],
   },
   {
+    name: "CourseCertificate",
+    path: "course/certificate",
+    title: "Course certificate",
+    loader: queryLoader(() => import("../../__generated__/CourseCertificatePageQuery$parameters"), noVariables),
+    lazy: async () => (await import("./pages/CourseCertificate/CourseCertificatePage")).CourseCertificatePage,
+    catalogues: ["keyboard"],
+  },
+  {
     name: "Lesson",
     path: "course/:lesson",
     title: "Lesson",

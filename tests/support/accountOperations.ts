@@ -37,6 +37,9 @@ export const saveResult = `mutation saveResult($input: SaveResultInput!) { saveR
   id } } passedExercise { exerciseId passedAt stars } } } }`;
 export const passReading = `mutation passReading($exerciseId: String!) { passReading(exerciseId: $exerciseId) {
   ${failure} ${invalid} ... on PassReadingSuccess { passedExercise { exerciseId passedAt stars } } } }`;
+export const openLesson = `mutation openLesson($lessonId: String!, $memberId: ID) {
+  openLesson(lessonId: $lessonId, memberId: $memberId) { ${failure} ${invalid} ... on OpenLessonSuccess {
+  passedExercise { exerciseId passedAt stars } member { id } } } }`;
 export const setResultVisibility = `mutation setResultVisibility($input: SetResultVisibilityInput!) {
   setResultVisibility(input: $input) { ${failure} ... on SetResultVisibilitySuccess { result { id visibility } } } }`;
 
@@ -79,6 +82,7 @@ export const accountOperations = [
   saveResult,
   setResultVisibility,
   passReading,
+  openLesson,
   myKeys,
   myLearning,
   userKeys,

@@ -1,5 +1,5 @@
 import type { Course, Exercise, Lesson, PassRule, TypedExercise } from "./Course";
-import { findExercise } from "./courses";
+import { findExercise, findLesson } from "./courses";
 import { findExamNorm } from "../exams/examNorms";
 
 /** An exercise that a user has passed. `at` is ms of the server's clock; `stars` from 1 to {@link MOST_STARS}. */
@@ -61,6 +61,15 @@ export function placementId({ id }: Lesson): string {
   return `${id}.0`;
 }
 
+/** The lesson that an id of {@link placementId} opens; null for another id. */
+export function placedLesson(id: string): Lesson | null {
+  return findPlacement(id)?.lesson ?? null;
+}
+
+function findPlacement(id: string): ReturnType<typeof findLesson> {
+  return id.endsWith(".0") ? findLesson(id.slice(0, -2)) : null;
+}
+
 /**
  * Where the user continues: the first exercise not passed after the furthest lesson that was passed, or else of those
  * before it; null when all is done.
@@ -79,15 +88,28 @@ export function coursePosition(
   return null;
 }
 
+/** The lessons that a certificate of the course asks for: all but the optional ones and the exam. */
+export function certifiedLessons({ lessons }: Course): readonly Lesson[] {
+  return lessons.filter((lesson) => !isOptional(lesson) && lesson.chapter !== "exam");
+}
+
+/** When the last of a course's {@link certifiedLessons} was passed, in ms; null while one is not. */
+export function courseCompletedAt(course: Course, progress: CourseProgress): number | null {
+  const lessons = certifiedLessons(course);
+  if (!lessons.every((lesson) => isPassed(lesson, progress))) return null;
+  const passes = lessons.flatMap(({ exercises }) => exercises.map(({ id }) => progress.get(id)?.at ?? 0));
+  return Math.max(...passes);
+}
+
 function isPassed({ exercises }: Lesson, progress: CourseProgress): boolean {
   return exercises.every(({ id }) => progress.has(id));
 }
 
-/** The course in which an exercise was passed last; null if none was. */
+/** The course in which an exercise was passed, or a lesson opened, last; null if none was. */
 export function lastPassedCourse(progress: CourseProgress): Course | null {
   const latest = [...progress].sort(([, one], [, other]) => other.at - one.at);
   for (const [id] of latest) {
-    const found = findExercise(id);
+    const found = findExercise(id) ?? findPlacement(id);
     if (found) return found.course;
   }
   return null;

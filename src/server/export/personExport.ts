@@ -1,4 +1,5 @@
 import type { Database } from "../database/Database";
+import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { bookmarks, favorites } from "../database/readerSchema";
@@ -51,7 +52,18 @@ export async function* exportPerson(
   }
   yield write("groups", await groupsOf(database, userId, groupId));
   yield write("assignments", await assignmentsOf(database, userId, groupId));
-  yield write("passedExercises", await passedOf(database, userId));
+  const passed = await passedOf(database, userId);
+  yield write(
+    "passedExercises",
+    passed.filter((each) => !isPlacement(each)),
+  );
+  yield write(
+    "openedLessons",
+    passed.filter(isPlacement).map(({ exerciseId, passedAt }) => ({
+      lessonId: placedLesson(exerciseId)?.id,
+      openedAt: passedAt,
+    })),
+  );
   yield write("learning", await learningOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId, groupId));
   yield write("favorites", await favoritesOf(database, userId, groupId));
@@ -312,4 +324,8 @@ function certificatesOf(database: Database, userId: string) {
     .from(certificates)
     .where(eq(certificates.userId, userId))
     .orderBy(asc(certificates.issuedAt));
+}
+
+function isPlacement({ exerciseId }: { readonly exerciseId: string }): boolean {
+  return placedLesson(exerciseId) !== null;
 }

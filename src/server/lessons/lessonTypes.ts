@@ -1,13 +1,18 @@
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
 import { payload } from "../graphql/errors";
+import { GroupMemberNode } from "../groups/GroupNode";
+import type { GroupMember } from "../groups/memberships";
+import { openLesson } from "./openLesson";
 import { passReading, selectPassed, type Passed } from "./passedExercises";
 
 export const PassedExercise = builder.objectRef<Passed>("PassedExercise").implement({
   description: "An exercise of a course that a user has passed.",
   fields: (t) => ({
     exerciseId: t.exposeString("exerciseId", {
-      description: "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`.",
+      description:
+        "Id of the exercise in its course (src/engine/lessons), such as `us-intl-fj.1`. `us-intl-gh.0` is no " +
+        "exercise: it says that this lesson, and all before it, were opened.",
     }),
     passedAt: t.expose("passedAt", { type: "DateTime", description: "When it was first passed." }),
     stars: t.exposeInt("stars", {
@@ -49,5 +54,43 @@ builder.mutationField("passReading", (t) =>
       "repeat. Any other exercise is an issue at `exerciseId` (LESSON_NOT_FOUND).",
     args: { exerciseId: t.arg.string({ description: "Id of the exercise, such as `us-intl-posture.1`." }) },
     resolve: (_root, { exerciseId }, { viewer, services }) => passReading(services, viewer, exerciseId),
+  }),
+);
+
+const OpenLessonSuccess = builder
+  .objectRef<{ readonly passedExercise: Passed; readonly member: GroupMember | null }>("OpenLessonSuccess")
+  .implement({
+    description: "The lesson and all before it are open, by this request or an earlier one.",
+    fields: (t) => ({
+      passedExercise: t.field({
+        type: PassedExercise,
+        resolve: ({ passedExercise }) => passedExercise,
+        description: "What `passedExercises` says about it, such as `us-intl-gh.0`.",
+      }),
+      member: t.field({
+        type: GroupMemberNode,
+        nullable: true,
+        resolve: ({ member }) => member,
+        description: "The member for whom it was opened; null for the viewer.",
+      }),
+    }),
+  });
+
+builder.mutationField("openLesson", (t) =>
+  t.field({
+    type: payload("OpenLessonPayload", OpenLessonSuccess, ["InvalidInputError", "RefusedError"]),
+    description:
+      "Opens a lesson of a course and all before it, without passing them: for the viewer (guests and members), or " +
+      "by a coach for a member of the group. Safe to repeat. An unknown lesson is an issue at `lessonId` " +
+      "(LESSON_NOT_FOUND).",
+    args: {
+      lessonId: t.arg.string({ description: "Id of the lesson, such as `us-intl-gh`." }),
+      memberId: t.arg.id({
+        required: false,
+        description: "Global id of a GroupMember, whose group the viewer coaches. Null: the viewer.",
+      }),
+    },
+    resolve: (_root, { lessonId, memberId }, context) =>
+      openLesson(context, lessonId, memberId == null ? null : String(memberId)),
   }),
 );

@@ -1,5 +1,6 @@
 import { count, eq, max, sql, sum } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { placedLesson } from "../../engine/lessons/courseProgress";
 import { courses } from "../../engine/lessons/courses";
 import type { Connection } from "../database/Database";
 import { certificates, exams, passedExercises, results, texts } from "../database/schema";
@@ -61,7 +62,7 @@ export async function countHoldings({ database }: Services, userId: string): Pro
     lastTypedAt: typed?.lastTypedAt ?? null,
     exams: await number(exams, exams.userId),
     certificates: await number(certificates, certificates.userId),
-    passedExercises: passed.length,
+    passedExercises: passed.filter(({ id }) => placedLesson(id) === null).length,
     passedLessons: countPassedLessons(new Set(passed.map(({ id }) => id))),
     texts: await number(texts, texts.ownerId),
     groups: await number(groupMembers, groupMembers.userId),

@@ -150,3 +150,12 @@ test("what is read is passed by saying so, again and again; by nobody without a 
   expect(await read(exerciseId)).toMatchObject({ issues: [{ path: "exerciseId", code: "LESSON_NOT_FOUND" }] });
   expect(await read("us-intl-posture.1", new WireClient(server.url))).toMatchObject({ code: "NOT_SIGNED_IN" });
 });
+
+test("a lesson is opened without being passed, again and again; an unknown one is not", async () => {
+  const open = async (lessonId: string) => (await guest.run(op.openLesson, { lessonId })).openLesson;
+  const first = await open("us-intl-gh");
+  expect(first).toMatchObject({ passedExercise: { exerciseId: "us-intl-gh.0" }, member: null });
+  expect(await open("us-intl-gh")).toEqual(first);
+  expect(await passed()).toEqual([first.passedExercise]);
+  expect(await open("us-intl-nothing")).toMatchObject({ issues: [{ path: "lessonId", code: "LESSON_NOT_FOUND" }] });
+});

@@ -109,6 +109,14 @@ describe("who may do what", () => {
       coaches("NOT_MADE_HERE"),
     ],
     [
+      "openLesson for a member",
+      async (client) => {
+        const memberId = memberIdOf(people.id, people.member);
+        return { answer: (await client.run(account.openLesson, { lessonId: "us-fj", memberId })).openLesson };
+      },
+      coaches("OpenLessonSuccess"),
+    ],
+    [
       "renameMember",
       async (client) => client.run(op.renameMember, { id: (await fresh()).memberId, displayName: "Renamed" }),
       coaches("RenameMemberSuccess"),

@@ -158,6 +158,16 @@ const matrix: readonly [string, (client: WireClient) => Promise<unknown>, Outcom
     { nobody: "NOT_SIGNED_IN", guest: "BAD_REQUEST", "other member": "BAD_REQUEST", owner: "SetBookmarkSuccess" },
   ],
   [
+    "openLesson",
+    async (client) => outcome((await client.run(op.openLesson, { lessonId: "us-fj" })).openLesson),
+    {
+      nobody: "NOT_SIGNED_IN",
+      guest: "OpenLessonSuccess",
+      "other member": "OpenLessonSuccess",
+      owner: "OpenLessonSuccess",
+    },
+  ],
+  [
     "passReading",
     async (client) => outcome((await client.run(op.passReading, { exerciseId: "us-posture.1" })).passReading),
     {

@@ -15,6 +15,8 @@ import { ProgressBar, VisuallyHidden, Skeleton } from "../../ui/primitives";
 import styles from "./Ladder.module.css";
 import { usePassedExercises } from "./passedExercises";
 import { Link } from "react-router-dom";
+import { ChapterPicture } from "./ChapterPicture";
+import { useCourseSettings } from "./courseSettings";
 import { KeyCaps } from "./KeyCaps";
 import { Stars } from "./Stars";
 import type { MessageDescriptor } from "@lingui/core";
@@ -29,7 +31,8 @@ export function Ladder({ course, language }: Props) {
   const { lessons } = course;
   const { instructions } = usePart(language, "lessons");
   const position = coursePosition(course, progress);
-  const passed = lessons.filter((lesson) => lessonState(course, lesson, progress) === "PASSED").length;
+  const isPassed = (lesson: Lesson): boolean => lessonState(course, lesson, progress) === "PASSED";
+  const passed = lessons.filter(isPassed).length;
   const all = lessons.length;
   return (
     <>
@@ -58,7 +61,7 @@ export function Ladder({ course, language }: Props) {
       </div>
       {chaptersOf(course).map(({ chapter, lessons: some }) => (
         <section key={chapter} className={styles["group"]}>
-          <h2 className={styles["title"]}>{t(chapterNames[chapter])}</h2>
+          <ChapterHead chapter={chapter} passed={some.filter(isPassed).length} all={some.length} />
           <ol className={styles["lessons"]}>
             {some.map((lesson) => (
               <LadderStep
@@ -77,6 +80,24 @@ export function Ladder({ course, language }: Props) {
         </section>
       ))}
     </>
+  );
+}
+
+type ChapterHeadProps = { readonly chapter: Chapter; readonly passed: number; readonly all: number };
+
+/** The name of a chapter, how much of it is passed, and its picture. */
+function ChapterHead({ chapter, passed, all }: ChapterHeadProps) {
+  const { t } = useLingui();
+  const { hasDecoration } = useCourseSettings();
+  return (
+    <div className={styles["chapter"]}>
+      {hasDecoration && <ChapterPicture chapter={chapter} part={passed / all} />}
+      <h2 className={styles["title"]}>{t(chapterNames[chapter])}</h2>
+      <span className={styles["facts"]}>
+        <span aria-hidden="true">{t`${passed} of ${all}`}</span>
+        <VisuallyHidden>{t`${passed} of ${all} lessons passed`}</VisuallyHidden>
+      </span>
+    </div>
   );
 }
 

@@ -2,11 +2,15 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { MOST_STARS } from "../../../engine/lessons/courseProgress";
 import { VisuallyHidden } from "../../ui/primitives";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { hasCourseDecoration } from "./courseSettings";
 import styles from "./Stars.module.css";
 
-/** One to three stars, and the empty ones beside them. */
+/** One to three stars, and the empty ones beside them; nothing for a user who has switched them off. */
 export function Stars({ count }: { readonly count: number }) {
   const { t } = useLingui();
+  const isShown = hasCourseDecoration(usePreferences());
+  if (!isShown) return null;
   return (
     <span className={styles["stars"]}>
       <span aria-hidden="true">

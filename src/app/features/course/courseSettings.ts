@@ -17,6 +17,8 @@ export type CourseSettings = {
   readonly language: Language;
   /** Whether lessons show a picture of the keyboard. */
   readonly hasKeyboard: boolean;
+  /** Whether the course has pictures and stars. */
+  readonly hasDecoration: boolean;
 };
 
 export function readCourseSettings({ layout, course }: Preferences, locale: Locale): CourseSettings {
@@ -25,6 +27,7 @@ export function readCourseSettings({ layout, course }: Preferences, locale: Loca
     course: courseForLayout(layout) ?? findCourse(chosen.get("course") ?? ""),
     language: lessonLanguage({ course }, locale),
     hasKeyboard: chosen.get("keyboard") !== "off",
+    hasDecoration: hasCourseDecoration({ course }),
   };
 }
 
@@ -44,6 +47,14 @@ export function chooseCourseLanguage(language: Language, { course }: Preferences
 
 export function chooseLessonKeyboard(isShown: boolean, { course }: Preferences): Partial<Preferences> {
   return { course: changed(course, "keyboard", isShown ? "" : "off") };
+}
+
+export function hasCourseDecoration({ course }: Pick<Preferences, "course">): boolean {
+  return new URLSearchParams(course).get("decoration") !== "off";
+}
+
+export function chooseCourseDecoration(isShown: boolean, { course }: Preferences): Partial<Preferences> {
+  return { course: changed(course, "decoration", isShown ? "" : "off") };
 }
 
 function changed(query: string, name: string, value: string): string {

@@ -1,12 +1,19 @@
 import type { KeyRecord } from "../../../engine/lessons/hardestKeys";
+import { createStore } from "../../platform/createStore";
+import { useStore } from "../../platform/useStore";
 
 /** What the account knows about the user's keys; empty until it has been loaded, and for visitors without one. */
-let records: readonly KeyRecord[] = [];
+const records = createStore<readonly KeyRecord[]>([]);
 
 export function readKeyRecords(): readonly KeyRecord[] {
-  return records;
+  return records.get();
+}
+
+/** As {@link readKeyRecords}, kept up to date. */
+export function useKeyRecords(): readonly KeyRecord[] {
+  return useStore(records);
 }
 
 export function noteKeyRecords(known: readonly KeyRecord[]): void {
-  records = known;
+  records.set(known);
 }

@@ -1,5 +1,7 @@
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { passReadingMutation } from "../../../../__generated__/passReadingMutation.graphql";
+import type { passReadingOpenLessonMutation } from "../../../../__generated__/passReadingOpenLessonMutation.graphql";
+import { placedLesson } from "../../../engine/lessons/courseProgress";
 import { ensureAccount } from "../../relay/ensureAccount";
 import { commitPromise } from "../../relay/fetchOperation";
 import { RequestError } from "../../relay/RequestError";
@@ -15,6 +17,26 @@ const document = graphql`
     }
   }
 `;
+
+const openDocument = graphql`
+  mutation passReadingOpenLessonMutation($lessonId: String!) {
+    openLesson(lessonId: $lessonId) {
+      __typename
+    }
+  }
+`;
+
+/** Saves that a lesson and all before it are open, as {@link passReading} does. */
+async function openLesson(environment: IEnvironment, lessonId: string): Promise<void> {
+  await ensureAccount(environment);
+  const { openLesson: answer } = await commitPromise<passReadingOpenLessonMutation>(environment, {
+    mutation: openDocument,
+    variables: { lessonId },
+    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
+  });
+  if (answer?.__typename === "OpenLessonSuccess" || answer?.__typename === "InvalidInputError") return;
+  throw new RequestError("INTERNAL", { operationName: "passReadingOpenLessonMutation" });
+}
 
 /**
  * Saves that an exercise without typing is done, in the account of this session or of a new guest. Safe to repeat.
@@ -35,7 +57,7 @@ export async function passReading(environment: IEnvironment, exerciseId: string)
 
 let sending: Promise<void> | undefined;
 
-/** Sends exercises without typing that may not be saved yet. Those that fail are sent the next time. */
+/** Sends what was read, and lessons that were opened, if not saved yet. What fails is sent the next time. */
 function sendReadings(environment: IEnvironment): Promise<void> {
   sending ??= sendAll(environment).finally(() => {
     sending = undefined;
@@ -45,10 +67,11 @@ function sendReadings(environment: IEnvironment): Promise<void> {
 
 async function sendAll(environment: IEnvironment): Promise<void> {
   for (const id of unsavedReadings()) {
+    const placed = placedLesson(id);
     try {
       // oxlint-disable-next-line no-await-in-loop -- One by one: where the first finds no server, the others would not
       // either.
-      await passReading(environment, id);
+      await (placed ? openLesson(environment, placed.id) : passReading(environment, id));
     } catch {
       return;
     }

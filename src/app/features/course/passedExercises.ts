@@ -1,4 +1,9 @@
-import { type CourseProgress, type ExercisePassed, mergeProgress } from "../../../engine/lessons/courseProgress";
+import {
+  type CourseProgress,
+  type ExercisePassed,
+  mergeProgress,
+  placedLesson,
+} from "../../../engine/lessons/courseProgress";
 import { findExercise } from "../../../engine/lessons/courses";
 import { createEmitter } from "../../platform/createEmitter";
 import { getToken, subscribeToToken } from "../../relay/sessionToken";
@@ -67,7 +72,7 @@ export function noteUnanswered(): void {
   emit();
 }
 
-/** Exercises without typing that were done and may not be saved yet. */
+/** Exercises without typing that were done, and lessons that were opened, which may not be saved yet. */
 export function unsavedReadings(): readonly string[] {
   readPassedExercises();
   return [...stored.exercises].flatMap(([id, { isSaved }]) => (!isSaved && isReading(id) ? [id] : []));
@@ -155,7 +160,7 @@ function progressOf(exercises: ReadonlyMap<string, StoredExercise>): CourseProgr
 }
 
 function isReading(id: string): boolean {
-  return findExercise(id)?.exercise.kind === "read";
+  return placedLesson(id) !== null || findExercise(id)?.exercise.kind === "read";
 }
 
 const atFirst = (): PassedExercises => nothingPassed;

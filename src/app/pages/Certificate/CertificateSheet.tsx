@@ -9,7 +9,7 @@ import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/f
 import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
 import { inUnit } from "../../features/exam/examSpeed";
 import { NormFacts } from "../../features/exam/NormFacts";
-import styles from "./CertificateSheet.module.css";
+import styles from "../../features/certificate/CertificateSheet.module.css";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 

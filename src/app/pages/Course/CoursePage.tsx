@@ -17,6 +17,13 @@ import { type Language, languagesWith } from "../../../contract/languages/langua
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { Select } from "../../ui/ChoiceFields";
+import { useState } from "react";
+import { courseCompletedAt, placementId } from "../../../engine/lessons/courseProgress";
+import { Button, LinkButton } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import { Card } from "../../ui/Card";
+import { PlacementCard } from "./placement/PlacementCard";
+import { PlacementTest } from "./placement/PlacementTest";
 import courseSwitchStyles from "./CourseSwitch.module.css";
 
 /** The course for the user's keyboard: its lessons and their progress. */
@@ -24,6 +31,7 @@ export function CoursePage() {
   const { t } = useLingui();
   const { course, language } = useCourseSettings();
   const { isLoaded } = usePassedExercises();
+  const [isTesting, setTesting] = useState(false);
   const spoken = useLanguageList(languagesWith("lessons"));
   return (
     <div className={styles["page"]}>
@@ -39,11 +47,43 @@ export function CoursePage() {
         <LadderSkeleton />
       ) : course === null ? (
         <KeyboardChoice />
+      ) : isTesting ? (
+        <PlacementTest key={course.id} course={course} language={language} onLeave={() => setTesting(false)} />
       ) : (
-        <Ladder course={course} language={language} />
+        <Lessons course={course} language={language} onTest={() => setTesting(true)} />
       )}
       <NotSavedNotice />
     </div>
+  );
+}
+
+/** The lessons, and a way to find one's place among them: above them for somebody who has not begun. */
+function Lessons({ course, language, onTest }: Props & { readonly onTest: () => void }) {
+  const { t } = useLingui();
+  const { progress } = usePassedExercises();
+  const isNew = !course.lessons.some(
+    (lesson) => progress.has(placementId(lesson)) || lesson.exercises.some(({ id }) => progress.has(id)),
+  );
+  const isCompleted = courseCompletedAt(course, progress) !== null;
+  return (
+    <>
+      {isNew && <PlacementCard course={course} language={language} onTest={onTest} />}
+      {isCompleted && (
+        <Notice kind="success" text={t`You've passed the whole course.`}>
+          <LinkButton look="primary" to={`/course/certificate?course=${course.id}`}>
+            {t`See your certificate`}
+          </LinkButton>
+        </Notice>
+      )}
+      <Ladder course={course} language={language} />
+      {!isNew && (
+        <Card title={t`Find my place`} lead={t`Type for 30 seconds and start where it gets new.`}>
+          <div>
+            <Button onClick={onTest}>{t`Take the test`}</Button>
+          </div>
+        </Card>
+      )}
+    </>
   );
 }
 

@@ -32,6 +32,8 @@ export function MemberStoryPage() {
           __typename
           ... on Group {
             id
+            myRole
+            archivedAt
           }
           ...GroupFrame_group @alias(as: "frame")
         }
@@ -50,10 +52,11 @@ export function MemberStoryPage() {
   );
   if (!node?.frame || node.id === undefined) return <GroupNotFound />;
   const name = member?.user?.displayName;
+  const mayOpenLessons = node.myRole !== "MEMBER" && node.archivedAt == null;
   return (
     <GroupFrame groupRef={node.frame} {...(name === undefined ? {} : { title: name })}>
       {member?.story ? (
-        <MemberStory memberRef={member.story} groupId={node.id} />
+        <MemberStory memberRef={member.story} groupId={node.id} mayOpenLessons={mayOpenLessons} />
       ) : (
         <MemberNotFound groupId={node.id} />
       )}
@@ -61,10 +64,14 @@ export function MemberStoryPage() {
   );
 }
 
-type Props = { readonly memberRef: MemberStoryPage_member$key; readonly groupId: string };
+type Props = {
+  readonly memberRef: MemberStoryPage_member$key;
+  readonly groupId: string;
+  readonly mayOpenLessons: boolean;
+};
 
 /** A member's progress, as their coaches see it, and as they see it themselves to know what coaches see. */
-function MemberStory({ memberRef, groupId }: Props) {
+function MemberStory({ memberRef, groupId, mayOpenLessons }: Props) {
   const { t } = useLingui();
   const { coaches, members } = useRoleNouns();
   const member = useFragment(
@@ -108,7 +115,7 @@ function MemberStory({ memberRef, groupId }: Props) {
       <StoryRuns memberRef={member} />
       <StoryFlags memberRef={member} />
       <div className={styles["beside"]}>
-        <StoryCourse memberRef={member} />
+        <StoryCourse memberRef={member} mayOpenLessons={mayOpenLessons} />
         <StoryExams memberRef={member} />
       </div>
       <Later>

@@ -3,20 +3,31 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { StoryCourse_member$key } from "../../../../__generated__/StoryCourse_member.graphql";
 import type { Lesson } from "../../../engine/lessons/Course";
-import { courseLayouts } from "../../../engine/lessons/courses";
+import { courseLayouts, usInternational } from "../../../engine/lessons/courses";
 import { type CourseProgress, lastPassedCourse } from "../../../engine/lessons/courseProgress";
 import { formatDate } from "../../platform/dates/formatDate";
 import { layoutNames } from "../../typing/keyboard/layouts";
+import { readCourseSettings } from "../../features/course/courseSettings";
+import { useLocale } from "../../platform/locale/useLocale";
+import { usePreferences } from "../../platform/preferences/usePreferences";
+import { OpenLessons } from "./OpenLessons";
 import { Card } from "../../ui/Card";
 import { ProgressBar } from "../../ui/primitives";
 import styles from "./MemberStoryPage.module.css";
 
+type Props = {
+  readonly memberRef: StoryCourse_member$key;
+  /** Whether the viewer coaches the group. */
+  readonly mayOpenLessons: boolean;
+};
+
 /** A member's progress in the course: which lessons are passed and since when, and where they are. */
-export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_member$key }) {
+export function StoryCourse({ memberRef, mayOpenLessons }: Props) {
   const { t } = useLingui();
-  const { passedExercises } = useFragment(
+  const { id: memberId, passedExercises } = useFragment(
     graphql`
       fragment StoryCourse_member on GroupMember @throwOnFieldError {
+        id
         passedExercises {
           exerciseId
           passedAt
@@ -31,10 +42,12 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
     (passedExercises ?? []).map(({ exerciseId, passedAt, stars }) => [exerciseId, { at: Date.parse(passedAt), stars }]),
   );
   const course = lastPassedCourse(progress);
+  const ownCourse = readCourseSettings(usePreferences(), useLocale()).course ?? usInternational;
   if (course === null) {
     return (
       <Card title={t`Course`}>
         <p>{t`No lessons passed yet.`}</p>
+        {mayOpenLessons && <OpenLessons memberId={memberId} course={ownCourse} />}
       </Card>
     );
   }
@@ -64,6 +77,7 @@ export function StoryCourse({ memberRef }: { readonly memberRef: StoryCourse_mem
           );
         })}
       </ol>
+      {mayOpenLessons && <OpenLessons memberId={memberId} course={course} />}
     </Card>
   );
 

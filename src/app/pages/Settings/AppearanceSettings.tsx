@@ -4,6 +4,7 @@ import { nativeName, languageOfLocale, locales } from "../../../contract/languag
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { Card } from "../../ui/Card";
 import { SegmentedControl, Checkbox } from "../../ui/ChoiceFields";
+import { chooseCourseDecoration, hasCourseDecoration } from "../../features/course/courseSettings";
 import styles from "./AppearanceSettings.module.css";
 import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
 
@@ -70,6 +71,22 @@ export function KeyboardSettings() {
         label={t`Show the keyboard while I practice`}
         isChecked={keyboard}
         onChange={(isShown) => change({ keyboard: isShown })}
+      />
+    </Card>
+  );
+}
+
+/** Whether the course has pictures and stars. */
+export function CourseSettings() {
+  const { t } = useLingui();
+  const preferences = usePreferences();
+  const { change, current } = usePreferenceStore();
+  return (
+    <Card id="course" title={t`Course`} lead={t`Saved in this browser.`}>
+      <Checkbox
+        label={t`Show pictures and stars in the course`}
+        isChecked={hasCourseDecoration(preferences)}
+        onChange={(isShown) => change(chooseCourseDecoration(isShown, current()))}
       />
     </Card>
   );

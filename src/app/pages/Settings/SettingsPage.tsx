@@ -8,7 +8,7 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { useHashOnArrival } from "../../platform/smoothScroll";
-import { AppearanceSettings, KeyboardSettings } from "./AppearanceSettings";
+import { AppearanceSettings, CourseSettings, KeyboardSettings } from "./AppearanceSettings";
 import { DataSettings, PrivacySettings } from "./PrivacySettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { ProfileSettings } from "./ProfileSettings";
@@ -67,6 +67,7 @@ export function SettingsPage() {
         <SpeedUnitSettings viewerRef={viewer ?? null} />
       </AppearanceSettings>
       <KeyboardSettings />
+      <CourseSettings />
       <PrivacySettings />
       {viewer != null && isMember && (
         <>

@@ -107,11 +107,11 @@ test("a keyboard without a course is kept; the chosen course is remembered", asy
   const { user, remembered, unmount } = renderPage("/course", { answers: nobody, remembers: "layout=colemak" });
   expect(await screen.findByText(/There's no course for Colemak yet/u)).toBeInstanceOf(HTMLElement);
   await user.click(screen.getByRole("button", { name: "Choose US" }));
-  expect((await lesson(/F and J/u)).getAttribute("href")).toBe("/course/us-fj");
+  expect((await lesson(/: F and J/u)).getAttribute("href")).toBe("/course/us-fj");
   expect(remembered()).toBe(`${new URLSearchParams({ layout: "colemak", course: "course=us" })}`);
   unmount();
   renderPage("/course", { answers: nobody, remembers: remembered() });
-  expect((await lesson(/F and J/u)).getAttribute("href")).toBe("/course/us-fj");
+  expect((await lesson(/: F and J/u)).getAttribute("href")).toBe("/course/us-fj");
 });
 
 test("a layout and a course of another version are ignored", async () => {
@@ -143,9 +143,9 @@ test("eighty-seven lessons: passed, current and locked", async () => {
 
 test("the course is in the language of the interface until another is chosen", async () => {
   const { user, remembered } = renderPage("/course", { answers: nobody, remembers: "layout=us" });
-  await lesson(/F and J/u);
+  await lesson(/: F and J/u);
   await user.selectOptions(screen.getByLabelText("Language"), "Dutch");
-  expect(within(await lesson(/F en J/u)).getByText("F en J").lang).toBe("nl");
+  expect(within(await lesson(/: F en J/u)).getByText("F en J").lang).toBe("nl");
   expect(screen.getByText("0 of 83 lessons passed")).toBeInstanceOf(HTMLElement);
   expect(remembered()).toContain("language%3Dnl");
 });
@@ -158,7 +158,7 @@ test("in Dutch", async () => {
 
 test("another keyboard can be chosen later", async () => {
   const { user, remembered } = renderPage("/course", { answers: nobody, remembers: "layout=us" });
-  await lesson(/F and J/u);
+  await lesson(/: F and J/u);
   await user.selectOptions(screen.getByLabelText("Keyboard"), "Belgian AZERTY");
   expect(await lesson(/: Q and M/u)).toBeInstanceOf(HTMLElement);
   expect(remembered()).toBe("layout=belgian");

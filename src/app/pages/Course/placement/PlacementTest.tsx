@@ -1,0 +1,156 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Language } from "../../../../contract/languages/languages";
+import type { Course } from "../../../../engine/lessons/Course";
+import { hasEnoughRecords } from "../../../../engine/lessons/placeInCourse";
+import { measureRun } from "../../../../engine/metrics/measureRun";
+import { SavedNotice } from "../../../features/saving/SavedNotice";
+import { holdPage } from "../../../platform/holdPage";
+import { useLocale } from "../../../platform/locale/useLocale";
+import { useIdleStop, useLiveFigures, useRunPhase } from "../../../typing/runHooks";
+import { TypingStage } from "../../../typing/TypingStage";
+import type { TypingRun } from "../../../typing/TypingRun";
+import { Button } from "../../../ui/Button";
+import { loadErrorMessages } from "../../../ui/errorMessages";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/primitives";
+import { PlacementProposal, proposedLesson, StartAnyway } from "./PlacementProposal";
+import { describePlacementRun, keysOfRun, loadPlacementTest, type PlacementRun } from "./placementTest";
+import styles from "./Placement.module.css";
+
+type Props = {
+  readonly course: Course;
+  readonly language: Language;
+  /** Goes back to the lessons. */
+  readonly onLeave: () => void;
+};
+
+/** The test of 30 seconds: loaded, typed, and followed by a proposal in the same place. */
+export function PlacementTest({ course, language, onLeave }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState<{ readonly start: (() => PlacementRun) | null } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (start: (() => PlacementRun) | null) => isWanted && setLoaded({ start });
+    loadPlacementTest(course, language).then(show, () => show(null));
+    // The network may be gone by the end of the run.
+    void loadErrorMessages(locale);
+    return () => {
+      isWanted = false;
+    };
+  }, [course, language, locale]);
+  if (loaded === null) return <Skeleton size="block" />;
+  if (loaded.start === null) {
+    return (
+      <Notice kind="error" text={t`The words couldn't be loaded. Check your connection, then reload the page.`}>
+        <Button onClick={() => location.reload()}>{t`Reload`}</Button>
+        <Button look="quiet" onClick={onLeave}>{t`Back to the lessons`}</Button>
+      </Notice>
+    );
+  }
+  return <TestTurns course={course} language={language} start={loaded.start} onLeave={onLeave} />;
+}
+
+function TestTurns({ course, language, start, onLeave }: Props & { readonly start: () => PlacementRun }) {
+  const { t } = useLingui();
+  const [turn, setTurn] = useState(start);
+  const { run } = turn;
+  const phase = useRunPhase(run);
+  useIdleStop(run);
+  const hasStarted = phase !== "waiting";
+  useEffect(() => {
+    if (hasStarted && run.phase !== "waiting") return holdPage();
+  }, [run, hasStarted]);
+  const again = (): void => {
+    run.stop("left");
+    setTurn(start());
+  };
+  const leave = (): void => {
+    run.stop("left");
+    onLeave();
+  };
+  if (phase === "ended" && run.end?.reason !== "left")
+    return <TestResult course={course} language={language} turn={turn} onAgain={again} onLeave={leave} />;
+  return (
+    <section className={styles["test"]}>
+      <h2 data-fades>{t`Type for 30 seconds`}</h2>
+      <p data-fades>{t`Use all the fingers you can. The time starts with your first key.`}</p>
+      <TimeLeft run={run} />
+      <TypingStage
+        run={run}
+        label={t`Type these words`}
+        subject={{ activity: "PRACTICE", title: null }}
+        language={language}
+        onRestart={again}
+        onEscape={leave}
+      />
+      <div data-fades>
+        <Button look="quiet" isSmall onClick={leave}>{t`Back to the lessons`}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** For the eye; screen readers get summaries. */
+function TimeLeft({ run }: { readonly run: TypingRun }) {
+  const { seconds } = useLiveFigures(run);
+  return (
+    <p className={styles["left"]} aria-hidden="true">
+      {`${Math.max(0, (run.limitMs ?? 0) / 1000 - seconds)} s`}
+    </p>
+  );
+}
+
+type ResultProps = Omit<Props, "start"> & { readonly turn: PlacementRun; readonly onAgain: () => void };
+
+/** What a test has shown. A test that stopped says nothing and is not saved. */
+function TestResult({ course, language, turn, onAgain, onLeave }: ResultProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { run } = turn;
+  const isWhole = run.end?.reason === "time" || run.end?.reason === "finished";
+  const [saved] = useState(() => (isWhole ? describePlacementRun(turn, course, language) : null));
+  const metrics = useMemo(() => {
+    const { rules, text, keystrokes, end } = run;
+    return measureRun({ rules, text, keystrokes, durationMs: end?.durationMs ?? 0 });
+  }, [run]);
+  const records = useMemo(() => keysOfRun(run), [run]);
+  const isEnough = isWhole && hasEnoughRecords(course, records);
+  const lesson = isEnough ? proposedLesson(course, records) : null;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles["result"]}>
+      <h2 ref={heading} tabIndex={-1}>
+        {lesson !== null
+          ? t`Start where it gets new`
+          : isEnough
+            ? t`Start with the first lesson`
+            : t`Not enough keys yet`}
+      </h2>
+      {lesson === null ? (
+        <>
+          <p>{wordsOf()}</p>
+          <div className={styles["actions"]}>
+            <StartAnyway course={course} isMain />
+            <Button onClick={onAgain}>{t`Try again`}</Button>
+          </div>
+        </>
+      ) : (
+        <PlacementProposal course={course} language={language} lesson={lesson} records={records} />
+      )}
+      {saved !== null && <SavedNotice run={saved} figures={metrics} />}
+      <div>
+        <Button look="quiet" isSmall onClick={onLeave}>{t`Back to the lessons`}</Button>
+      </div>
+    </section>
+  );
+
+  function wordsOf(): string {
+    if (!isWhole)
+      return t`The test stopped because nothing was typed for 10 seconds. Try again, or start with the first lesson.`;
+    if (isEnough)
+      return t`The first lesson is the right one for you. You'll learn every key from there, and get faster soon.`;
+    return t`30 seconds were too short to see which letters you know. Try again, or start with the first lesson.`;
+  }
+}

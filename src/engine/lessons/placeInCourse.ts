@@ -1,0 +1,72 @@
+import type { Chapter, Course, Lesson } from "./Course";
+import type { KeyRecord } from "./hardestKeys";
+
+/**
+ * The thresholds are our own choice. After fewer presses a key is not judged: in a run of 30 s, common letters come
+ * three times.
+ */
+const ENOUGH_PRESSES = 3;
+
+/** One miss in 17 presses, twice what an exercise allows, because a test is typed without practice. */
+const MOST_MISSED = 0.06;
+
+/** The time of a press at 100 aanslagen per minuut, the last speed of the course. */
+const SLOWEST_MS = 600;
+
+/** The chapters of letters. Some of their lessons also teach a sign or two. */
+const letterChapters: ReadonlySet<Chapter> = new Set<Chapter>(["home", "top", "bottom"]);
+
+/** The first lesson that a person cannot do yet, by what is known about their keys: the first one if too little is. */
+export function placeInCourse(course: Course, records: readonly KeyRecord[]): Lesson | null {
+  const [first] = course.lessons;
+  if (!hasEnoughRecords(course, records)) return first ?? null;
+  const [judge, isFirst] = [judgeKeys(records), firstLetters(course)];
+  const next = course.lessons.find((lesson) => {
+    if (!letterChapters.has(lesson.chapter)) return !isMeasured(lesson, judge);
+    return lesson.keys.some((key) => judge(key) === "bad");
+  });
+  // Who cannot do the first letters also reads how to sit.
+  return next === isFirst ? (first ?? null) : (next ?? null);
+}
+
+/** The letters of the course that a person types well, in the order in which they are taught. */
+export function knownLetters(course: Course, records: readonly KeyRecord[]): readonly string[] {
+  const judge = judgeKeys(records);
+  return lettersOf(course).filter((letter) => judge(letter) === "good");
+}
+
+/** Whether at least half of the letters were met, so that those not met are only the rare ones. */
+export function hasEnoughRecords(course: Course, records: readonly KeyRecord[]): boolean {
+  const met = new Set(records.filter(({ presses }) => presses > 0).map(({ key }) => key));
+  const letters = lettersOf(course);
+  return letters.filter((letter) => met.has(letter)).length * 2 >= letters.length;
+}
+
+/** Capitals, signs and digits are known if at least half of a lesson's were measured, and none is bad. */
+function isMeasured({ keys }: Lesson, judge: Judge): boolean {
+  const good = keys.filter((key) => judge(key) === "good").length;
+  return keys.length > 0 && good * 2 >= keys.length && keys.every((key) => judge(key) !== "bad");
+}
+
+function firstLetters({ lessons }: Course): Lesson | undefined {
+  return lessons.find(({ kind }) => kind === "keys");
+}
+
+function lettersOf({ lessons }: Course): readonly string[] {
+  return lessons
+    .filter(({ chapter }) => letterChapters.has(chapter))
+    .flatMap(({ keys }) => keys)
+    .filter((key) => /\p{L}/u.test(key));
+}
+
+type Judge = (key: string) => "good" | "bad" | "unknown";
+
+function judgeKeys(records: readonly KeyRecord[]): Judge {
+  const byKey = new Map(records.map((record) => [record.key, record]));
+  return (key) => {
+    const record = byKey.get(key);
+    if (record === undefined || record.presses < ENOUGH_PRESSES) return "unknown";
+    const isGood = record.missRate <= MOST_MISSED && record.timeMs > 0 && record.timeMs <= SLOWEST_MS;
+    return isGood ? "good" : "bad";
+  };
+}
