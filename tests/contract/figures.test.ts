@@ -19,7 +19,11 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/pages/Practice/custom/BookReading.tsx": ["Math.floor"], // Progress in a text.
   "src/app/features/dueWork/WorkBar.tsx": ["Math.floor"], // Progress of an assignment.
   "src/server/learning/learningTypes.ts": ["Math.round"], // Rates from 0 to 1, to four digits, for the response.
-  "src/engine/lessons/courseProgress.ts": ["Math.ceil"], // Duration of a lesson.
+  "src/engine/lessons/courseProgress.ts": ["Math.ceil", "Math.round"], // Duration of a lesson; a speed that passes.
+  "src/engine/lessons/courses.ts": ["Math.round"], // The length of an exercise.
+  "src/app/typing/PaceCaret.tsx": ["toFixed"], // A position in CSS.
+  "src/app/pages/Lesson/forms/PaceLanes.tsx": ["toFixed"], // The same.
+  "src/app/pages/Lesson/forms/drawFallingWords.ts": ["toFixed"], // The same.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
   "src/contract/examNormRules.ts": ["Math.round"], // A limit that somebody filled in, as an integer.
   "src/engine/race/raceResults.ts": ["Math.round"], // Tenths that decide a place, as integers.

@@ -136,7 +136,7 @@ export function TypingStage({
         ref={field}
         className={styles["field"]}
         aria-label={label}
-        aria-describedby={isMasked ? `${id}hint` : `${id}hint ${id}text`}
+        aria-describedby={`${hint ? `${id}hint ` : ""}${id}text`}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"

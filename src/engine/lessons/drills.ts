@@ -38,7 +38,7 @@ export function makeDrill(
 type Pieces = (turn: number) => string;
 
 /** From one finger to both: a and b stand for two keys. */
-const patterns = ["aaa", "bbb", "aba", "bab", "aaa", "bbb", "aab", "bba", "aba", "bab", "abb", "baa", "abab", "baba"];
+const patterns = ["aaa", "bbb", "aba", "bab", "aab", "bba"];
 
 /**
  * The very first groups of two new keys, each as easy to read as to type; after them come those of `then`.

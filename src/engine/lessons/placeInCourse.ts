@@ -25,7 +25,7 @@ export function placeInCourse(course: Course, records: readonly KeyRecord[]): Le
     if (!letterChapters.has(lesson.chapter)) return !isMeasured(lesson, judge);
     return lesson.keys.some((key) => judge(key) === "bad");
   });
-  // Who cannot do the first letters also reads how to sit.
+  // Someone who cannot type the first letters yet also reads how to sit.
   return next === isFirst ? (first ?? null) : (next ?? null);
 }
 

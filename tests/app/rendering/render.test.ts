@@ -113,7 +113,12 @@ test("the words to type are in the page, in its lines and in its data", async ()
   const { body } = await renderPage(request("/?mode=words-10&language=nl", answering(nobody)));
   const html = await whole(body);
   const { challenge } = dataOf(html);
-  expect(challenge).toEqual({ text: expect.any(String), seed: expect.any(Number), textId: null });
+  expect(challenge).toEqual({
+    text: expect.any(String),
+    seed: expect.any(Number),
+    textId: null,
+    wordList: "COMMON_1000",
+  });
   expect(challenge.text.split(" ")).toHaveLength(10);
   expect(html).toContain(`hidden="">${challenge.text}</p>`);
 });

@@ -249,7 +249,7 @@ it("the first lessons look like this", () => {
     look("us-digits.3", "en"),
   ]).toMatchInlineSnapshot(`
 [
-  "fff jjj fjf jfj fff jjj ffj jjf fjf jfj fjj",
+  "fff jjj fjf jfj ffj jjf ffjf jf fjf fjf ffj",
   "fdfd fdkf ddk kj kkdk djfk jkdd jkfk jjdd jk dkf fdkk fd jkf",
   "idee dijk hagedis geleid lied is geld idee ei gelegd jij kla",
   "Yoga Uw Iemand Oscar Probeer Hanna Jaren Kees Laag Namen Mil",

@@ -126,10 +126,10 @@ describe("decodeLog refuses", () => {
     { name: "a lone surrogate", bytes: [0x00, 0x80, 0xb0, 0x03] },
     { name: "a code point beyond Unicode", bytes: [0x00, 0x80, 0x80, 0x44] },
     { name: "NUL", bytes: [0x00, 0x00] },
-    { name: "a line feed", bytes: [0x00, 0x0a] },
+    { name: "a carriage return", bytes: [0x00, 0x0d] },
     { name: "DEL", bytes: [0x00, 0x7f] },
     { name: "a line separator", bytes: [0x00, 0xa8, 0x40] },
-    { name: "a tab inside a text", bytes: [0x01, 3, 0x61, 0x09, 0x62] },
+    { name: "a vertical tab inside a text", bytes: [0x01, 3, 0x61, 0x0b, 0x62] },
   ])("an insertion of $name", ({ bytes }) => {
     expect(read(1, ...bytes)).toEqual(fault("BAD_INSERTION"));
   });

@@ -39,6 +39,7 @@ const history = {
       modeAmount: 60,
       language: "NL",
       punctuation: false,
+      wordList: null,
       numbers: false,
       isFlagged: false,
       fastestId: "r2",
@@ -57,7 +58,7 @@ const exam = (part: object) => ({
   countingAttempt: null,
   ...part,
 });
-const result = { ...flaggedRun, text: null, language: "NL" };
+const result = { ...flaggedRun, text: null, language: "NL", wordList: null };
 const member = (part: object = {}) => ({
   __typename: "GroupMember",
   id: "m",

@@ -28,6 +28,7 @@ const about = {
   mode: "WORDS",
   modeAmount: 10,
   punctuation: false,
+  wordList: null,
   numbers: false,
   language: "EN",
   layout: null,

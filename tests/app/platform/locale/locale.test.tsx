@@ -1,4 +1,4 @@
-import { words as dutch } from "../../../../src/contract/languages/nl/words";
+import { commonWords as dutch } from "../../../../src/contract/languages/nl/commonWords";
 import { act, screen, waitFor } from "@testing-library/react";
 import { i18nOf, loadCatalogue } from "../../../../src/app/platform/locale/i18n";
 import { clearToken } from "../../../../src/app/relay/sessionToken";

@@ -28,6 +28,7 @@ const kind = {
   language: "EN",
   punctuation: false,
   numbers: false,
+  wordList: null,
   isFlagged: false,
   fastestId: "r",
 };
