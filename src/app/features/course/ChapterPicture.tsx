@@ -1,6 +1,8 @@
 import type { Chapter } from "../../../engine/lessons/Course";
 import styles from "./ChapterPicture.module.css";
 
+const SIZE = 48;
+
 /** Line drawings of 48 by 48, one for each chapter. */
 const drawings: Readonly<Record<Chapter, string>> = {
   // A house with a door.
@@ -44,13 +46,16 @@ type Props = {
 /** The picture of a chapter, filled in from below as its lessons pass. Decorative, because a count is beside it. */
 export function ChapterPicture({ chapter, part }: Props) {
   const d = drawings[chapter];
+  const top = Math.round((1 - part) * SIZE);
   return (
     <svg className={styles["picture"]} viewBox="0 0 48 48" aria-hidden="true" data-full={part === 1 || undefined}>
       <path className={styles["outline"]} d={d} />
-      <g style={{ clipPath: `inset(${Math.round((1 - part) * 100)}% 0 0 0)` }} className={styles["filled"]}>
-        <rect className={styles["ground"]} width="48" height="48" rx="10" />
-        <path d={d} />
-      </g>
+      {top < SIZE && (
+        <svg className={styles["filled"]} y={top} height={SIZE - top} viewBox={`0 ${top} ${SIZE} ${SIZE - top}`}>
+          <rect className={styles["ground"]} width={SIZE} height={SIZE} rx="10" />
+          <path d={d} />
+        </svg>
+      )}
     </svg>
   );
 }
