@@ -41,13 +41,12 @@ export function Field({ run, start }: FormFieldProps) {
           look="quiet"
           isSmall
           data-types-on="pointer"
-          aria-pressed={isLoud}
           onClick={() => {
             writeOwn(CLICKS, !isLoud);
             setLoud(!isLoud);
           }}
         >
-          {t`Sound`}: {isLoud ? t`on` : t`off`}
+          {isLoud ? t`Turn sound off` : t`Turn sound on`}
         </Button>
       </span>
     </div>
