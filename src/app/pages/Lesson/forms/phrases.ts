@@ -6,6 +6,8 @@ const MOST_WORDS = 6;
 const pause = /[,;:]$/u;
 const stop = /[.!?…]["'”’»)]*$/u;
 const FEW_WORDS = 3;
+/** One word is too little to type along with, and may be a title such as "Mrs.". */
+const LEAST_WORDS = 2;
 
 /** Whether a stop follows within two words, which would be lonely on their own. */
 function stopsSoon(words: readonly string[], at: number): boolean {
@@ -20,7 +22,9 @@ export function phrasesOf(text: string): readonly Phrase[] {
   words.forEach((word, at) => {
     const length = at + 1 - from;
     const ends =
-      stop.test(word) || (pause.test(word) && length >= FEW_WORDS) || (length >= MOST_WORDS && !stopsSoon(words, at));
+      (stop.test(word) && length >= LEAST_WORDS) ||
+      (pause.test(word) && length >= FEW_WORDS) ||
+      (length >= MOST_WORDS && !stopsSoon(words, at));
     if (!ends && at < words.length - 1) return;
     phrases.push({ from, to: at + 1, text: words.slice(from, at + 1).join(" ") });
     from = at + 1;

@@ -1,0 +1,19 @@
+import { phrasesOf } from "../../../../../src/app/pages/Lesson/forms/phrases";
+
+const spoken = (text: string): readonly string[] => phrasesOf(text).map((phrase) => phrase.text);
+
+test("a text is spoken up to a stop, a comma or about six words", () => {
+  expect(spoken("The dog sleeps. In the garden, under a tree, two children read a long book about whales.")).toEqual([
+    "The dog sleeps.",
+    "In the garden,",
+    "under a tree,",
+    "two children read a long book about whales.",
+  ]);
+});
+
+test("one word is never alone, whether it is a title or a shout", () => {
+  expect(spoken("Mrs. Nguyen grows roses. Look! A bee is on one of them.")).toEqual([
+    "Mrs. Nguyen grows roses.",
+    "Look! A bee is on one of them.",
+  ]);
+});
