@@ -70,15 +70,3 @@ test.each([
   expect(shown()).not.toContain("•");
   expect(said).toEqual([]);
 });
-
-test("phrases end at a stop, at a comma after a few words, and after six words", () => {
-  const text = "Yes. On Monday, they say, it rains. One two three four five six seven. A b c d e f g h i j";
-  expect(phrasesOf(text).map((phrase) => phrase.text)).toEqual([
-    "Yes.",
-    "On Monday, they say,",
-    "it rains.",
-    "One two three four five six seven.",
-    "A b c d e f",
-    "g h i j",
-  ]);
-});

@@ -11,6 +11,14 @@ test("a text is spoken up to a stop, a comma or about six words", () => {
   ]);
 });
 
+test("six words are enough, unless a stop follows soon", () => {
+  expect(spoken("One two three four five six seven. A b c d e f g h i j")).toEqual([
+    "One two three four five six seven.",
+    "A b c d e f",
+    "g h i j",
+  ]);
+});
+
 test("one word is never alone, whether it is a title or a shout", () => {
   expect(spoken("Mrs. Nguyen grows roses. Look! A bee is on one of them.")).toEqual([
     "Mrs. Nguyen grows roses.",
