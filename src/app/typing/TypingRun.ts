@@ -218,7 +218,8 @@ function measureFigures({ state, presses }: TypingRun, elapsedMs: number): Figur
   };
 }
 
-function wordsBehind(state: Typing): number {
+/** How many words of the text are completed. */
+export function wordsBehind(state: Typing): number {
   if (state.rules === "free") return state.done.length;
   return state.text.slice(0, state.position).filter((character) => character <= " ").length;
 }

@@ -125,113 +125,46 @@ const lastChapters: readonly CourseChapter[] = [
   },
 ];
 
-/** The letters of QWERTY in pairs of the same fingers, home row first. */
-const qwertyLetters: readonly CourseChapter[] = [
-  {
-    chapter: "home",
-    steps: [
-      posture,
-      letters("fj", "fj", 40),
-      letters("dk", "dk", 40),
-      letters("sl", "sl", 40),
-      letters("a", "a;", 40),
-      letters("gh", "gh", 40),
-    ],
-  },
-  {
-    chapter: "top",
-    steps: [
-      letters("ei", "ei", 40),
-      letters("ru", "ru", 40),
-      letters("ty", "ty", 40),
-      letters("ow", "ow", 40),
-      letters("pq", "pq", 40),
-    ],
-  },
-  {
-    chapter: "bottom",
-    steps: [
-      letters("nv", "nv", 60),
-      letters("bm", "bm", 60),
-      letters("c", "c,", 60),
-      letters("x", "x.", 60),
-      letters("z", "z/", 60),
-    ],
-  },
-];
+/**
+ * Letters in pairs of the same fingers, home row first.
+ * @param home the fourth lesson, of the little fingers; `top` and `bottom` are what follows the pairs that all have.
+ */
+function letterChapters(
+  home: CourseStep,
+  top: readonly CourseStep[],
+  bottom: readonly CourseStep[],
+): readonly CourseChapter[] {
+  const first = [posture, letters("fj", "fj", 40), letters("dk", "dk", 40), letters("sl", "sl", 40)];
+  return [
+    { chapter: "home", steps: [...first, home, letters("gh", "gh", 40)] },
+    { chapter: "top", steps: [letters("ei", "ei", 40), letters("ru", "ru", 40), ...top] },
+    { chapter: "bottom", steps: [letters("nv", "nv", 60), ...bottom] },
+  ];
+}
+
+const qwertyLetters = letterChapters(
+  letters("a", "a;", 40),
+  [letters("ty", "ty", 40), letters("ow", "ow", 40), letters("pq", "pq", 40)],
+  [letters("bm", "bm", 60), letters("c", "c,", 60), letters("x", "x.", 60), letters("z", "z/", 60)],
+);
 
 /** The letters of AZERTY, which are the same on the Belgian and the French keyboard; `last` is the lesson of W. */
-const azertyLetters = (last: CourseStep): readonly CourseChapter[] => [
-  {
-    chapter: "home",
-    steps: [
-      posture,
-      letters("fj", "fj", 40),
-      letters("dk", "dk", 40),
-      letters("sl", "sl", 40),
-      letters("qm", "qm", 40),
-      letters("gh", "gh", 40),
-    ],
-  },
-  {
-    chapter: "top",
-    steps: [
-      letters("ei", "ei", 40),
-      letters("ru", "ru", 40),
-      letters("ty", "ty", 40),
-      letters("zo", "zo", 40),
-      letters("ap", "ap", 40),
-    ],
-  },
-  {
-    chapter: "bottom",
-    steps: [
-      letters("nv", "nv", 60),
-      letters("b", "b,", 60),
-      letters("c", "c;", 60, "be-c"),
-      letters("x", "x:", 60, "be-x"),
-      last,
-    ],
-  },
-];
+const azertyLetters = (last: CourseStep): readonly CourseChapter[] =>
+  letterChapters(
+    letters("qm", "qm", 40),
+    [letters("ty", "ty", 40), letters("zo", "zo", 40), letters("ap", "ap", 40)],
+    [letters("b", "b,", 60), letters("c", "c;", 60, "be-c"), letters("x", "x:", 60, "be-x"), last],
+  );
 
 /** Capitals, with the signs that need Shift on AZERTY. */
 const azertyCapitals = capitals("YUIOPHJKLMN", "AZERTQSDFGWXCVB", ".?", "be-capitals");
 
 /** The letters of QWERTZ: z and y change places; ö ä ü ß have their own keys. */
-const qwertzLetters: readonly CourseChapter[] = [
-  {
-    chapter: "home",
-    steps: [
-      posture,
-      letters("fj", "fj", 40),
-      letters("dk", "dk", 40),
-      letters("sl", "sl", 40),
-      letters("a", "aöä", 40, "de-a"),
-      letters("gh", "gh", 40),
-    ],
-  },
-  {
-    chapter: "top",
-    steps: [
-      letters("ei", "ei", 40),
-      letters("ru", "ru", 40),
-      letters("tz", "tz", 40),
-      letters("ow", "ow", 40),
-      letters("pq", "pqü", 40, "de-pq"),
-    ],
-  },
-  {
-    chapter: "bottom",
-    steps: [
-      letters("nv", "nv", 60),
-      letters("bm", "bm", 60),
-      letters("c", "c,", 60),
-      letters("x", "x.", 60),
-      letters("y", "y-ß", 60),
-    ],
-  },
-];
+const qwertzLetters = letterChapters(
+  letters("a", "aöä", 40, "de-a"),
+  [letters("tz", "tz", 40), letters("ow", "ow", 40), letters("pq", "pqü", 40, "de-pq")],
+  [letters("bm", "bm", 60), letters("c", "c,", 60), letters("x", "x.", 60), letters("y", "y-ß", 60)],
+);
 
 const punctuation = (...steps: readonly CourseStep[]): CourseChapter => ({ chapter: "punctuation", steps });
 const accents = (...steps: readonly CourseStep[]): CourseChapter => ({ chapter: "accents", steps });

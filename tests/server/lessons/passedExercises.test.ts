@@ -125,6 +125,7 @@ test.each([
   ["no version", { courseVersion: null }, [{ path: "courseVersion", code: "DOCUMENT_UNKNOWN" }]],
   ["another version", { courseVersion: 1 }, [{ path: "courseVersion", code: "DOCUMENT_UNKNOWN" }]],
   ["five keys", { focusKeys: [..."abcde"] }, [{ path: "focusKeys", code: "BAD_REQUEST" }]],
+  ["a very long key", { focusKeys: ["a".repeat(50_000)] }, [{ path: "focusKeys.0", code: "TOO_LONG" }]],
   ["a key of two letters", { focusKeys: ["ab"] }, [{ path: "focusKeys", code: "BAD_REQUEST" }]],
   [
     "fields of other modes",

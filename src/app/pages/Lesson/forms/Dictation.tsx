@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useMemo, useRef } from "react";
 import { useRunPhase } from "../../../typing/runHooks";
-import type { TypingRun } from "../../../typing/TypingRun";
+import { wordsBehind, type TypingRun } from "../../../typing/TypingRun";
 import { Button } from "../../../ui/Button";
 import styles from "./forms.module.css";
 import { phrasesOf } from "./phrases";
@@ -57,7 +57,7 @@ function useSpokenPhrases(run: TypingRun, voice: SpeechSynthesisVoice | null): (
     const follow = (): void => {
       if (run.end !== null) return stopSpeaking();
       // The next phrase comes with the last word of the one before.
-      const word = wordsBehind(run);
+      const word = wordsBehind(run.state);
       const ahead = phrases.findLastIndex(({ from }) => from === 0 || from - 1 <= word);
       if (ahead <= current.current) return;
       for (const { text } of phrases.slice(current.current + 1, ahead + 1)) speak(text, voice);
@@ -72,7 +72,7 @@ function useSpokenPhrases(run: TypingRun, voice: SpeechSynthesisVoice | null): (
   }, [run, voice, phrases]);
 
   const repeat = (): void => {
-    const phrase = phrases.find(({ to }) => wordsBehind(run) < to);
+    const phrase = phrases.find(({ to }) => wordsBehind(run.state) < to);
     if (voice !== null && phrase !== undefined && run.end === null) {
       stopSpeaking();
       speak(phrase.text, voice);
@@ -92,9 +92,4 @@ function useSpokenPhrases(run: TypingRun, voice: SpeechSynthesisVoice | null): (
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   return repeat;
-}
-
-function wordsBehind({ state }: TypingRun): number {
-  if (state.rules === "free") return state.done.length;
-  return state.text.slice(0, state.position).filter((character) => character === " ").length;
 }
