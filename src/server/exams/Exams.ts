@@ -189,7 +189,7 @@ function decide(
   return { events: "events" in decision ? [...due, ...decision.events] : due, decision };
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly exams: Exams;
   }

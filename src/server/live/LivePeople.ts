@@ -1,5 +1,5 @@
 import type { IsoDateTime } from "../../contract/scalars";
-import { isoOf } from "./LiveEvent";
+import { isoOf } from "./LiveLog";
 import {
   type TypingReport,
   type EncodedRun,

@@ -12,9 +12,8 @@ import {
 } from "./liveTypes";
 import { limits } from "../../contract/limits";
 import { liveLimits } from "../../engine/live/liveLimits";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer, Services } from "../Context";
 import { fromGlobalId } from "../graphql/pagination";
-import type { Services } from "../services";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { compareNames } from "../../contract/names";
 import { liveMarks, livePosition, liveStates } from "../../engine/live/liveFigures";

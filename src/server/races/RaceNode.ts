@@ -5,7 +5,7 @@ import { errorMessages } from "../../contract/languages/en/errorMessages";
 import { raceDeadline } from "../../engine/race/decideTick";
 import { raceLimits } from "../../engine/race/raceLimits";
 import { toGlobalId } from "../graphql/pagination";
-import { readsField } from "../graphql/asksFor";
+import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
 import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";

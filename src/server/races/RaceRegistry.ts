@@ -6,7 +6,7 @@ import type { Database } from "../database/Database";
 import { type RegisteredSettings, races } from "../database/schema";
 import { textLengthOf } from "../texts/texts";
 import { DomainError } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { drawText } from "../texts/drawText";
 import { conductsRace } from "./raceRules";
 import { distinctNicknames, findRacers, nameForWall } from "./racers";

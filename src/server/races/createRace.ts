@@ -6,7 +6,7 @@ import type { Database } from "../database/Database";
 import type { TextLength, TextRow } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context, Viewer } from "../Context";
 import { openGroup } from "../groups/groups";
 import { drawText } from "../texts/drawText";
 import { findText } from "../texts/texts";

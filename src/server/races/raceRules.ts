@@ -1,11 +1,10 @@
 import { type RaceGroup, isSeated } from "../../engine/race/RaceState";
-import type { Context } from "../graphql/Context";
-import { isCoaching } from "../groups/GroupRoles";
+import type { Context, Services } from "../Context";
+import { isCoaching } from "../groups/groups";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { groupMembers, groups } from "../database/userSchema";
 
-import type { Services } from "../services";
 import { ServiceUnavailableError } from "../transport/failures";
 import type { RaceRoom } from "./RaceRoom";
 

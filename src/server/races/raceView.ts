@@ -1,4 +1,4 @@
-import type { Viewer, Context } from "../graphql/Context";
+import type { Viewer, Context } from "../Context";
 import { toGlobalId } from "../graphql/pagination";
 import { createHash } from "node:crypto";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";

@@ -4,7 +4,7 @@ import type { Connection } from "../database/Database";
 import { results } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 import { avatarPath } from "../avatars/avatars";
-import type { Services } from "../services";
+import type { Services } from "../Context";
 import { isNickname, adjectives, animals } from "../users/nicknames";
 import { createHash } from "node:crypto";
 

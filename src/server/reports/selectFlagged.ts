@@ -6,7 +6,7 @@ import { groupMembers } from "../database/userSchema";
 import type { OpenExam } from "../exams/examRules";
 import { fromCursor, type PageRequest, type Position, toCursor } from "../graphql/pagination";
 import { resultColumns } from "../results/selectResults";
-import type { Services } from "../services";
+import type { Services } from "../Context";
 
 /** A page of the flagged results of a group's members, saved since they joined: not reviewed first, then newest. */
 export function selectFlaggedResults(

@@ -3,12 +3,11 @@ import type { Connection } from "../database/Database";
 import { exams, results, type ResultSummary } from "../database/schema";
 import type { OpenExam } from "../exams/examRules";
 import { selectExamPage } from "../exams/selectExams";
-import type { Context } from "../graphql/Context";
+import type { Context, Services } from "../Context";
 import type { PageRequest } from "../graphql/pagination";
-import { isCoaching } from "../groups/GroupRoles";
+import { isCoaching } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { selectResultPage } from "../results/selectResults";
-import type { Services } from "../services";
 
 /**
  * Whether the viewer may read what a member of a group does: its coaches, admins, and the member. Checked for each

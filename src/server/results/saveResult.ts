@@ -4,7 +4,7 @@ import { decodeLog } from "../../engine/log/logCodec";
 import type { Language } from "../../contract/languages/languages";
 import type { Transaction } from "../database/Database";
 import type { ResultRow } from "../database/schema";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../graphql/pagination";
 import { moveBookmark } from "../texts/bookmarks";

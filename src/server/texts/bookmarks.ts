@@ -3,9 +3,8 @@ import type { Connection } from "../database/Database";
 import { bookmarks } from "../database/readerSchema";
 import type { TextRow } from "../database/schema";
 import { portionAt } from "../../engine/practice/portions";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer, Services } from "../Context";
 import { InvalidInput, DomainError } from "../DomainError";
-import type { Services } from "../services";
 import { findText } from "./texts";
 
 /**

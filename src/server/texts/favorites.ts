@@ -4,8 +4,7 @@ import type { Connection } from "../database/Database";
 import { favorites } from "../database/readerSchema";
 import { texts, type TextRow } from "../database/schema";
 import { DomainError, InvalidInput } from "../DomainError";
-import type { Viewer } from "../graphql/Context";
-import type { Services } from "../services";
+import type { Viewer, Services } from "../Context";
 import { findText } from "./texts";
 
 /** Makes a text that the viewer may read one of their favorites, or no longer. Repeating it changes nothing. */

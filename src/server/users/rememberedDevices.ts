@@ -1,6 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Exchange } from "../graphql/Context";
-import type { Services } from "../services";
+import type { Exchange, Services } from "../Context";
 
 /**
  * An account that may know a device. The marks are signed with its password's hash, so a new password invalidates all
