@@ -13,7 +13,7 @@ import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
-import { removeFormerMembers } from "./races/raceRules";
+import { removeFormerMembers } from "./races/racers";
 import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
 import type { Services } from "./Context";

@@ -1,4 +1,11 @@
-import { type ExamState, type ExamAttempt, attemptKeystrokes, type ExamEvent } from "../../engine/exams/ExamState";
+import {
+  type ExamState,
+  type ExamAttempt,
+  attemptKeystrokes,
+  type ExamEvent,
+  foldExam,
+  startExam,
+} from "../../engine/exams/ExamState";
 import { type ExamRow, certificates, exams } from "../database/schema";
 import { users } from "../database/userSchema";
 import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
@@ -10,7 +17,6 @@ import type { Context, Viewer, Services } from "../Context";
 import { type ReviewDecision, activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
-import { foldExam, startExam } from "../../engine/exams/foldExam";
 import type { Suspicion } from "../../engine/fairness/judgeRun";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";

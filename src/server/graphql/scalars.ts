@@ -5,7 +5,7 @@ import { isRaceCode } from "../../contract/codes";
 import { isUploadedFile } from "../files/UploadedFile";
 import { builder } from "./builder";
 import { type Language, languageCodes, toWireLanguage, type WireLanguage } from "../../contract/languages/languages";
-import type { SpeedUnit } from "../../engine/metrics/speedUnits";
+import type { SpeedUnit } from "../../engine/metrics/rates";
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { FlagReason } from "../../contract/enums";
 

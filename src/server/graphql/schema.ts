@@ -25,7 +25,6 @@ import "../results/resultMutations";
 import "../texts/TextNode";
 import "../texts/textQueries";
 import "../texts/textMutations";
-import "../texts/favoriteMutations";
 import "../texts/upload/textUploadTypes";
 import "../exams/ExamNode";
 import "../exams/examMutations";

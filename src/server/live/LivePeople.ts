@@ -11,7 +11,7 @@ import {
   type ReportDecision,
 } from "./liveRun";
 import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../engine/live/liveFigures";
-import { liveLimits } from "../../engine/live/liveLimits";
+import { liveLimits } from "../../engine/live/LiveRun";
 import { roundDown } from "../../engine/metrics/rates";
 
 /**

@@ -11,7 +11,7 @@ import {
   type LiveMember,
 } from "./liveTypes";
 import { limits } from "../../contract/limits";
-import { liveLimits } from "../../engine/live/liveLimits";
+import { liveLimits } from "../../engine/live/LiveRun";
 import type { Viewer, Services } from "../Context";
 import { fromGlobalId } from "../graphql/pagination";
 import { encodeGlobalID } from "@pothos/plugin-relay";

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Language } from "../../contract/languages/languages";
-import { raceLimits } from "../../engine/race/raceLimits";
-import type { RaceMode, RaceSettings } from "../../engine/race/RaceState";
+import { raceLimits, type RaceMode, type RaceSettings } from "../../engine/race/RaceState";
 import type { Database } from "../database/Database";
 import type { TextLength, TextRow } from "../database/schema";
 import { groupMembers } from "../database/userSchema";

@@ -10,10 +10,9 @@ import type { Context, Viewer, Services } from "../Context";
 import { raceResultId } from "../results/runs";
 import { drawText } from "../texts/drawText";
 import { textLengthOf } from "../texts/texts";
-import { distinctNicknames, findRacers, nameForWall } from "./racers";
+import { distinctNicknames, findRacers, nameForWall, conductsRace } from "./racers";
 import { rematchStopped, type RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";
-import { conductsRace } from "./raceRules";
 
 type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
 

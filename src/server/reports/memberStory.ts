@@ -6,7 +6,7 @@ import { builder, pageSizes } from "../graphql/builder";
 import { toCursor } from "../graphql/pagination";
 import { GroupMemberNode } from "../groups/GroupNode";
 import { selectPassed } from "../lessons/passedExercises";
-import { mayReadStory, selectMemberExams, selectMemberResults } from "./selectStory";
+import { mayReadStory, selectMemberExams, selectMemberResults } from "./selectForCoaches";
 import { PassedExercise } from "../lessons/lessonTypes";
 import { ResultNode } from "../results/ResultNode";
 import { RunHistoryType, resultCursor, UserResultsEdge } from "../results/resultLists";

@@ -7,7 +7,7 @@ import { isAllowed } from "../groups/groups";
 import { type Board, BOARD_LENGTH, boardRules, findBoard, type SeenEntry } from "./selectBoard";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import type { ResultSummary } from "../database/schema";
-import { flaggedExamCursor, flaggedResultCursor, selectFlaggedExams, selectFlaggedResults } from "./selectFlagged";
+import { flaggedExamCursor, flaggedResultCursor, selectFlaggedExams, selectFlaggedResults } from "./selectForCoaches";
 import { ResultNode } from "../results/ResultNode";
 import { ExamNode } from "../exams/ExamNode";
 import type { OpenExam } from "../exams/examRules";

@@ -7,7 +7,7 @@ import type { ResultRow } from "../database/schema";
 import type { Context } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../graphql/pagination";
-import { moveBookmark } from "../texts/bookmarks";
+import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { findRun, insertRun, type NewRun } from "./runs";
 import { makeTask, readRunSetup, type RunSetup, type SetupInput, verifyRun } from "./verifyRun";
 

@@ -13,7 +13,7 @@ import { RateLimited } from "../DomainError";
 import type { Context, Viewer } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { isDrawnFrom } from "./drawText";
-import { isFavoriteOf } from "./favorites";
+import { isFavoriteOf } from "./bookmarksAndFavorites";
 import { isInGroupOf, selectTexts, titleHolds, withinLength } from "./texts";
 
 type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { changePasswordRules, renameRules } from "../../contract/accountRules";
-import type { SpeedUnit } from "../../engine/metrics/speedUnits";
+import type { SpeedUnit } from "../../engine/metrics/rates";
 import { refuseLastAdmin } from "../admins/admins";
 import { type Connection, inNameOrder } from "../database/Database";
 import { groups, users, type UserRow } from "../database/userSchema";
@@ -8,7 +8,7 @@ import { DomainError, InvalidInput, RateLimited, validate } from "../DomainError
 import type { Context, Viewer, Services } from "../Context";
 import { eraseUser, findOwnedAlone } from "./accounts";
 import { hashPassword, isPasswordOf, refuseCommonPassword } from "./passwords";
-import { rememberDevice } from "./rememberedDevices";
+import { rememberDevice } from "./signInTries";
 
 /** Changes the viewer's password and ends all their other sessions. */
 export async function changePassword(

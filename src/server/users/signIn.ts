@@ -4,11 +4,10 @@ import type { Context, Viewer, Services } from "../Context";
 import { RateLimited, DomainError, InvalidInput, validate } from "../DomainError";
 import { absorbGuest, normaliseUsername } from "./accounts";
 import { isPasswordOf, hashPassword, refuseCommonPassword } from "./passwords";
-import { findRememberedDevice, rememberDevice } from "./rememberedDevices";
-import { SignInTries } from "./signInTries";
+import { findRememberedDevice, rememberDevice, SignInTries } from "./signInTries";
 import { signUpRules } from "../../contract/accountRules";
 import { isUniqueViolation } from "../database/databaseErrors";
-import type { SpeedUnit } from "../../engine/metrics/speedUnits";
+import type { SpeedUnit } from "../../engine/metrics/rates";
 import { makeNickname } from "./nicknames";
 
 type Maybe<Value> = Value | null | undefined;
