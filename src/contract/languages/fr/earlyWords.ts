@@ -15,7 +15,7 @@ export const earlyWords: EarlyWords = {
     "maïs naïf naïve noël égoïste égoïstes haïr mosaïque canoë canoës caïman héroïque coïncidence stoïque",
   ].flatMap((line) => line.split(" ")),
   phrases: [
-    "la salsa, la halle, le hall, ah la la, la saga, elle lit, il est, la fille, le fil, il aide, la salle",
+    "la salsa, la halle, le hall, la saga, elle lit, il est, la fille, le fil, il aide, la salle",
     "la glace, le sel, elle aide, il skie, elle skie, la salade, la file, le lilas, les aigles, le ski, les ailes",
     "je dis, je lis, je fais, elle siffle, il siffle, des filles, les fils, les salades, le jade, elle hisse",
     "le gel, il gèle, si sage, elle est sage, je laisse, il laisse, la glissade, elle est assise, la falaise",
@@ -28,7 +28,7 @@ export const earlyWords: EarlyWords = {
     "leurs films, le fer, sur le fil, je dirige, elle rira, elle remue, les meilleurs, il remue, il me dira",
     "je relis, je suis seul, le meilleur, la meilleure, le sucre, il dira, elle dira, mes frères, elle ira seule",
     "le mur, les murs, sur le mur, la mer, le remède, elle me dira, je suis ému, il fume, il est ici",
-    "il fait frais, la tête, le fruit, il est tard, la fête, il reste, elle était, il est huit, elle reste",
+    "il fait frais, la tête, le fruit, il est tard, la fête, il reste, elle était, elle reste",
     "elle a fait, la suite, tu as lu, tu as ri, tu sais, le reste, elle est triste, tu es ici, la liste, la tarte",
     "il était, les frites, les arts, le lait, tu restes ici, il regarde, elle regarde, la lettre, je tire",
     "le gâteau, il est huit heures, il fait gris, tu dis, je reste, il tire la luge, le tigre, il jette, la tasse",
