@@ -101,7 +101,7 @@ export const practiceInstructions: LessonTexts = {
   numpad: {
     title: "Le pavé numérique",
     lines: [
-      "Tu n’as pas de pavé numérique ? Passe cette leçon.",
+      "Tu n’as pas de pavé numérique ? Saute cette leçon.",
       "Pose trois doigts de ta main droite sur 4, 5 et 6.",
       "Sens la petite barre sur le 5.",
       "Monte pour 7, 8, 9 et descends pour 1, 2, 3.",

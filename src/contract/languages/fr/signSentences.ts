@@ -28,7 +28,7 @@ export const signSentences: readonly string[] = [
   "La batterie est pleine: 100 %.",
   "Le billet vaut 5 $.",
   "Je lis (dans mon coin) en silence.",
-  "Le texte se nomme mon_texte.",
+  "Mon devoir s'appelle mon_texte.",
   "Lis la page 4 et/ou la page 5.",
   "Voir § 4: le bruit.",
   'Papa demande: "Qui vient avec moi?"',
