@@ -27,7 +27,7 @@ export const earlyWords: EarlyWords = {
     "suis les règles, je suis assise, je rêve, je serai là, la gare, elle se lave, les gares, je suis, je lirai",
     "leurs films, le fer, sur le fil, je dirige, elle rira, elle remue, les meilleurs, il remue, il me dira",
     "je relis, je suis seul, le meilleur, la meilleure, le sucre, il dira, elle dira, mes frères, elle ira seule",
-    "le mur, les murs, sur le mur, la mer, le remède, elle me dira, je suis ému, il fume, il est ici",
+    "le mur, les murs, sur le mur, la mer, le remède, elle me dira, je suis ému, il mime, il est ici",
     "il fait frais, la tête, le fruit, il est tard, la fête, il reste, elle était, elle reste",
     "elle a fait, la suite, tu as lu, tu as ri, tu sais, le reste, elle est triste, tu es ici, la liste, la tarte",
     "il était, les frites, les arts, le lait, tu restes ici, il regarde, elle regarde, la lettre, je tire",

@@ -249,7 +249,7 @@ export const longSentences: readonly string[] = [
   "On a perdu, mais on s'est bien amusés.",
   "Les feutres sèchent si on oublie le bouchon.",
   "J'ai vu passer une étoile filante hier soir.",
-  "Son gâteau préféré, c'est la tarte au citron.",
+  "Sa tarte préférée, c'est la tarte au citron.",
   "Mon anniversaire tombe un samedi cette année.",
   "Devine qui j'ai croisé devant la boulangerie!",
   "Djamila raconte si bien qu'on oublie l'heure.",
