@@ -12,7 +12,7 @@ export const signSentences: readonly string[] = [
   "Ihr Opa wohnt in der Allée Verte.",
   "Der Zug um 7 Uhr 45 ist zu spät.",
   "Im Bus sitzen 26 Kinder und 3 Erwachsene.",
-  "In meinem Code sind 9, 8, 0 und 1.",
+  "Mein Code besteht aus 9, 8, 0 und 1.",
   "Das Spiel endet 12 zu 10.",
   "Der Kuchen backt 35 Minuten bei 180 Grad.",
   "Das Buch kostet 8 € auf dem Markt.",
@@ -28,7 +28,7 @@ export const signSentences: readonly string[] = [
   "Im T-Shirt wird mir langsam kalt.",
   "Im Korb liegen 4 Eier und 7 Birnen.",
   "Der Bus 58 kommt in 10 Minuten.",
-  "Auf dem Schild steht 26 oder 39.",
+  "Das Bild ist auf Seite 26 oder 39.",
   "Die Datei hat den Namen mein_text.",
   "In § 4 geht es um den Hof.",
 ];
