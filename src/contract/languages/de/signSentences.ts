@@ -16,7 +16,7 @@ export const signSentences: readonly string[] = [
   "Das Spiel endet 12 zu 10.",
   "Der Kuchen backt 35 Minuten bei 180 Grad.",
   "Das Buch kostet 8 € auf dem Markt.",
-  "Schreib an zoe@schule.de bis Montag.",
+  "Schreib bis Montag an zoe@example.org.",
   "Lina & Hugo sind ein Team.",
   "Der Raum (ganz hinten) ist frei.",
   "Die Datei heißt mein_text.",
