@@ -254,7 +254,7 @@ export const longSentences: readonly string[] = [
   "Die Pausenaufsicht trägt eine gelbe Weste.",
   "Auf dem Schulhof steht eine alte Kastanie.",
   "Nele rutscht auf dem Po den Hang hinunter.",
-  "Giulias Eis tropft auf ihre neuen Schuhe.",
+  "Giulia tropft Eis auf ihre neuen Schuhe.",
   "Der Staubsauger macht unserer Katze Angst.",
   "Das Telefon klingelt, und keiner geht ran.",
   "Dieses Buch habe ich an einem Tag gelesen.",
