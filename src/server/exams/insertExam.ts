@@ -4,11 +4,10 @@ import { type Language, languagesWith } from "../../contract/languages/languages
 import { inTransaction, type Transaction, type Database } from "../database/Database";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
-import { drawMockTexts, type ExamExercise } from "./drawMockTexts";
-import { pickExamTexts } from "./pickExamTexts";
+import { drawMockTexts, type ExamExercise, pickExamTexts } from "./examTexts";
 import { findExercise } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { offeredNorms } from "./own/ownNorms";
 import type { OpenExam } from "./examRules";
 
