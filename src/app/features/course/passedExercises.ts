@@ -5,7 +5,7 @@ import {
   placedLesson,
 } from "../../../engine/lessons/courseProgress";
 import { findExercise } from "../../../engine/lessons/courses";
-import { createEmitter } from "../../platform/createEmitter";
+import { createEmitter } from "../../platform/createStore";
 import { getToken, subscribeToToken } from "../../relay/sessionToken";
 import {
   readStoredCourse,

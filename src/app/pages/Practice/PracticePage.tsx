@@ -1,5 +1,5 @@
 import { languageCodes } from "../../../contract/languages/languages";
-import { useLanguageList } from "../../platform/locale/useLanguageList";
+import { useLanguageList } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";

@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import type { RaceSession } from "./RaceSession";
+import type { RaceSession } from "./RaceSeat";
 import { RaceLanes } from "./RaceLanes";
 import { useLeaveRace } from "./lobbyMutations";
 import styles from "./RaceTrack.module.css";

@@ -8,7 +8,7 @@ import type { RaceCode } from "../../../contract/scalars";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
-import type { RaceSession } from "./RaceSession";
+import type { RaceSession } from "./RaceSeat";
 import { useOwnRun, OwnRunSummary } from "./UnfinishedRun";
 import { useJoinRace } from "../../features/race/raceMutations";
 

@@ -13,7 +13,7 @@ import type { RaceCode } from "../../../contract/scalars";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
-import type { RaceSession } from "./RaceSession";
+import type { RaceSession } from "./RaceSeat";
 import { useRematch } from "./lobbyMutations";
 
 type Props = {

@@ -156,7 +156,9 @@ test("a new race with a random text, by a visitor who becomes a guest first", as
   const { user, server, router } = renderPage("/race", {
     mocks: board(),
     answers: {
-      ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
+      useResultMutationCreateGuestMutation: () => ({
+        data: { createGuest: { __typename: "SignedIn", token: "guest" } },
+      }),
       CreateRaceMutation: () => ({
         data: { createRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "r", code: "XYZ234" } } },
       }),
@@ -170,7 +172,7 @@ test("a new race with a random text, by a visitor who becomes a guest first", as
   expect(server.variablesOf("CreateRaceMutation")).toEqual([
     { input: { visibility: "OPEN", language: "NL", length: "LONG" } },
   ]);
-  expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
+  expect(server.variablesOf("useResultMutationCreateGuestMutation")).toHaveLength(1);
 });
 
 test("a new race with a chosen text", async () => {

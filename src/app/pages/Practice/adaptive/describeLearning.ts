@@ -1,4 +1,4 @@
-import { listNames } from "../../../platform/locale/listNames";
+import { listNames } from "../../../platform/locale/languageName";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Change, Reason } from "../../../../engine/adaptive/explainChoice";

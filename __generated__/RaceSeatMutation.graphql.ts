@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d763ae69f32840e4f6ceee83278a881>>
- * @relayHash 28ccdc568076518944febf17b39ddac7
+ * @generated SignedSource<<e1df99319417aea4f21ef5de5e841504>>
+ * @relayHash 348e71faa967956c9f9e2e6c4f8c889a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,18 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a006d6c5be2026740a4bfb8fa18043f674aa80c016737bab0fb5eb1560bf228
+// @relayRequestID ebdf32e946b5899f0a618716820bc901501d87773a1b5f8386fd5607bee60287
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LEVELS_NOT_RISING" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_EXAM_NORMS" | "TOO_MANY_GROUPS" | "TOO_MANY_GROUPS_TOGETHER" | "TOO_MANY_ROWS" | "TOO_MANY_SENTENCES" | "TOO_MANY_TEXTS" | "TOO_MANY_TEXTS_TOGETHER" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
 import type { KeystrokeLogText } from "../src/contract/scalars";
 import type { RaceCode } from "../src/contract/scalars";
-export type RaceSessionMutation$variables = {
+export type RaceSeatMutation$variables = {
   batch: number;
   code: RaceCode;
   keystrokes: KeystrokeLogText;
 };
-export type RaceSessionMutation$data = {
+export type RaceSeatMutation$data = {
   readonly sendKeystrokes: {
     readonly __typename: string;
     readonly batch?: number | null | undefined;
@@ -28,9 +28,9 @@ export type RaceSessionMutation$data = {
     readonly expected?: number | null | undefined;
   } | null | undefined;
 };
-export type RaceSessionMutation = {
-  response: RaceSessionMutation$data;
-  variables: RaceSessionMutation$variables;
+export type RaceSeatMutation = {
+  response: RaceSeatMutation$data;
+  variables: RaceSeatMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -136,7 +136,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RaceSessionMutation",
+    "name": "RaceSeatMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -149,19 +149,19 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "RaceSessionMutation",
+    "name": "RaceSeatMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "1a006d6c5be2026740a4bfb8fa18043f674aa80c016737bab0fb5eb1560bf228",
+    "id": "ebdf32e946b5899f0a618716820bc901501d87773a1b5f8386fd5607bee60287",
     "metadata": {},
-    "name": "RaceSessionMutation",
+    "name": "RaceSeatMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ef8ef35051195c57c44b003c61aa5ac4";
+(node as any).hash = "c103b37b6bc5e3a2d47a7f5ee47c01ad";
 
 export default node;

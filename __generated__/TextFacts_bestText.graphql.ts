@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31d869dad0c9740c2bc86a2bff79f0bb>>
+ * @generated SignedSource<<03da93ca96939e981299d6ffd0e27e32>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -10,15 +10,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TextBest_text$data = {
+export type TextFacts_bestText$data = {
   readonly best: {
     readonly wpm: number;
   } | null | undefined;
-  readonly " $fragmentType": "TextBest_text";
+  readonly " $fragmentType": "TextFacts_bestText";
 };
-export type TextBest_text$key = {
-  readonly " $data"?: TextBest_text$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TextBest_text">;
+export type TextFacts_bestText$key = {
+  readonly " $data"?: TextFacts_bestText$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TextFacts_bestText">;
 };
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "TextBest_text",
+  "name": "TextFacts_bestText",
   "selections": [
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adc65c8f136bd75dd98ba5dff6bdc1b5";
+(node as any).hash = "0953aa577224d4df793721d0ccd19057";
 
 export default node;
