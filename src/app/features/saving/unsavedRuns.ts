@@ -1,6 +1,5 @@
 import { subscribeToToken, getExpiredMember, getSessionMember } from "../../relay/sessionToken";
-import type { UnsavedRun, RunWithKeystrokes } from "./UnsavedRun";
-import { UNSAVED_RUNS_KEY } from "./storageKeys";
+import { type UnsavedRun, type RunWithKeystrokes, UNSAVED_RUNS_KEY } from "./UnsavedRun";
 import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import { isRaceCode } from "../../../contract/codes";

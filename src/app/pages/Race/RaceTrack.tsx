@@ -16,7 +16,7 @@ import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
 import { TeamBoard } from "./TeamBoard";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
-import { summariseRace } from "../../features/race/raceOrder";
+import { summariseRace } from "../../features/race/raceWords";
 
 type Props = {
   readonly raceRef: RaceTrack_race$key;

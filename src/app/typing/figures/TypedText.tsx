@@ -13,8 +13,7 @@ import { measurePlaces } from "../../../engine/metrics/measureWords";
 import { wordsPerMinute } from "../../../engine/metrics/rates";
 import { spellKeys } from "../spellKeys";
 import { showKeys } from "./nameOfKey";
-import { useSpeed } from "./useSpeed";
-import { useSpeedName } from "./useSpeedName";
+import { useSpeed, useSpeedName } from "./useSpeed";
 
 type Props = { readonly parts: readonly TypedPart[]; readonly language: Language };
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/UnsavedRun";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
