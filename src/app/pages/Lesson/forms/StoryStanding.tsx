@@ -32,19 +32,30 @@ export function StoryStanding({ stories, story, language, onPlay }: Props) {
         {best !== null && <span>{t`Best score: ${best}`}</span>}
       </p>
       {others.map((other) => (
-        <PlayOther key={other.id} level={stories.indexOf(other) + 1} story={other} onPlay={() => onPlay?.(other)} />
+        <PlayOther
+          key={other.id}
+          level={stories.indexOf(other) + 1}
+          story={other}
+          isSmall
+          onPlay={() => onPlay?.(other)}
+        />
       ))}
     </div>
   );
 }
 
-type PlayOtherProps = { readonly level: number; readonly story: Story; readonly onPlay: () => void };
+type PlayOtherProps = {
+  readonly level: number;
+  readonly story: Story;
+  readonly isSmall?: boolean;
+  readonly onPlay: () => void;
+};
 
 /** Begins the story of another level. */
-export function PlayOther({ level, story: { title }, onPlay }: PlayOtherProps) {
+export function PlayOther({ level, story: { title }, isSmall = false, onPlay }: PlayOtherProps) {
   const { t } = useLingui();
   return (
-    <Button isSmall onClick={onPlay}>
+    <Button isSmall={isSmall} onClick={onPlay}>
       {t`Play level ${level}: ${title}`}
     </Button>
   );
