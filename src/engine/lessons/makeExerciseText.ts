@@ -24,9 +24,9 @@ export const MOST_FOCUS_KEYS = 4;
 /**
  * Generates the text of an exercise from a seed: the same course, exercise, material, seed and focus give the same text
  * on server and browser. It only has characters that were introduced, and is as long as the exercise says or one piece
- * longer; for an exercise by time it is longer than anyone can type. For a story the seed is that of a part
- * (seedOfPart), and the text is that part, with what the keyboard can type. Null for an exercise without a generated text:
- * something to read, or the exam, which has its own texts.
+ * longer; for an exercise by time it is longer than anyone can type. For a story the seed says which part of it
+ * (seedOfPart), and the text has what the keyboard can type. Null for an exercise without a generated text: something
+ * to read, or the exam, which has its own texts.
  * @param seed an integer from 0 to 2³² − 1.
  * @param focus for a review: the keys that the person finds hardest, at most {@link MOST_FOCUS_KEYS}. Keys that were
  * not introduced are ignored; without any, the review is about the lessons before it.

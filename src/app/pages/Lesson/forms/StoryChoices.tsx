@@ -21,7 +21,7 @@ type Props = {
 export function StoryChoices({ course, scene, language, onChoose, onLeave }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const [isLost, setLost] = useState(false);
   const [one, other] = scene.choices;
   const choices = [fitToCourse(course, one.text), fitToCourse(course, other.text)] as const;
@@ -52,9 +52,8 @@ export function StoryChoices({ course, scene, language, onChoose, onLeave }: Pro
   }, []);
 
   return (
-    <div
+    <fieldset
       ref={group}
-      role="group"
       tabIndex={-1}
       className={styles["fork"]}
       aria-labelledby={`${id}heading`}
@@ -78,6 +77,6 @@ export function StoryChoices({ course, scene, language, onChoose, onLeave }: Pro
         ))}
       </div>
       <output className={styles["note"]}>{isLost && t`Press ${a} or ${b}.`}</output>
-    </div>
+    </fieldset>
   );
 }
