@@ -67,7 +67,7 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
             {isNew ? t`New ending:` : t`Ending:`} <span lang={language}>{title}</span>
           </h2>
           <p>
-            <strong>{t`Score: ${score} right keys per minute`}</strong>
+            <strong>{t`Score: ${score} right keystrokes per minute`}</strong>
             {best !== null && score > best
               ? ` · ${t`Your best so far!`}`
               : best !== null && ` · ${t`Best score: ${best}`}`}
