@@ -246,7 +246,9 @@ test("a race of four people, from lobby to standings, each in a language of thei
       await page.getByRole("button", { name: words.ready }).click();
     }),
   );
-  await Promise.all(racers.map(({ page, words }) => page.getByText(words.readiness).first().waitFor()));
+  await Promise.all(
+    racers.map(({ page, words }) => page.getByText(words.readiness).first().waitFor({ timeout: 45_000 })),
+  );
   await expectDutch(host, "3 van 4 klaar");
   await host.getByRole("button", { name: "Race afblazen" }).first().click();
   await expectDutch(host, "Laten doorgaan");
