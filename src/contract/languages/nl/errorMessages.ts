@@ -43,7 +43,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: "Er ging iets mis aan onze kant. Wat was opgeslagen, is veilig. Probeer het zo nog eens.",
   INVALID_EMAIL: "Dit lijkt geen e-mailadres. Je mag het ook leeg laten.",
   JOIN_CODE_UNKNOWN:
-    "Met deze code kun je niet meedoen met een groep. Controleer de acht tekens of vraag om een nieuwe " + "code.",
+    "Met deze code kun je niet meedoen met een groep. Controleer de acht tekens of vraag om een nieuwe code.",
   KICKED: "De organisator heeft je uit deze race verwijderd. Je kunt blijven kijken of aan een andere meedoen.",
   LAST_ADMIN: "Deze server heeft een beheerder nodig. Maak eerst iemand anders beheerder.",
   LAST_OWNER: "Een groep heeft een eigenaar nodig. Maak eerst iemand anders eigenaar.",
