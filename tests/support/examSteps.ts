@@ -1,5 +1,4 @@
-import { encodeLog } from "../../src/engine/log/logCodec";
-import type { Keystroke } from "../../src/engine/log/Keystroke";
+import { encodeLog, type Keystroke } from "../../src/engine/log/logCodec";
 import * as op from "./examOperations";
 import { typeNaturally } from "./humanTyping";
 import type { WireClient } from "./WireClient";

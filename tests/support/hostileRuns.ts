@@ -1,4 +1,4 @@
-import { type Keystroke, MAX_LOG_ENTRIES } from "../../src/engine/log/Keystroke";
+import { type Keystroke, MAX_LOG_ENTRIES } from "../../src/engine/log/logCodec";
 
 type TypedRun = { readonly prompt: string; readonly keystrokes: readonly Keystroke[] };
 

@@ -1,5 +1,4 @@
-import { encodeLog } from "../../src/engine/log/logCodec";
-import type { Keystroke } from "../../src/engine/log/Keystroke";
+import { encodeLog, type Keystroke } from "../../src/engine/log/logCodec";
 import { splitGraphemes } from "../../src/engine/text/graphemes";
 
 /** Keystrokes that type a text at an even pace. */

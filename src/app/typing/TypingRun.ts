@@ -1,4 +1,4 @@
-import { type Keystroke, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "../../engine/log/Keystroke";
+import { type Keystroke, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "../../engine/log/logCodec";
 import { applyKeystroke, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { createEmitter } from "../platform/createEmitter";
 import { createStore, type Store } from "../platform/createStore";

@@ -1,5 +1,5 @@
 import { remainingText, TypingRun } from "../../../src/app/typing/TypingRun";
-import { MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
+import { MAX_LOG_ENTRIES } from "../../../src/engine/log/logCodec";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

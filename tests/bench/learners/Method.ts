@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import type { Keystroke } from "../../../src/engine/log/logCodec";
 
 /** A way to choose what one person types next. */
 export type Method = {

@@ -7,7 +7,7 @@ import {
   type SendBatch,
 } from "../../../src/app/typing/sending/KeystrokeSender";
 import { limits } from "../../../src/contract/limits";
-import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import type { Keystroke } from "../../../src/engine/log/logCodec";
 import { Follower } from "./Follower";
 import type { Robot } from "./Robot";
 import { serverOffset } from "./serverOffset";

@@ -1,4 +1,4 @@
-import { type Keystroke } from "../../../engine/log/Keystroke";
+import { type Keystroke } from "../../../engine/log/logCodec";
 import { applyKeystroke, type Step, startTyping, type Typing } from "../../../engine/typing/Typing";
 import type { Run } from "../../../engine/metrics/measureRun";
 import { percent, wordsPerMinute, rightCharacters } from "../../../engine/metrics/rates";

@@ -2,7 +2,7 @@ import type { WireLanguage } from "../../../contract/languages/languages";
 import type { WordList } from "../../../contract/wordLists";
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../typing/layoutName";
-import type { Keystroke } from "../../../engine/log/Keystroke";
+import type { Keystroke } from "../../../engine/log/logCodec";
 import { UNSAVED_RUNS_KEY } from "./storageKeys";
 
 /** A finished run, stored in this browser until the server has it. */

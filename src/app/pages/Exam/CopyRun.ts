@@ -1,5 +1,5 @@
 import { startCopyTyping, stepCopyTyping, type CopyTyping } from "../../../engine/exams/CopyTyping";
-import { type Keystroke, MAX_LOG_ENTRIES } from "../../../engine/log/Keystroke";
+import { type Keystroke, MAX_LOG_ENTRIES } from "../../../engine/log/logCodec";
 import { editsOf } from "../../../engine/typing/Typing";
 import { createEmitter } from "../../platform/createEmitter";
 import type { TypedChange, RunPhase } from "../../typing/TypingRun";

@@ -1,10 +1,8 @@
 import { loadPart } from "../../../contract/languages/languages";
-import { loadWordList } from "../../../contract/loadWordList";
-import { isCodeList } from "../../../contract/wordLists";
+import { loadWordList, isCodeList } from "../../../contract/wordLists";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../engine/keyboards/fitText";
-import { makeCodeText } from "../../../engine/practice/makeCodeText";
-import { makeWordText } from "../../../engine/practice/makeWordText";
+import { makeCodeText, makeWordText } from "../../../engine/practice/makeWordText";
 import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import { layoutNameOf } from "../../typing/layoutName";
 import type { PracticeSettings } from "./practiceSettings";

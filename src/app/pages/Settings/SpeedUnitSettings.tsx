@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SpeedUnitSettings_viewer$key } from "../../../../__generated__/SpeedUnitSettings_viewer.graphql";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import type { SpeedUnit } from "../../../engine/metrics/speedUnits";
+import type { SpeedUnit } from "../../../engine/metrics/rates";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { SegmentedControl } from "../../ui/ChoiceFields";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

@@ -1,6 +1,6 @@
 import { createStore } from "../createStore";
 import { countryLayout, type Locale, locales } from "../../../contract/languages/languages";
-import { type SpeedUnit, speedUnits } from "../../../engine/metrics/speedUnits";
+import { type SpeedUnit, speedUnits } from "../../../engine/metrics/rates";
 import { matchLocale } from "../locale/matchLocale";
 
 const themes = ["system", "light", "dark"] as const;

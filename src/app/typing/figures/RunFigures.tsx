@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { Keystroke } from "../../../engine/log/Keystroke";
+import type { Keystroke } from "../../../engine/log/logCodec";
 import { measureWords } from "../../../engine/metrics/measureWords";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";

@@ -6,7 +6,7 @@ import styles from "./TypedText.module.css";
 import { useState, Fragment } from "react";
 import type { Run } from "../../../engine/metrics/measureRun";
 import { SegmentedControl } from "../../ui/ChoiceFields";
-import { type Keystroke } from "../../../engine/log/Keystroke";
+import { type Keystroke } from "../../../engine/log/logCodec";
 import { applyKeystroke, type FreeTyping, startTyping, type TypingRules } from "../../../engine/typing/Typing";
 import { acceptsKey } from "../../../engine/text/graphemes";
 import { measurePlaces } from "../../../engine/metrics/measureWords";

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type DataLoader from "dataloader";
-import type { Services } from "../services";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The user who makes a request, as identified by its token. */
 export type Viewer = {
@@ -25,3 +24,14 @@ export type Context = {
   /** Data loaders of this request, by name (Pothos stores them here). */
   readonly loaders?: Map<string, DataLoader<unknown, unknown>>;
 };
+
+/**
+ * The parts of the server, created in startServer.ts. Each service adds itself below its own class, like Fastify's
+ * decorators (`declare module "../Context"`): this file imports none of them, so there are no cycles.
+ */
+export interface Services {
+  /** ms since 1970. */
+  readonly now: () => number;
+  /** The time zone of calendar days. */
+  readonly timeZone: string;
+}

@@ -5,8 +5,12 @@ import { exams, results, type ResultSummary } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import type { OpenExam } from "../exams/examRules";
 import { fromCursor, type PageRequest, type Position, toCursor } from "../graphql/pagination";
-import { resultColumns } from "../results/selectResults";
-import type { Services } from "../services";
+import { resultColumns, selectResultPage } from "../results/selectResults";
+import type { Services, Context } from "../Context";
+import type { Connection } from "../database/Database";
+import { selectExamPage } from "../exams/selectExams";
+import { isCoaching } from "../groups/groups";
+import type { GroupMember } from "../groups/memberships";
 
 /** A page of the flagged results of a group's members, saved since they joined: not reviewed first, then newest. */
 export function selectFlaggedResults(
@@ -87,4 +91,34 @@ function fromFlaggedCursor(cursor: string): FlaggedPosition {
   if (!/^[or]/u.test(cursor))
     throw new GraphQLError("This cursor was not made by this list.", { extensions: { code: "BAD_CURSOR" } });
   return { isOpen: cursor.startsWith("o"), ...fromCursor(cursor.slice(1)) };
+}
+
+/**
+ * Whether the viewer may read what a member of a group does: its coaches, admins, and the member. Checked for each
+ * field and not only when the member is looked up, because more people may be allowed to look up members one day.
+ */
+export async function mayReadStory({ groupId, userId }: GroupMember, { viewer, services }: Context): Promise<boolean> {
+  if (viewer === null) return false;
+  if (viewer.role === "ADMIN" || viewer.userId === userId) return true;
+  return isCoaching(await services.groupRoles.roleIn(groupId, viewer.userId));
+}
+
+/** A page of the results that a member has saved since they joined, newest first. */
+export function selectMemberResults(
+  database: Connection,
+  { userId, joinedAt }: GroupMember,
+  isFlagged: boolean | null | undefined,
+  page: PageRequest,
+): Promise<ResultSummary[]> {
+  const flagged = isFlagged === true ? isNotNull(results.flagReason) : undefined;
+  return selectResultPage(database, userId, page, and(gte(results.createdAt, joinedAt), flagged));
+}
+
+/** A page of the exams that a member has begun since they joined and that are over, newest first. */
+export function selectMemberExams(
+  services: Services,
+  { userId, joinedAt }: GroupMember,
+  page: PageRequest,
+): Promise<OpenExam[]> {
+  return selectExamPage(services, userId, page, and(gte(exams.createdAt, joinedAt), isNotNull(exams.finishedAt)));
 }
