@@ -1,5 +1,3 @@
-import { type Language, loadPart } from "./languages/languages";
-
 /** The most common words of a language, by their number. */
 export const commonLists = ["COMMON_200", "COMMON_1000", "COMMON_5000"] as const;
 
@@ -38,18 +36,4 @@ export function isCodeList(list: WordList | null): list is CodeList {
 /** The list with a stored or received name; null for an unknown one. */
 export function findWordList(name: unknown): WordList | null {
   return [...commonLists, ...codeLists].find((list) => list === name) ?? null;
-}
-
-/**
- * The words of a list, most common first, or the lines of code.
- * @param list null for the words of earlier releases, whose pages send no list.
- */
-export async function loadWordList(language: Language, list: WordList | null): Promise<readonly string[]> {
-  if (list === null) return loadPart(language, "words");
-  if (isCodeList(list)) return (await import("./code/codeLines")).codeLines[list];
-  const common = loadPart(language, "commonWords");
-  if (list === "COMMON_200") return (await common).slice(0, listSizes[list]);
-  if (list === "COMMON_1000") return common;
-  const [first, further] = await Promise.all([common, loadPart(language, "furtherWords")]);
-  return [...first, ...further];
 }

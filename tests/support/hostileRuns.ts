@@ -1,4 +1,4 @@
-import { type Keystroke, MAX_LOG_ENTRIES } from "../../src/engine/log/logCodec";
+import { type Keystroke, MAX_LOG_ENTRIES } from "../../src/engine/log/Keystroke";
 
 type TypedRun = { readonly prompt: string; readonly keystrokes: readonly Keystroke[] };
 

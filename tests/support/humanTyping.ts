@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../src/engine/log/logCodec";
+import type { Keystroke } from "../../src/engine/log/Keystroke";
 import { createRandom } from "../../src/engine/random";
 
 /** How somebody types. */

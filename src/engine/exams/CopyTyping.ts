@@ -1,6 +1,6 @@
 import { plainKey } from "../text/graphemes";
 import type { Edit } from "../typing/Typing";
-import { MAX_LOG_ENTRIES } from "../log/logCodec";
+import { MAX_LOG_ENTRIES } from "../log/Keystroke";
 import type { ExamNorm } from "./examNorms";
 
 /** The typed characters, last one first; null if empty. Grows and shrinks without being copied. */

@@ -1,5 +1,6 @@
 import type { ExamNorm } from "./examNorms";
-import { decodeLog, type Keystroke } from "../log/logCodec";
+import type { Keystroke } from "../log/Keystroke";
+import { decodeLog } from "../log/logCodec";
 
 /**
  * READY: the next attempt can begin. RUNNING: an attempt is in progress, or its time is up and keystrokes typed offline

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../log/logCodec";
+import type { Keystroke } from "../log/Keystroke";
 import { median } from "../progress/statistics";
 import { isMachineRhythm, keyGaps } from "./isMachineRhythm";
 

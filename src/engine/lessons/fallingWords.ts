@@ -1,4 +1,4 @@
-import type { Keystroke } from "../log/logCodec";
+import type { Keystroke } from "../log/Keystroke";
 import { applyKeystroke, isWordRight, startTyping, type Typing, type TypingRules } from "../typing/Typing";
 
 /**

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../log/logCodec";
+import type { Keystroke } from "../log/Keystroke";
 import { applyKeystroke, sameLists, startTyping, type Typing, type TypingRules } from "../typing/Typing";
 
 /** A speed to type beside: an even one, or that of an earlier run. Times are in ms since the first key. */

@@ -1,6 +1,7 @@
 import { type Typing, type TypingRules, startTyping, stepTyping, editsOf } from "../typing/Typing";
 import { type LiveCopy, startLiveCopy, stepLiveCopy } from "./LiveCopy";
-import { decodeLog, MAX_LOG_ENTRIES, type Keystroke } from "../log/logCodec";
+import { MAX_LOG_ENTRIES, type Keystroke } from "../log/Keystroke";
+import { decodeLog } from "../log/logCodec";
 
 /** Limits of what coaches see live. Times in ms. */
 export const liveLimits = {

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../log/logCodec";
+import type { Keystroke } from "../log/Keystroke";
 import { applyKeystroke, sameLists, startTyping, type TypingRules, type Outcome } from "../typing/Typing";
 import { finalText, measureErrorRates } from "./errorRates";
 import { percent, perMinute, wordsPerMinute, rightCharacters } from "./rates";

@@ -1,5 +1,3 @@
-import { createRandom } from "../random";
-
 /** The lengths that the mode bar offers. */
 export const TIME_MODES = [15, 30, 60, 120] as const;
 export const WORD_MODES = [10, 25, 50, 100] as const;
@@ -27,21 +25,4 @@ const WORDS_PER_SECOND = 6;
 export function wordsNeeded(mode: PracticeMode): number | null {
   if (mode.kind === "words") return mode.count;
   return mode.kind === "time" ? mode.seconds * WORDS_PER_SECOND : null;
-}
-
-/**
- * Random common words from a seed: the same list, count and seed give the same words on server and browser. Frequent
- * words come more often (the first quarter of the list gives half of them), and no word follows itself.
- * @param words most frequent first, at least one; a single word does follow itself.
- * @param seed an integer from 0 to 2³² − 1.
- */
-export function drawWords(words: readonly string[], count: number, seed: number): readonly string[] {
-  const random = createRandom(seed);
-  const drawn: string[] = [];
-  while (drawn.length < count) {
-    const part = random();
-    const word = words[Math.floor(part * part * words.length)] ?? "";
-    if (word !== drawn.at(-1) || words.length < 2) drawn.push(word);
-  }
-  return drawn;
 }

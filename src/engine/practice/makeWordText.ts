@@ -1,5 +1,5 @@
 import { createRandom } from "../random";
-import { drawWords } from "./PracticeMode";
+import { drawWords } from "./drawWords";
 
 /** Additions to a text of words. */
 export type WordTextExtras = {

@@ -1,4 +1,4 @@
-import { MAX_LOG_DURATION_MS } from "../log/logCodec";
+import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
 import { type RaceEvent, type Racer, type RaceState, isSeated, raceLimits } from "./RaceState";
 
 /** The events that are due by time alone: the start, freed seats, and the end. */

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../log/logCodec";
+import type { Keystroke } from "../log/Keystroke";
 import { acceptsKey, splitGraphemes, spellOut } from "../text/graphemes";
 
 /** A run in progress, by one of the sets of rules for keystrokes. */

@@ -9,7 +9,7 @@ import {
 } from "../../engine/fairness/judgeRun";
 import type { Transaction } from "../database/Database";
 import { and, between, eq, getTableColumns, inArray, isNull, ne, or, sql, desc, lt } from "drizzle-orm";
-import type { Keystroke } from "../../engine/log/logCodec";
+import type { Keystroke } from "../../engine/log/Keystroke";
 import { rhythmPrints, results, type ResultRow } from "../database/schema";
 import { users } from "../database/userSchema";
 

@@ -30,7 +30,7 @@ import {
 } from "graphql";
 import { errorMessages } from "../../contract/languages/en/errorMessages";
 import { textFault } from "../../contract/limits";
-import { MAX_ENCODED_LOG_LENGTH } from "../../engine/log/logCodec";
+import { MAX_ENCODED_LOG_LENGTH } from "../../engine/log/Keystroke";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { mapMaybePromise, rateLimitedError } from "../transport/failures";
 import type { Context } from "../Context";

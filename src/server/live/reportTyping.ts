@@ -1,5 +1,5 @@
 import { liveLimits } from "../../engine/live/LiveRun";
-import { MAX_LOG_DURATION_MS } from "../../engine/log/logCodec";
+import { MAX_LOG_DURATION_MS } from "../../engine/log/Keystroke";
 import { DomainError, RateLimited, SequenceGap } from "../DomainError";
 import type { Context } from "../Context";
 import type { TypingReport } from "./liveRun";

@@ -1,4 +1,5 @@
-import { type Keystroke, decodeLog } from "../../engine/log/logCodec";
+import type { Keystroke } from "../../engine/log/Keystroke";
+import { decodeLog } from "../../engine/log/logCodec";
 import { applyKeystroke, sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
@@ -17,7 +18,8 @@ import { makeExerciseText, MOST_FOCUS_KEYS } from "../../engine/lessons/makeExer
 import { makeCodeText, makeWordText } from "../../engine/practice/makeWordText";
 import { isPortion, portionText } from "../../engine/practice/portions";
 import { languagesWith, loadExerciseMaterial, loadPart } from "../../contract/languages/languages";
-import { loadWordList, isCodeList, type WordList } from "../../contract/wordLists";
+import { loadWordList } from "../../contract/loadWordList";
+import { isCodeList, type WordList } from "../../contract/wordLists";
 import type { Database } from "../database/Database";
 import { findText } from "../texts/texts";
 import { judgeExercise, starsOf, type ExerciseVerdict } from "../../engine/lessons/courseProgress";

@@ -17,7 +17,7 @@ export function offlinePlugin(target: string): Plugin {
     name: "typeloop:offline",
     apply: "build",
     enforce: "post",
-    // As the server writes it into the pages that it draws: src/app/rendering/InstallLinks.tsx.
+    // As the server writes it into the pages that it draws: src/app/rendering/DocumentHead.tsx.
     transformIndexHtml: {
       order: "post",
       handler: async () => [

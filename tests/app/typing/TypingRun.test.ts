@@ -1,5 +1,5 @@
 import { remainingText, TypingRun } from "../../../src/app/typing/TypingRun";
-import { MAX_LOG_ENTRIES } from "../../../src/engine/log/logCodec";
+import { MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { seededRandom } from "../support/seededRandom";
 import type { Population } from "./Population";
 import { normal } from "./normal";

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 
 /** A way to choose what one person types next. */
 export type Method = {

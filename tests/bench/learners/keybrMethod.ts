@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { createRandom } from "../../../src/engine/random";
 import type { KeybrModel } from "./KeybrModel";
 import { RUN_CHARACTERS, type Method } from "./Method";

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { seededRandom } from "../../bench/support/seededRandom";
 
 /** Time between two keys, in ms: from the fastest robot to the slowest. */

@@ -2,7 +2,7 @@ import { gradeAttempt, type Grade } from "../../../src/engine/exams/gradeExam";
 import { findExamNorm } from "../../../src/engine/exams/examNorms";
 import { layOutExamText, mostStrokes } from "../../../src/engine/exams/CopyTyping";
 import type { WordMark } from "../../../src/engine/exams/alignWords";
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 
 const cbt = findExamNorm("cbt")!;
 const cat = "de kat zit op de mat";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { bestAttempt, gradeAttempt, copiedText, type Grade, judgeAttempt } from "../../../src/engine/exams/gradeExam";
 import { examNorms } from "../../../src/engine/exams/examNorms";
 import { layOutExamText } from "../../../src/engine/exams/CopyTyping";
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { anyLog, anyText } from "../support/arbitraries";
 
 const norm = fc.constantFrom(...examNorms);

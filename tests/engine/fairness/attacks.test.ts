@@ -5,7 +5,7 @@ import {
   rhythmPrint,
   type RhythmPrint,
 } from "../../../src/engine/fairness/judgeRun";
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as english } from "../../../src/contract/languages/en/words";
 import { median } from "../../../src/engine/progress/statistics";

@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as dutch } from "../../../src/contract/languages/nl/words";

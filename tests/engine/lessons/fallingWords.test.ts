@@ -6,7 +6,7 @@ import {
   scoreOf,
   startFallingWords,
 } from "../../../src/engine/lessons/fallingWords";
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { replay, startTyping, type TypingRules } from "../../../src/engine/typing/Typing";
 
 /** One letter a second. */

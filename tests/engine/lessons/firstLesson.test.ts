@@ -1,5 +1,5 @@
 import { materialOf } from "../../support/languages";
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { judgeExercise, TRIES_BEFORE_EASING } from "../../../src/engine/lessons/courseProgress";
 import { courses } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";

@@ -7,7 +7,7 @@ import {
   recordedPace,
   timesOfRun,
 } from "../../../src/engine/lessons/pace";
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { replay, startTyping, type TypingRules } from "../../../src/engine/typing/Typing";
 
 /** Keys 100 ms apart: a letter, or `<` for Backspace. */

@@ -7,7 +7,8 @@ import {
   layOutLiveText,
   takeLiveBatch,
 } from "../../../src/engine/live/LiveRun";
-import { encodeLog, type Keystroke, MAX_LOG_ENTRIES } from "../../../src/engine/log/logCodec";
+import { type Keystroke, MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 
 /** Keys a tenth of a second apart; `<` is Backspace, `«` deletes a word. */
 const keysOf = (typed: string, from = 0): readonly Keystroke[] =>

@@ -1,15 +1,12 @@
 import {
-  fromBase64Url,
-  toBase64Url,
-  decodeLog,
-  encodeLog,
   type Keystroke,
   MAX_ENCODED_LOG_LENGTH,
   MAX_INSERT_LENGTH,
   MAX_LOG_BYTES,
   MAX_LOG_DURATION_MS,
   MAX_LOG_ENTRIES,
-} from "../../../src/engine/log/logCodec";
+} from "../../../src/engine/log/Keystroke";
+import { fromBase64Url, toBase64Url, decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 
 const insert = (time: number, text: string): Keystroke => ({ time, kind: "insert", text });
 const bytesOf = (keystrokes: readonly Keystroke[]) => [...fromBase64Url(encodeLog(keystrokes))!];

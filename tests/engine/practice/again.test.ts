@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import type { Keystroke } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { missedWords, mixWords, slowPairs, wordsWithPairs } from "../../../src/engine/practice/practiceAgain";
 import { words as english } from "../../../src/contract/languages/en/words";
 

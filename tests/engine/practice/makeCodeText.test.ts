@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import { loadWordList, codeLists } from "../../../src/contract/wordLists";
+import { loadWordList } from "../../../src/contract/loadWordList";
+import { codeLists } from "../../../src/contract/wordLists";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeCodeText } from "../../../src/engine/practice/makeWordText";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { type Keystroke, decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { wordsNeeded, type PracticeMode } from "../../../src/engine/practice/PracticeMode";

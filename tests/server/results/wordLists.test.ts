@@ -1,4 +1,5 @@
-import { loadWordList, codeLists, commonLists, isCodeList, type WordList } from "../../../src/contract/wordLists";
+import { loadWordList } from "../../../src/contract/loadWordList";
+import { codeLists, commonLists, isCodeList, type WordList } from "../../../src/contract/wordLists";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { makeCodeText, makeWordText } from "../../../src/engine/practice/makeWordText";
 import * as op from "../../support/accountOperations";

@@ -1,5 +1,6 @@
-import { loadWordList } from "../../../contract/wordLists";
-import { drawWords, wordsNeeded } from "../../../engine/practice/PracticeMode";
+import { loadWordList } from "../../../contract/loadWordList";
+import { drawWords } from "../../../engine/practice/drawWords";
+import { wordsNeeded } from "../../../engine/practice/PracticeMode";
 import type { WordMaker } from "./challenge";
 import type { PracticeSettings } from "./practiceSettings";
 

@@ -1,5 +1,6 @@
 import { loadPart } from "../../../contract/languages/languages";
-import { loadWordList, isCodeList } from "../../../contract/wordLists";
+import { loadWordList } from "../../../contract/loadWordList";
+import { isCodeList } from "../../../contract/wordLists";
 import { findLayout } from "../../../engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../engine/keyboards/fitText";
 import { makeCodeText, makeWordText } from "../../../engine/practice/makeWordText";

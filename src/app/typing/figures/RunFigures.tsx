@@ -1,7 +1,7 @@
 import type { Language } from "../../../contract/languages/languages";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
-import type { Keystroke } from "../../../engine/log/logCodec";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 import { measureWords } from "../../../engine/metrics/measureWords";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";
 import type { TypingRules } from "../../../engine/typing/Typing";
@@ -12,8 +12,7 @@ import { SpeedCurve } from "./SpeedCurve";
 import { WordsOfRun } from "./TypedText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatDuration, formatPercent, formatSpeed } from "./formatFigure";
-import { useSpeed } from "./useSpeed";
-import { useSpeedName } from "./useSpeedName";
+import { useSpeed, useSpeedName } from "./useSpeed";
 
 type Props = {
   readonly metrics: RunMetrics;

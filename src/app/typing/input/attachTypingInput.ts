@@ -2,7 +2,7 @@ import { remainingText, type TypingRun } from "../TypingRun";
 import type { Typing } from "../../../engine/typing/Typing";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { MAX_INSERT_LENGTH } from "../../../engine/log/logCodec";
+import { MAX_INSERT_LENGTH } from "../../../engine/log/Keystroke";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 
 export type TypingInputOptions = {

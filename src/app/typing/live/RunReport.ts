@@ -1,4 +1,4 @@
-import type { Keystroke } from "../../../engine/log/logCodec";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 import { countThatFit } from "../sending/KeystrokeQueue";
 import type { ShownRun } from "./currentRun";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createStore } from "../../platform/createStore";
-import type { Keystroke } from "../../../engine/log/logCodec";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { TypingRules } from "../../../engine/typing/Typing";
 import type { RunPhase } from "../TypingRun";
 

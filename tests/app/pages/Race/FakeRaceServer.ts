@@ -1,4 +1,5 @@
-import { decodeLog, type Keystroke } from "../../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../../src/engine/log/Keystroke";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { decideRace, type RaceCommand } from "../../../../src/engine/race/decideRace";
 import { foldRace, startRace } from "../../../../src/engine/race/foldRace";
 import { type Racer, type RaceState, listBatches, raceLimits } from "../../../../src/engine/race/RaceState";

@@ -1,6 +1,6 @@
 import { cutRun } from "../../../../src/app/pages/Race/UnfinishedRun";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
-import type { Keystroke } from "../../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../../src/engine/log/Keystroke";
 
 const text = "The fox naps.";
 const keys = (typed: readonly string[], from = 2_000): Keystroke[] =>

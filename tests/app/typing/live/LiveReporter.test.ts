@@ -3,7 +3,7 @@ import { showRun } from "../../../../src/app/typing/live/currentRun";
 import { LiveReporter } from "../../../../src/app/typing/live/LiveReporter";
 import type { ReportAnswer, SendReport, ReportBatch } from "../../../../src/app/typing/live/RunReport";
 import { TypingRun } from "../../../../src/app/typing/TypingRun";
-import type { Keystroke } from "../../../../src/engine/log/logCodec";
+import type { Keystroke } from "../../../../src/engine/log/Keystroke";
 
 const TEXT = "the quick brown fox jumps over the lazy dog ".repeat(60).trim();
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
