@@ -3,7 +3,7 @@ import type { AdaptiveState, PracticeGoal } from "./AdaptiveState";
 import { candidateWords } from "./candidateWords";
 import type { ModelWord } from "./LanguageModel";
 import type { PracticePlan } from "./practicePlan";
-import { measureNeeds, type Need, type PracticeAim } from "./measureNeeds";
+import { LEAST_KEY_SHARE, measureNeeds, type Need, type PracticeAim } from "./measureNeeds";
 import { WordQueue } from "./WordQueue";
 
 /** How strongly useful words are preferred: a word that helps twice as much is 2⁶⁰ times as likely to come first. */
@@ -49,7 +49,10 @@ export function chooseText(request: ChoiceRequest): Choice {
   const keys = aim === "weakest" ? { open: steps.flat(), fresh: [] } : openKeys(state, steps);
   const words = candidateWords(model, keys.open, random);
   const needs = measureNeeds(state, model, goal, today, aim);
-  const key = mostNeeded(words, needs.keys, (word) => word.keys);
+  const common = needs.keys.map((need, at) =>
+    (model.keyShares[at] ?? 0) < LEAST_KEY_SHARE ? { ...need, value: 0 } : need,
+  );
+  const key = mostNeeded(words, common, (word) => word.keys);
   const pair = mostNeeded(words, needs.pairs, (word) => word.pairs);
   const turns = new Map([
     [0, words.map((word) => word.keys.includes(key))],

@@ -22,7 +22,7 @@ const REACHED = 0.05;
 const WEAKEST_FIRST = 6;
 
 /** Letters, and pairs, rarer than this in the model are never the weakest. Lists of words have some too seldom. */
-const LEAST_KEY_SHARE = 0.0004;
+export const LEAST_KEY_SHARE = 0.0004;
 const LEAST_PAIR_SHARE = 0.0006;
 
 /**

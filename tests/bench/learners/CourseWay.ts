@@ -5,7 +5,7 @@ import { usInternational } from "../../../src/engine/lessons/courses";
 export type CourseWay = {
   readonly course: Course;
   readonly letters: readonly Lesson[];
-  readonly then: readonly Lesson[];
+  readonly after: readonly Lesson[];
 };
 
 const { lessons } = usInternational;
@@ -33,18 +33,18 @@ function ktouch(): CourseWay {
           },
         ],
   );
-  const then = textLessons.filter((lesson) => !isReview(lesson));
-  return { course: { id: usInternational.id, lessons: [...own, ...then] }, letters: own, then };
+  const after = textLessons.filter((lesson) => !isReview(lesson));
+  return { course: { id: usInternational.id, lessons: [...own, ...after] }, letters: own, after };
 }
 
 export type CourseName = "ours" | "without reviews" | "KTouch's order";
 
 export const courseWays: Readonly<Record<CourseName, CourseWay>> = {
-  ours: { course: usInternational, letters: letterLessons, then: textLessons },
+  ours: { course: usInternational, letters: letterLessons, after: textLessons },
   "without reviews": {
     course: usInternational,
     letters: letterLessons.filter((lesson) => !isReview(lesson)),
-    then: textLessons.filter((lesson) => !isReview(lesson)),
+    after: textLessons.filter((lesson) => !isReview(lesson)),
   },
   "KTouch's order": ktouch(),
 };

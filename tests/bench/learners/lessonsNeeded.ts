@@ -21,7 +21,7 @@ export type Taken = { readonly lessons: number; readonly strokes: number };
 
 /** What a person takes from nothing to a goal: lessons, the same one again not counted, and all strokes of them. */
 export function lessonsNeeded(
-  { course, letters, then }: CourseWay,
+  { course, letters, after }: CourseWay,
   material: ExerciseMaterial,
   population: Population,
   goal: LearningGoal,
@@ -34,7 +34,7 @@ export function lessonsNeeded(
     const days = Math.floor(taken / population.runsPerDay);
     const day = Math.floor(days / 5) * 7 + (days % 5);
     learner.startDay(day);
-    const lesson = letters[taken] ?? then[(taken - letters.length) % then.length];
+    const lesson = letters[taken] ?? after[(taken - letters.length) % after.length];
     for (const exercise of lesson?.exercises ?? []) {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
         if (lesson === undefined) break;
