@@ -21,6 +21,8 @@ const SLOWEST = 20;
 const patterns = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 const durations = [];
+/** Files that passed only when they ran again. */
+const late = [];
 // Beside each other, as neither occupies two cores.
 const checked = patterns.length === 0 ? check() : null;
 // Test builds tell what is still to be typed; production builds do not hold that code.
@@ -71,6 +73,20 @@ function runJest(projects, args, environment = {}) {
   }
 }
 
+/**
+ * Browsers beside four workers sometimes wait longer than a test does. Their files that failed run once more, alone,
+ * and are named: what fails then has failed, and what passes only then is to be mended.
+ */
+function again(files) {
+  const failed = files.filter(({ name, status }) => status === "failed" && /\/tests\/browser\//u.test(name));
+  if (failed.length === 0 || patterns.length > 0) return files;
+  const names = failed.map(({ name }) => path.relative(process.cwd(), name));
+  process.stderr.write(`\nOnce more, alone: ${names.join(", ")}\n\n`);
+  const second = runJest(["browser"], ["--runInBand", "--runTestsByPath", ...names]);
+  for (const { name, status } of second) if (status === "passed") late.push(path.relative(process.cwd(), name));
+  return [...files.filter((file) => !failed.includes(file)), ...second];
+}
+
 /** A file that does not even load, and a test that is passed over, are failures here. */
 function add(files) {
   for (const { name, startTime, endTime, status, assertionResults } of files) {
@@ -98,7 +114,7 @@ function timeFiles(name, startTime, endTime, tests) {
 const inSuites = patterns.length === 0 ? { TYPELOOP_TEST_SUITES: "1" } : {};
 // More workers than cores: browsers, servers and their clocks wait more than they work.
 const workers = `--maxWorkers=${Math.max(4, availableParallelism())}`;
-add(runJest(["engine", "contract", "app", "server", "browser"], [workers], inSuites));
+add(again(runJest(["engine", "contract", "app", "server", "browser"], [workers], inSuites)));
 // Tests that end processes, databases and connections take the machine for themselves, one file at a time.
 add(runJest(["cluster"], ["--runInBand"]));
 
@@ -122,5 +138,6 @@ durations.sort((a, b) => b.seconds - a.seconds);
 process.stdout.write("\nThe slowest test files:\n");
 for (const { name, seconds } of durations.slice(0, SLOWEST))
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
+if (late.length > 0) process.stdout.write(`\nPassed only when run again, alone: ${late.join(", ")}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { appInBrowser } from "../support/appInBrowser";
+import { keepAll } from "../support/keepAll";
 import { typingTarget, visit, withWorker } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
@@ -95,7 +96,7 @@ test(
 
 test("an exercise finished without a network is passed at once, and with the account when it is back", async () => {
   const { context, page } = await visit(browser(), `${app.url}/course/us-posture`, withWorker);
-  await page.waitForLoadState("networkidle");
+  await keepAll(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "I'm sitting like this" }).click();
   await page.waitForTimeout(800);
@@ -106,7 +107,7 @@ test("an exercise finished without a network is passed at once, and with the acc
   await page.getByRole("heading", { name: "Passed" }).waitFor();
   await page.getByText(/stored in this browser/u).waitFor({ timeout: 20_000 });
   const answered = page.waitForResponse(
-    (response) => response.request().postData()?.includes("passReadingMutation") === true && response.ok(),
+    (response) => response.request().postData()?.includes("CourseSyncPassReadingMutation") === true && response.ok(),
   );
   await context.setOffline(false);
   await page.getByText("Saved.").waitFor({ timeout: 30_000 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { portionsOf, portionText } from "../../src/engine/practice/portions";
 import { normaliseText } from "../../src/engine/text/normaliseText";
 import { appInBrowser } from "../support/appInBrowser";
+import { keepAll } from "../support/keepAll";
 import { typingTarget, visit, withWorker } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
@@ -107,19 +108,7 @@ test("a book goes on without a network, also in a page that is opened then, and 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("link", { name: "The heron" }).click();
   await ready(page);
-  // The worker has what the page needs once it has fetched the rest.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const stored = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return (
-      stored.flat().some((url) => url.includes("CustomPractice")) &&
-      stored.flat().some((url) => url.includes("RunSummary"))
-    );
-  });
+  await keepAll(page);
   await context.setOffline(true);
   await typeAll(page);
   await page.getByText(/^Not saved yet/u).waitFor();

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { Client } from "pg";
-import { manifestPath, SHELL_PATH, WORKER_PATH } from "../../src/contract/wire";
+import { manifestPath, SHELL_PATH } from "../../src/contract/wire";
+import { inPage, keepAll } from "../support/keepAll";
 import { makeNextBuild } from "../support/nextBuild";
 import { AppProcess, launchProfile, typingTarget } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
@@ -47,31 +48,6 @@ async function open(address: string): Promise<{ readonly page: Page; readonly pr
   await keepAll(page);
   return { page, problems };
 }
-
-/**
- * Asks the page again and again until it says yes: what waits for a function in the page does not wait for its promise.
- * @throws after 30 s.
- */
-async function until<Arg>(page: Page, condition: (arg: Arg) => Promise<boolean>, arg: Arg): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!(await page.evaluate(condition as any, arg))) {
-    if (Date.now() > end) throw new Error(`It never came true in the page: ${condition}`);
-    await page.waitForTimeout(200);
-  }
-}
-
-const keepAll = (page: Page) =>
-  until(
-    page,
-    async (worker) => {
-      if (navigator.serviceWorker.controller === null) return false;
-      const code = await (await fetch(worker)).text();
-      const files = code.match(/\/assets\/[\w.-]+/gu) ?? [];
-      const kept = await Promise.all(files.map((file) => caches.match(file)));
-      return kept.length > 20 && kept.every((file) => file !== undefined);
-    },
-    WORKER_PATH,
-  );
 
 async function type(page: Page): Promise<void> {
   await ready(page);
@@ -153,7 +129,7 @@ test("runs typed without the server outlast the browser, and each is saved once 
   await first.page.goto(`${app.url}/?mode=text&language=en`);
   await ready(first.page);
   const keptText = await typingTarget(first.page);
-  await until(first.page, hasKeptText, null);
+  await inPage(first.page, hasKeptText, null);
   await app.kill();
 
   // Loaded again, without a server.
@@ -303,7 +279,7 @@ test(
         return registration?.waiting ? "waits" : registration?.installing ? "comes" : "took over";
       });
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null, null);
+    await inPage(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting != null, null);
     clearInterval(typing);
     await page.waitForTimeout(500);
     await typeOne();
@@ -311,7 +287,7 @@ test(
     expect(await typingTarget(page)).toBe(text.slice(typed));
 
     await page.keyboard.press("Escape");
-    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting == null, null);
+    await inPage(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting == null, null);
     expect(await state()).toBe("took over");
     // Its chunk is gone from the server.
     const [gone = "", come = ""] = [...next.names].find(([name]) => name.startsWith("ProgressPage")) ?? [];

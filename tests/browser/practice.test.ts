@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { Client } from "pg";
 import { appInBrowser } from "../support/appInBrowser";
+import { keepAll } from "../support/keepAll";
 import { typingTarget, visit, withWorker } from "../support/startApp";
 import { typeInBrowser } from "../support/typeInBrowser";
 
@@ -85,7 +86,7 @@ test("Tab then Enter starts again; ten seconds without a key stop the run", asyn
 test("a first run typed after the network went is shown, and saved once it is back", async () => {
   const { context, page } = await visit(browser(), `${app.url}/?mode=words-10`, withWorker);
   await ready(page);
-  await page.waitForLoadState("networkidle");
+  await keepAll(page);
   await context.setOffline(true);
   await typeInBrowser(page, await typingTarget(page), { delay: 60 });
   await result(page).waitFor();
@@ -103,6 +104,7 @@ test("a first run typed after the network went is shown, and saved once it is ba
 test("a run finished without a network is kept and saved once when it is back", async () => {
   const { context, page } = await visit(browser(), `${app.url}/?mode=words-10`, withWorker);
   await ready(page);
+  await keepAll(page);
   await typeInBrowser(page, (await typingTarget(page)).slice(0, 12), { delay: 60 });
   await context.setOffline(true);
   await typeInBrowser(page, await typingTarget(page), { delay: 60 });

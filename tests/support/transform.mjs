@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import babelJest from "babel-jest";
-import { transformSync, version } from "esbuild";
+import { transformSync } from "esbuild";
 import { messagePlugins } from "../../src/tools/messages/compileMessages.mjs";
 
 /** With what only Babel's plugins understand: GraphQL documents, sentences of the interface, and mocks to hoist. */
 const NEEDS_BABEL = /graphql`|@lingui\/(?:core|react)\/macro|jest\.(?:mock|unmock)\(/u;
 
 // Inline options: tools that read a Babel file in the root would apply it to what the browser gets.
-const babel = babelJest.createTransformer({
+const babelOptions = {
   babelrc: false,
   configFile: false,
   presets: [
@@ -16,7 +17,14 @@ const babel = babelJest.createTransformer({
     "@babel/preset-typescript",
   ],
   plugins: ["babel-plugin-relay", ...messagePlugins],
-});
+};
+const babel = babelJest.createTransformer(babelOptions);
+
+const ownHash = createHash("sha256").update(process.version);
+for (const file of ["transform.mjs", "../../src/tools/messages/compileMessages.mjs", "../../package-lock.json"])
+  ownHash.update(readFileSync(new URL(file, import.meta.url)));
+/** Of what transforms. For its own key, Babel looks for its configuration anew for each file. */
+const transformer = ownHash.digest("hex");
 
 /** esbuild takes a tenth of Babel's time, which is most of what a fresh clone waits for. */
 const esbuildOptions = {
@@ -37,10 +45,9 @@ export default {
     const { code, map } = transformSync(source, { ...esbuildOptions, loader, sourcefile: file });
     return { code, map };
   },
-  getCacheKey(source, file, options) {
-    if (NEEDS_BABEL.test(source)) return babel.getCacheKey(source, file, options);
+  getCacheKey(source, file) {
     return createHash("sha256")
-      .update(JSON.stringify([version, esbuildOptions, file, source]))
+      .update(JSON.stringify([transformer, file, source]))
       .digest("hex");
   },
 };

@@ -6,13 +6,14 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Dafür brauchst du ein Konto, damit wir deine Arbeit speichern können. Ein Name und ein Passwort reichen, " +
     "eine E-Mail-Adresse ist nicht nötig.",
   ADMIN_LINK_EXPIRED:
-    "Dieser Link ist älter als 12 Stunden und geht nicht mehr. Starte den Server neu, um einen neuen zu bekommen.",
+    "Dieser Link ist älter als 12 Stunden und funktioniert nicht mehr. Starte den Server neu, um einen neuen zu " +
+    "bekommen.",
   ADMIN_LINK_UNKNOWN:
-    "Dieser Link geht nicht. Kopiere den ganzen Link von dort, wo der Server gestartet wurde. Wurde der " +
+    "Dieser Link funktioniert nicht. Kopiere den ganzen Link von dort, wo der Server gestartet wurde. Wurde der " +
     "Server neu gestartet, nimm den neuesten Link.",
   ADMIN_LINK_USED:
     "Dieser Link wurde schon benutzt: Dieser Server hat einen Admin. Bitte ihn, auch dich zum Admin zu machen.",
-  ALREADY_A_MEMBER: "Du hast schon ein Konto und bist darin angemeldet.",
+  ALREADY_A_MEMBER: "Du hast schon ein Konto und bist damit angemeldet.",
   ASSIGNMENT_NOT_FOUND: "Aufgabe nicht gefunden. Vielleicht wurde sie gelöscht.",
   ATTEMPT_OVER: "Die Zeit für diesen Versuch ist um, es kann nichts mehr dazukommen. Was rechtzeitig ankam, zählt.",
   ATTEMPT_RUNNING: "Du hast noch einen laufenden Versuch. Mach damit weiter oder gib ihn erst ab.",
@@ -115,10 +116,10 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
     "Ein Admin dieses Servers hat das vorübergehend ausgeschaltet. Es wurde nichts geändert. Versuch es " +
     "später noch einmal.",
   TEXT_NOT_FOUND: "Dieser Text ist nicht mehr in der Bibliothek. Wähle einen anderen.",
-  TIMED_OUT: "Der Server braucht länger als sonst. Nichts wird doppelt gemacht. Versuch es gleich noch einmal.",
+  TIMED_OUT: "Der Server braucht länger als sonst. Nichts wird doppelt gespeichert. Versuch es gleich noch einmal.",
   TOO_COMPLEX: "Diese Anfrage ist zu groß für den Server. Frag weniger auf einmal ab.",
   TOO_FEW_RACERS:
-    "Es machen zu wenige mit: Ein offenes Rennen braucht mindestens zwei. Teile den Code und starte, wenn " +
+    "Es machen zu wenige mit: Ein offenes Rennen braucht mindestens zwei. Gib den Code weiter und starte, wenn " +
     "jemand dabei ist.",
   TOO_LONG: "Das ist zu lang. Mach es etwas kürzer.",
   TOO_MANY_ASSIGNMENTS:
@@ -140,7 +141,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   UNFINISHED_RUN:
     "Dieser Durchgang wurde nicht beendet, deshalb wurde er nicht gespeichert. Fang neu an, wenn du so weit bist.",
   UNSUITABLE_NAME: "Dieser Name ist für eine Klasse nicht geeignet. Wähle einen anderen.",
-  USERNAME_TAKEN: "Dieser Benutzername ist schon vergeben. Versuch einen anderen.",
+  USERNAME_TAKEN: "Dieser Benutzername ist schon vergeben. Wähle einen anderen.",
   USERNAME_UNKNOWN: "Es gibt kein Konto mit diesem Benutzernamen. Frag nach, wie man ihn schreibt.",
   WRONG_ASSIGNMENT_STATE:
     "Diese Aufgabe wurde inzwischen geöffnet oder geschlossen, deshalb geht das nicht mehr. Es wurde nichts geändert.",
@@ -149,6 +150,6 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   WRONG_ENCODING:
     "Die Zeichen in dieser Datei konnten nicht gelesen werden. Speichere sie als UTF-8 und wähle sie dann " +
     "noch einmal.",
-  WRONG_PASSWORD: "Das ist nicht dein jetziges Passwort. Es wurde nichts geändert.",
+  WRONG_PASSWORD: "Das ist nicht dein aktuelles Passwort. Es wurde nichts geändert.",
   WRONG_STATE: "Das geht gerade nicht. Lade die Seite neu, um den aktuellen Stand zu sehen.",
 };

@@ -55,7 +55,7 @@ export const lessonWords: readonly string[] = [
   "edle edles eisig eilige heilig klasse lese jage hilf seh eh liefe hege eklig lieh jäh mild milde mies heim",
   "selig ruf kluger pur pure platt platte plappert plappere passe pflegt parkt parke klappert klappe kippt kippe",
   "tippt tippe hupt hupe hops hopst topfit quakt quak quiekt piepst piept pikst poltert plaudert plopp stoppt",
-  "stupst pst doppelt proper apart poliert extra exakt fix boxen boxt boxe mixen mixt mixte hexen hext",
+  "stupst pst doppelt proper apart poliert spiele extra exakt fix boxen boxt boxe mixen mixt mixte hexen hext",
   "verhext flexibel maximal exotisch existieren komplex relaxen relaxt explodiert explodieren extrem extreme",
   "fixiert kraxeln kraxelt experimentiert exklusiv exakte exotische luxuriös exportiert textet Café Cafés Crêpe",
   "Crêpes Crème Exposé Soufflé Dragée Pappmaché Crèmes Straßencafé Eiscafé Eiscafés Internetcafé",

@@ -9,8 +9,8 @@ export const practiceInstructions: LessonTexts = {
   review: {
     title: "Wiederholen",
     lines: [
-      "Diese Lektion nimmt die Tasten, die dir am schwersten fallen.",
-      "Bei jedem sind es andere, und jedes Mal wieder neue.",
+      "Hier übst du die Tasten, die dir am schwersten fallen.",
+      "Alle bekommen andere Tasten, und jedes Mal sind es neue.",
       "Lass dir Zeit. Richtig ist besser als schnell.",
     ],
   },
@@ -57,7 +57,7 @@ export const practiceInstructions: LessonTexts = {
   "new-digits": {
     title: "{keys}",
     lines: [
-      "Die Zahlen liegen in der obersten Reihe.",
+      "Die Ziffern liegen in der obersten Reihe.",
       "Das Bild zeigt dir, welchen Finger du nimmst.",
       "Deine Hand darf ein wenig mitgehen. Geh dann zurück.",
     ],
@@ -65,8 +65,8 @@ export const practiceInstructions: LessonTexts = {
   "be-new-digits": {
     title: "{keys}",
     lines: [
-      "Die Zahlen liegen in der obersten Reihe.",
-      "Halte Shift gedrückt für eine Zahl.",
+      "Die Ziffern liegen in der obersten Reihe.",
+      "Für eine Ziffer hältst du Shift gedrückt.",
       "Nimm die Shift-Taste der anderen Hand.",
     ],
   },
@@ -112,7 +112,7 @@ export const practiceInstructions: LessonTexts = {
     ],
   },
   "speed-1": {
-    title: "Immer eine Minute",
+    title: "Eine Minute am Stück",
     lines: [
       "Du tippst eine Minute, dann machst du eine Pause.",
       "Halte einen festen Takt, wie eine Trommel.",
@@ -120,7 +120,7 @@ export const practiceInstructions: LessonTexts = {
     ],
   },
   "speed-2": {
-    title: "Immer drei Minuten",
+    title: "Drei Minuten am Stück",
     lines: [
       "Jetzt tippst du drei Minuten.",
       "Fang ruhig an, dann hältst du durch.",

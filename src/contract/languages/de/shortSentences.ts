@@ -217,7 +217,7 @@ export const shortSentences: readonly string[] = [
   "Abends wird es jetzt früh dunkel.",
   "Seine Stiefel sind voller Matsch.",
   "Mit dieser Jacke ist mir zu warm.",
-  "Knapp haben wir den Bus verpasst.",
+  "Den Bus haben wir knapp verpasst.",
   "Vorhin hat dein Bruder angerufen.",
   "Khaled mag am liebsten Geometrie.",
   "Alle Jacken hängen durcheinander.",

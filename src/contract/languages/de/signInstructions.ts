@@ -74,42 +74,42 @@ export const signInstructions: LessonTexts = {
     ],
   },
   digits: {
-    title: "Zahlen",
+    title: "Ziffern",
     lines: [
-      "Die Zahlen liegen in der obersten Reihe.",
-      "Jeder Finger geht nach oben zu den Zahlen über ihm.",
+      "Die Ziffern liegen in der obersten Reihe.",
+      "Jeder Finger geht nach oben zu den Ziffern über ihm.",
       "Deine Hand darf ein wenig mitgehen. Geh dann zurück.",
     ],
   },
   "be-digits": {
-    title: "Zahlen",
+    title: "Ziffern",
     lines: [
-      "Die Zahlen liegen in der obersten Reihe.",
-      "Halte Shift gedrückt für eine Zahl.",
+      "Die Ziffern liegen in der obersten Reihe.",
+      "Für eine Ziffer hältst du Shift gedrückt.",
       "Nimm die Shift-Taste der anderen Hand.",
       "Geh dann an deinen Platz zurück.",
     ],
   },
   symbols: {
-    title: "Symbole",
+    title: "Sonderzeichen",
     lines: [
-      "Die meisten Symbole liegen über den Zahlen. Halte Shift gedrückt.",
+      "Die meisten Sonderzeichen liegen über den Ziffern. Halte Shift gedrückt.",
       "Das Eurozeichen ist AltGr (das rechte Alt) und 5.",
       "Das Minus und das Gleichheitszeichen liegen rechts von der 0.",
       "Mit Shift bekommst du _ und +.",
     ],
   },
   "us-symbols": {
-    title: "Symbole",
+    title: "Sonderzeichen",
     lines: [
-      "Die meisten Symbole liegen über den Zahlen. Halte Shift gedrückt.",
+      "Die meisten Sonderzeichen liegen über den Ziffern. Halte Shift gedrückt.",
       "Das Dollarzeichen ist Shift und 4.",
       "Das Minus und das Gleichheitszeichen liegen rechts von der 0.",
       "Mit Shift bekommst du _ und +.",
     ],
   },
   "be-symbols": {
-    title: "Symbole",
+    title: "Sonderzeichen",
     lines: [
       "Das Eurozeichen ist AltGr und E. AltGr liegt rechts von der Leertaste.",
       "Das @ ist AltGr und é.",
@@ -119,7 +119,7 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "fr-symbols": {
-    title: "Symbole",
+    title: "Sonderzeichen",
     lines: [
       "Das Eurozeichen ist AltGr und E. AltGr liegt rechts von der Leertaste.",
       "Das @ ist AltGr und à.",
@@ -129,7 +129,7 @@ export const signInstructions: LessonTexts = {
     ],
   },
   "de-symbols": {
-    title: "Symbole",
+    title: "Sonderzeichen",
     lines: [
       "Das Eurozeichen ist AltGr und E. AltGr liegt rechts von der Leertaste.",
       "Das @ ist AltGr und Q.",
@@ -152,7 +152,7 @@ export const signInstructions: LessonTexts = {
     lines: [
       "Jetzt tippst du erst eine, dann drei und dann fünf Minuten.",
       "Halte einen gleichmäßigen Takt, wie eine Trommel.",
-      "Ein Fehler kostet mehr Zeit als eine ruhige Taste.",
+      "Ein Fehler kostet mehr Zeit als ruhiges Tippen.",
     ],
   },
   "mock-exam": {
@@ -168,7 +168,7 @@ export const signInstructions: LessonTexts = {
     title: "Die Prüfung",
     lines: [
       "Du hast zwei Versuche. Der beste zählt.",
-      "Setz dich gut hin und atme tief ein.",
+      "Setz dich gerade hin und atme tief ein.",
       "Erst siehst du den Text. Drei Sekunden später läuft die Zeit.",
       "Viel Glück!",
     ],

@@ -8,7 +8,7 @@ export const stories: readonly Story[] = [
     scenes: [
       {
         id: "start",
-        text: "Im Schrank der Turnhalle piept etwas. Es ist ein kleiner Roboter auf einem Rad. Auf seinem Zettel steht dein Name.",
+        text: "Im Schrank der Turnhalle piept etwas. Es ist ein kleiner Roboter auf einem Rad. An ihm klebt ein Zettel mit deinem Namen.",
         choices: [
           { text: "Lies den Zettel laut vor.", to: "zettel" },
           { text: "Drück den roten Knopf.", to: "knopf" },
@@ -16,7 +16,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "zettel",
-        text: "Auf dem Zettel steht, hilf mir, mein Lied zu finden, bevor es klingelt. Der Roboter blinkt und rollt in den Flur.",
+        text: "Auf dem Zettel bittet dich der Roboter, sein Lied zu finden, bevor es klingelt. Er blinkt und rollt in den Flur.",
         choices: [
           { text: "Geh mit in den Musikraum.", to: "musik" },
           { text: "Sieh zuerst im Labor nach.", to: "labor" },
@@ -48,7 +48,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "kueche",
-        text: "Der Roboter steht in der Küche und rührt Pfannkuchen mit seinem Rad. Die Köchin lacht und sagt, tanzen kann er auch.",
+        text: "Der Roboter steht in der Küche und rührt mit seinem Rad Pfannkuchenteig. Tanzen kann er auch, sagt die Köchin und lacht.",
         choices: [
           { text: "Bring den Tänzer zur Bühne.", to: "buehne" },
           { text: "Trag Pfannkuchen in die Bücherei.", to: "buecherei" },
@@ -116,7 +116,7 @@ export const stories: readonly Story[] = [
         id: "teilen",
         text: "Die Ziege kaut zufrieden und nickt zu einem schmalen Weg. Auf ihrem Halsband steht Gräfin. Sie kennt sich wohl aus.",
         choices: [
-          { text: "Kletter der Gräfin nach.", to: "bruecke" },
+          { text: "Klettere der Gräfin nach.", to: "bruecke" },
           { text: "Warte in der trockenen Höhle.", to: "hoehle" },
         ],
       },
@@ -138,7 +138,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "hoehle",
-        text: "In der Höhle strickt ein Murmeltier einen zehn Meter langen Schal. Es hat sich auch verlaufen und will ruhig bleiben.",
+        text: "In der Höhle strickt ein Murmeltier einen zehn Meter langen Schal. Es hat sich auch verlaufen. Stricken beruhigt, sagt es.",
         choices: [
           { text: "Folge dem Schal bis ans Ende.", to: "turm" },
           { text: "Such mit ihm die alte Hütte.", to: "huette" },
@@ -148,13 +148,13 @@ export const stories: readonly Story[] = [
         id: "see",
         text: "Auf dem See treibt ein Boot mit einer Laterne. Ein Frosch sitzt an den Rudern und nimmt dich umsonst mit.",
         choices: [
-          { text: "Ruder mit ihm zum Turm.", to: "turm" },
+          { text: "Rudere mit ihm zum Turm.", to: "turm" },
           { text: "Fahr mit ihm zur alten Hütte.", to: "huette" },
         ],
       },
       {
         id: "huette",
-        text: "Aus der alten Hütte steigt Rauch. Drinnen gibt es heißen Kakao, und auf einem Zettel steht, trink und läute dann.",
+        text: "Aus der alten Hütte steigt Rauch. Drinnen gibt es heißen Kakao. Auf einem Zettel steht, du sollst trinken und dann läuten.",
         choices: [
           { text: "Trink den Kakao am Feuer.", to: "kakao" },
           { text: "Läute draußen die Glocke.", to: "glocke" },
@@ -188,7 +188,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "picknick",
-        text: "Füchsin, Frosch, Murmeltier und Ziege teilen dein Essen. Als die Klasse kommt, trägt die Ziege schon deine Mütze.",
+        text: "Füchsin, Frosch, Murmeltier und Ziege teilen sich dein Essen. Als die Klasse kommt, trägt die Ziege schon deine Mütze.",
         ending: "Essen mit der Gräfin",
       },
       {

@@ -20,12 +20,11 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   BAD_UPLOAD: "Ce fichier est arrivé abîmé ou incomplet. Rien n’a changé. Choisis-le à nouveau.",
   DOCUMENT_UNKNOWN: "Une nouvelle version de Typeloop est disponible. Recharge la page pour l’utiliser.",
   DUE_BEFORE_OPENING:
-    "La date limite est avant la date d’ouverture. Choisis une date limite plus tardive ou une date " +
-    "d’ouverture plus tôt.",
+    "La date limite est avant la date d’ouverture. Repousse la date limite ou avance la date d’ouverture.",
   DUPLICATE_NAME: "Ce nom apparaît deux fois dans la liste.",
   EDIT_CONFLICT:
-    "Quelqu’un d’autre a changé ceci entre-temps. Tes changements ne sont pas encore enregistrés. Regarde la " +
-    "version actuelle, puis change-la à nouveau.",
+    "Quelqu’un d’autre a fait des changements entre-temps. Les tiens ne sont pas encore enregistrés. Regarde la " +
+    "version actuelle, puis refais-les.",
   EMPTY_RUN: "Rien n’a été tapé dans cet essai, donc il n’y a rien à enregistrer. Recommence quand tu veux.",
   EXAM_NORM_CHANGED:
     "Cette norme a changé depuis que la page a été chargée. Aucun examen n’a commencé. Recharge la page pour " +
@@ -39,9 +38,9 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   IDEMPOTENCY_KEY_REUSED:
     "Ceci a été envoyé deux fois avec un contenu différent. Seul le premier envoi compte. Recommence.",
   IMPOSSIBLE_TIMING:
-    "Les temps de cet essai ne peuvent pas être justes, donc il n’a pas été enregistré. Vérifie l’horloge de " +
+    "Les temps de cet essai sont impossibles, donc il n’a pas été enregistré. Vérifie l’horloge de " +
     "cet ordinateur, puis tape le texte à nouveau.",
-  INTERNAL: "Un problème est survenu de notre côté. Ce qui était enregistré est en sécurité. Réessaie dans un instant.",
+  INTERNAL: "Un problème est survenu de notre côté. Ce qui était enregistré n’est pas perdu. Réessaie dans un instant.",
   INVALID_EMAIL: "Cela ne ressemble pas à une adresse e-mail. Tu peux aussi laisser le champ vide.",
   JOIN_CODE_UNKNOWN:
     "Ce code ne permet pas de rejoindre un groupe. Vérifie les huit caractères, ou demande un nouveau code à " +
@@ -51,7 +50,7 @@ export const errorMessages: Readonly<Record<ErrorCode, string>> = {
   LAST_OWNER: "Un groupe a besoin d’un propriétaire. Nomme d’abord quelqu’un d’autre.",
   LESSON_NOT_FOUND:
     "Cet exercice n’existe dans aucun cours. Rien n’est perdu. Retourne au cours et choisis-en un autre.",
-  LEVELS_NOT_RISING: "Chaque niveau demande une vitesse plus élevée que le précédent.",
+  LEVELS_NOT_RISING: "Chaque niveau doit demander une vitesse plus élevée que le précédent.",
   LOG_FULL: "Cette tentative a atteint le nombre maximal de frappes. Ce qui a été tapé avant compte.",
   MALFORMED_LOG: "Cet essai est arrivé abîmé et n’a pas pu être enregistré. Tape le texte à nouveau.",
   MEMBERS_ALREADY_MADE:

@@ -53,8 +53,8 @@ export const instructions: LessonTexts = {
   gh: {
     title: "G et H",
     lines: [
-      "Ton index gauche va d’une touche à droite pour le G.",
-      "Ton index droit va d’une touche à gauche pour le H.",
+      "Ton index gauche se décale d’une touche à droite pour le G.",
+      "Ton index droit se décale d’une touche à gauche pour le H.",
       "Reviens ensuite sur F et J.",
     ],
   },

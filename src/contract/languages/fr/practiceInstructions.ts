@@ -21,7 +21,7 @@ export const practiceInstructions: LessonTexts = {
   "capitals-left": {
     title: "Majuscules avec Maj à gauche",
     lines: [
-      "La lettre est à droite ? Utilise Maj à gauche.",
+      "La lettre est à droite ? Utilise Maj à gauche.",
       "Appuie sur Maj avec le petit doigt gauche.",
       "Tape la lettre, puis lâche Maj.",
     ],
@@ -29,7 +29,7 @@ export const practiceInstructions: LessonTexts = {
   "capitals-right": {
     title: "Majuscules avec Maj à droite",
     lines: [
-      "La lettre est à gauche ? Utilise Maj à droite.",
+      "La lettre est à gauche ? Utilise Maj à droite.",
       "Appuie sur Maj avec le petit doigt droit.",
       "Tape la lettre, puis lâche Maj.",
     ],
@@ -101,7 +101,7 @@ export const practiceInstructions: LessonTexts = {
   numpad: {
     title: "Le pavé numérique",
     lines: [
-      "Tu n’as pas de pavé numérique ? Passe cette leçon.",
+      "Tu n’as pas de pavé numérique ? Saute cette leçon.",
       "Pose trois doigts de ta main droite sur 4, 5 et 6.",
       "Sens la petite barre sur le 5.",
       "Monte pour 7, 8, 9 et descends pour 1, 2, 3.",
@@ -128,7 +128,7 @@ export const practiceInstructions: LessonTexts = {
     lines: [
       "Maintenant, tu tapes pendant trois minutes.",
       "Commence calmement pour tenir jusqu’au bout.",
-      "Une erreur ? Reste calme et continue.",
+      "Une erreur ? Reste calme et continue.",
     ],
   },
 };

@@ -16,7 +16,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "couloir",
-        text: "Tu avances dans un long couloir. Le bruit vient d'un chevalier. Son dos le gratte, mais son bras est trop court.",
+        text: "Tu avances dans un long couloir. Le bruit vient d'un chevalier. Son dos le démange, mais son bras est trop court.",
         choices: [
           { text: "Gratte le dos du chevalier.", to: "chevalier" },
           { text: "File chez les dinosaures.", to: "dino" },
@@ -67,7 +67,7 @@ export const stories: readonly Story[] = [
         text: "Dans la cuisine, le gardien de nuit mange avec son petit chien. Il sursaute, puis il te donne une chaise.",
         choices: [
           { text: "Prends place à table.", to: "the" },
-          { text: "Fais un tour avec le gardien.", to: "bal" },
+          { text: "Fais une ronde avec le gardien.", to: "bal" },
         ],
       },
       {
@@ -95,7 +95,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "tambour",
-        text: "Tu bats le rythme et tout le monde danse. Depuis, une étiquette est collée près du tambour, avec ton nom dessus.",
+        text: "Tu marques le rythme et tout le monde danse. Depuis, une étiquette est collée près du tambour, avec ton nom dessus.",
         ending: "Le célèbre tambour",
       },
     ],
@@ -106,7 +106,7 @@ export const stories: readonly Story[] = [
     scenes: [
       {
         id: "start",
-        text: "Sur la plage, tu trouves une bouteille avec une carte. Il y a une croix dessus, et un perroquet regarde avec toi.",
+        text: "Sur la plage, tu trouves une bouteille avec une carte. Il y a une croix dessus, et un perroquet la regarde avec toi.",
         choices: [
           { text: "Demande au perroquet.", to: "perroquet" },
           { text: "Monte dans la barque.", to: "barque" },
@@ -146,7 +146,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "grotte",
-        text: "Dans la grotte, les murs brillent en vert. Ce sont des escargots avec une petite lampe! Ils montrent deux chemins.",
+        text: "Dans la grotte, les murs sont pleins de lumières vertes. Ce sont des escargots avec une petite lampe! Ils montrent deux chemins.",
         choices: [
           { text: "Suis le bruit de l'eau.", to: "cascade" },
           { text: "Marche vers l'odeur de soupe.", to: "cabane" },
@@ -162,7 +162,7 @@ export const stories: readonly Story[] = [
       },
       {
         id: "cabane",
-        text: "Dans une cabane de travers, une dame remue sa soupe. C'est elle qui a dessiné la carte, pour ceux qui ont faim.",
+        text: "Dans une cabane toute de travers, une dame remue sa soupe. C'est elle qui a dessiné la carte, pour ceux qui ont faim.",
         choices: [
           { text: "Goûte un bol de soupe.", to: "soupe" },
           { text: "Apporte la soupe aux musiciens.", to: "pirates" },

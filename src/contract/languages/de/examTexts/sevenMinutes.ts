@@ -35,7 +35,7 @@ export const sevenMinutes: readonly ExamText[] = [
       "und Regenwürmer, und sie sind in der Dämmerung und bei Nacht unterwegs. Ein erwachsenes Tier trägt mehrere " +
       "Tausend Stacheln, die nichts anderes sind als umgebildete Haare. Bei Gefahr zieht es einen kräftigen Muskel " +
       "zusammen, rollt sich ein und wartet ab. Gegen einen Fuchs hilft das oft, gegen ein Auto leider nicht. Vor " +
-      "dem Winter wird es ernst. Sobald es kalt bleibt und kaum noch Insekten zu finden sind, sucht sich der Igel " +
+      "dem Winter wird es ernst. Sobald es kalt bleibt und kaum noch Insekten zu finden sind, baut sich der Igel " +
       "ein Nest aus Laub und schläft ein. Sein Herz schlägt dann nur noch wenige Male in der Minute, und die " +
       "Körpertemperatur sinkt von 35 Grad auf etwa 5 Grad. So spart er Kraft und lebt monatelang von seinem Fett. " +
       "Ein junges Tier sollte deshalb im November mindestens 500 Gramm wiegen. Frau Krüger lässt den Haufen liegen, " +

@@ -25,7 +25,7 @@ export const tenMinutes: readonly ExamText[] = [
       "l'un d'eux en graissant une charnière. \"Je réponds qu'ici, le paysage change deux fois par jour sans que " +
       "j'aie à bouger.\" Pour venir le voir, il faut prendre un bateau, attendre que la mer soit basse et accepter " +
       "d'avoir les pieds mouillés. Une fois en haut, on comprend tout d'un seul regard. D'un côté, il y a le " +
-      "fleuve, large et brun; de l'autre, l'océan. Entre les deux, les vagues se cassent sur le sable, exactement " +
+      "fleuve, large et brun; de l'autre, l'océan. Entre les deux, les vagues se brisent sur le sable, exactement " +
       "là où un capitaine ne doit pas passer. Le soir, dès que la lampe s'allume, plusieurs petites lumières " +
       "répondent au loin, sur la côte, comme si elles se disaient bonne nuit.",
   },
@@ -92,7 +92,7 @@ export const tenMinutes: readonly ExamText[] = [
       "aussi les passagers. Il y a le monsieur au parapluie, qui en a un quel que soit le temps, et les deux " +
       "infirmières qui reviennent de leur nuit de garde. Il y a enfin une dame en manteau vert, assise à l'avant, " +
       "qui lit des livres épais sans jamais lever les yeux. Personne ne se parle. C'est une sorte d'accord: à cette " +
-      "heure-là, chacun a droit à son silence. Un mardi de janvier, pourtant, le bus s'arrête entre deux stations. " +
+      "heure-là, chacun a droit à son silence. Un mardi de janvier, pourtant, le bus s'immobilise entre deux arrêts. " +
       "La neige est tombée toute la nuit, et un camion s'est mis en travers de l'avenue. Le chauffeur coupe le " +
       "moteur, se retourne et annonce qu'il y en a pour un bon moment. Que faire? Pendant cinq minutes, tout le " +
       "monde regarde son téléphone. Puis le chauffage s'éteint, et les choses changent. L'une des infirmières sort " +

@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+import { WORKER_PATH } from "../../src/contract/wire";
+
+/**
+ * Asks the page again and again until it says yes: what waits for a function in the page does not wait for its promise.
+ * @throws after 30 s.
+ */
+export async function inPage<Arg>(page: Page, condition: (arg: Arg) => Promise<boolean>, arg: Arg): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!(await page.evaluate(condition as any, arg))) {
+    if (Date.now() > end) throw new Error(`It never came true in the page: ${condition}`);
+    await page.waitForTimeout(200);
+  }
+}
+
+/** Waits until the worker of a page has cached all that works without a network, the other pages' files as well. */
+export const keepAll = (page: Page) =>
+  inPage(
+    page,
+    async (worker) => {
+      if (navigator.serviceWorker.controller === null) return false;
+      const code = await (await fetch(worker)).text();
+      const files = code.match(/\/assets\/[\w.-]+/gu) ?? [];
+      const kept = await Promise.all(files.map((file) => caches.match(file)));
+      return kept.length > 20 && kept.every((file) => file !== undefined);
+    },
+    WORKER_PATH,
+  );
