@@ -19,7 +19,7 @@ export function weakestGoal(text: OrdinaryText, most: Standing): LearningGoal {
   const pairs = text
     .filter(({ before, key, share }) => share >= LEAST_SHARE && before !== 0 && key !== 0)
     .map((pair) => [{ ...pair, share: 1 }]);
-  const keys = [...letters.slice(1)]
+  const keys = Array.from(letters.slice(1))
     .map((_, at) => text.filter(({ key }) => key === at + 1))
     .filter((parts) => sumOf(parts, ({ share }) => share) >= LEAST_SHARE)
     .map((parts) => {
