@@ -16,7 +16,7 @@ const WEAKEST_EVERY = 16;
 export type Choice = OpenKeys & {
   readonly text: string;
   /**
-   * The unlocked letter that needs practice most: at least every sixteenth word has it, as long as there are such words.
+   * The unlocked letter that needs practice most: at least every sixteenth word has it, while there are such words.
    */
   readonly weakestKey: string;
   /** The same for a pair of letters. */

@@ -42,10 +42,10 @@ export function measureLearners(): readonly Figure[] {
 }
 
 function describe(name: string, people: readonly Bounded[]): string {
-  const runs = (["random", "prose", "ours", "bound"] as const).map(
-    (method) =>
-      `${method} ${median(people.map((each) => each[method]))} (${(100 * ratioOf(people, method, "random")).toFixed(0)} %)`,
-  );
+  const runs = (["random", "prose", "ours", "bound"] as const).map((method) => {
+    const share = (100 * ratioOf(people, method, "random")).toFixed(0);
+    return `${method} ${median(people.map((each) => each[method]))} (${share} %)`;
+  });
   const isReached = people.some(({ bound }) => bound < MOST_RUNS);
   const share = isReached ? `${(100 * shareOfBound(people)).toFixed(0)} % of the bound's gain` : "nobody is there";
   return `${name}: ${runs.join(", ")}; ${share}`;
