@@ -130,6 +130,8 @@ export const results = pgTable(
      * that is not cleared.
      */
     isCounted: boolean("is_counted").notNull().default(true),
+    /** The day in practice_days that has its time; null while it is in none. */
+    practiceDay: integer("practice_day"),
     raceCode: text("race_code"),
     place: smallint("place"),
     /** Who may read it besides its owner and admins. */
@@ -171,6 +173,10 @@ export const results = pgTable(
       .on(table.userId, table.createdAt)
       .where(sql`flag_reason is not null`),
     index("results_reviewed_by").on(table.reviewedBy),
+    // To find what is not in practice_days yet.
+    index("results_without_day")
+      .on(table.userId, table.startedAt)
+      .where(sql`practice_day is null and is_counted`),
   ],
 );
 

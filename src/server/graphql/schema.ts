@@ -2,6 +2,7 @@ import { specifiedDirectives } from "graphql";
 import { builder, semanticNonNullDirective } from "./builder";
 import "./scalars";
 import "../admins/adminFields";
+import "../goals/goalTypes";
 import "../learning/learningTypes";
 import "../lessons/lessonTypes";
 import "../races/raceBoard";
