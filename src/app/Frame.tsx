@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { LocaleProvider } from "./platform/locale/LocaleProvider";
-import type { PreferenceStore } from "./platform/preferences/Preferences";
+import type { PreferenceStore, Preferences } from "./platform/preferences/Preferences";
 import { PreferencesContext } from "./platform/preferences/usePreferences";
 import { type Rendering, RenderingContext } from "./rendering/RenderingContext";
 import { ErrorBoundary } from "./ui/ErrorBoundary";
 import { ScriptNotice } from "./ui/Notice";
+import type { Locale } from "../contract/languages/languages";
 
 type Props = {
   readonly preferences: PreferenceStore;
@@ -34,4 +35,31 @@ export function Frame({ preferences, environment, rendering, epoch, children }: 
       </RenderingContext>
     </PreferencesContext>
   );
+}
+
+type DocumentProps = {
+  readonly locale: Locale;
+  /** The preferences for the first render; afterwards followAppearance keeps the document up to date. */
+  readonly preferences: Preferences;
+  /**
+   * Parts of the head that only the server writes: files and the host's configuration. The browser leaves them
+   * unchanged.
+   */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A whole rendered page, which the browser hydrates. */
+export function Document({ locale, preferences: { theme, contrast }, head, children }: DocumentProps) {
+  return (
+    <html lang={locale} data-theme={chosen(theme)} data-contrast={chosen(contrast)} suppressHydrationWarning>
+      <head>{head}</head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** Without an attribute, tokens.css follows the system. */
+function chosen(preference: string): string | undefined {
+  return preference === "system" ? undefined : preference;
 }

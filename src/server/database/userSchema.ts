@@ -17,7 +17,7 @@ import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
 import { limits } from "../../contract/limits";
 import type { GroupSettings } from "../../contract/groupRules";
-import { speedUnits } from "../../engine/metrics/speedUnits";
+import { speedUnits } from "../../engine/metrics/rates";
 
 /** Milliseconds, like a JavaScript date, so that cursors over these columns skip and repeat nothing. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

@@ -11,10 +11,9 @@ import {
   type LiveMember,
 } from "./liveTypes";
 import { limits } from "../../contract/limits";
-import { liveLimits } from "../../engine/live/liveLimits";
-import type { Viewer } from "../graphql/Context";
+import { liveLimits } from "../../engine/live/LiveRun";
+import type { Viewer, Services } from "../Context";
 import { fromGlobalId } from "../graphql/pagination";
-import type { Services } from "../services";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { compareNames } from "../../contract/names";
 import { liveMarks, livePosition, liveStates } from "../../engine/live/liveFigures";

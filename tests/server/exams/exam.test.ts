@@ -3,7 +3,7 @@ import { currentExamNorms, examNormId } from "../../../src/engine/exams/examNorm
 import { courses } from "../../../src/engine/lessons/courses";
 import { openDatabase } from "../../../src/server/database/Database";
 import { Exams } from "../../../src/server/exams/Exams";
-import { findExamTexts } from "../../../src/server/exams/pickExamTexts";
+import { findExamTexts } from "../../../src/server/exams/insertExam";
 import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as op from "../../support/examOperations";
 import { beginAttempt, cbt, DEVICE, keysOf, newExam, takeAttempt, typeAttempt } from "../../support/examSteps";

@@ -5,8 +5,7 @@ import { LinkButton } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import styles from "./ExamPage.module.css";
 import { flagReasonWords } from "../../features/result/FlagCard";
-import { speedWords } from "../../features/exam/examSpeed";
-import { nameOfLevel } from "../../features/exam/examNames";
+import { speedWords, nameOfLevel } from "../../features/exam/examWords";
 import { AttemptResult, VerdictHeading } from "./AttemptResult";
 
 type Props = {

@@ -6,7 +6,7 @@ import { ShowMore } from "../../ui/ShowMore";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
-import { nameOfNorm, nameOfLevel } from "../../features/exam/examNames";
+import { nameOfNorm, nameOfLevel } from "../../features/exam/examWords";
 import styles from "./ExamsPage.module.css";
 import { Link } from "react-router-dom";
 import type { MyExams_exam$key } from "../../../../__generated__/MyExams_exam.graphql";

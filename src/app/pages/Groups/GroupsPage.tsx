@@ -13,7 +13,7 @@ import { plural } from "@lingui/core/macro";
 import { Link, useNavigate } from "react-router-dom";
 import type { GroupsPage_group$key } from "../../../../__generated__/GroupsPage_group.graphql";
 import { groupAddress } from "../../features/group/groupPaths";
-import { useNameOfRole } from "../../features/group/groupRoles";
+import { useNameOfRole } from "../../features/group/roleWords";
 import { LinkButton, Button } from "../../ui/Button";
 import { useState } from "react";
 import type { ErrorCode } from "../../../contract/errorCodes";

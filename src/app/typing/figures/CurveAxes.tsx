@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useSpeedName } from "./useSpeedName";
+import { useSpeedName } from "./useSpeed";
 import styles from "./SpeedCurve.module.css";
 import { type RefObject, useLayoutEffect, useState } from "react";
 

@@ -12,7 +12,7 @@ import type { Invitation } from "./GroupNews";
 import styles from "./GroupNewsPart.module.css";
 import type { RaceCode } from "../../../../contract/scalars";
 import { plural } from "@lingui/core/macro";
-import { listNames } from "../../../platform/locale/listNames";
+import { listNames } from "../../../platform/locale/languageName";
 import { useLocale } from "../../../platform/locale/useLocale";
 
 /**
