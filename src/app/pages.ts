@@ -86,6 +86,14 @@ export const pages: readonly Page[] = [
     catalogues: ["Result", "figures", "keyboard"],
   },
   {
+    name: "Week",
+    path: "week",
+    title: "Week",
+    loader: queryLoader(() => import("../../__generated__/WeekPageQuery$parameters"), noVariables),
+    lazy: async () => (await import("./pages/Week/WeekPage")).WeekPage,
+    catalogues: ["Result"],
+  },
+  {
     name: "Course",
     path: "course",
     title: "Course",

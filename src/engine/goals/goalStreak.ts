@@ -37,7 +37,10 @@ export function goalStreak(days: readonly GoalDay[], today: number): GoalStreak 
     weekOfMissed = current === 0 ? Number.NaN : week;
   };
   const missBetween = (from: number, to: number): void => {
-    for (let day = from; day < to && current > 0; day += 1) miss(day);
+    for (let day = from; day < to; day += 1) {
+      if (current === 0) return;
+      miss(day);
+    }
   };
   let before: GoalDay | undefined;
   for (const one of days) {

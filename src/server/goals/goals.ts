@@ -7,10 +7,8 @@ import { inTransaction, type Transaction } from "../database/Database";
 import type { PracticeDayRow } from "../database/goalSchema";
 import type { ResultSummary } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
-import { DomainError } from "../DomainError";
-import type { Context } from "../graphql/Context";
-import type { Services } from "../services";
-import { validate } from "../validate";
+import type { Context, Services } from "../Context";
+import { DomainError, validate } from "../DomainError";
 import { addToPracticeDays, goalOn, hasRunsWithoutDay, selectDays, toGoalMs, writeGoal } from "./practiceDays";
 
 /** The daily goal of an account, and all its days. */

@@ -7,7 +7,7 @@ const GOAL = 600_000;
 
 /** Days from a Monday on: `x` reached, `.` missed (some typing), ` ` not listed, `o` switched off. */
 function daysFrom(drawn: string, monday = MONDAY): GoalDay[] {
-  return [...drawn].flatMap((sign, at) => {
+  return [...drawn].flatMap((sign, at): GoalDay[] => {
     const day = monday + at;
     if (sign === " ") return [];
     if (sign === "o") return [{ day, typedMs: 0, goalMs: null }];
