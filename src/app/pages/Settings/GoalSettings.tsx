@@ -39,7 +39,7 @@ export function GoalSettings({ viewerRef }: { readonly viewerRef: GoalSettings_v
   const current = dailyGoalMinutes ?? null;
   const offered = current === null || choices.includes(current) ? choices : [...choices, current].sort((a, b) => a - b);
   return (
-    <Card id="goal" title={t`Daily goal`} lead={t`Saved with your account. The ring at the top shows how far you are.`}>
+    <Card id="goal" title={t`Daily goal`} lead={t`The ring at the top of the page shows how far you are.`}>
       <div className={styles["choice"]}>
         <SegmentedControl
           label={t`Minutes per day`}
