@@ -88,7 +88,7 @@ describe("the unit of speed of a user with an account", () => {
     await waitFor(() => expect(remembered()).toBe(""));
     expect(server.variablesOf("settingsMutationsUseSetSpeedUnitMutation")).toEqual([
       { speedUnit: "WPM" },
-      { speedUnit: null, dailyGoalMinutes: null },
+      { speedUnit: null },
     ]);
   });
 
