@@ -182,6 +182,13 @@ const document = graphql`
           accuracy
           consistency
           status
+          reachedGoal {
+            streak
+          }
+        }
+        user {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the header up to date.
+          ...HeaderGoal_viewer
         }
       }
       ... on RateLimitedError {
@@ -211,7 +218,14 @@ export type SavedFigures = {
 };
 
 type SaveAnswer =
-  | { readonly kind: "saved"; readonly resultId: string; readonly figures: SavedFigures; readonly isFlagged: boolean }
+  | {
+      readonly kind: "saved";
+      readonly resultId: string;
+      readonly figures: SavedFigures;
+      readonly isFlagged: boolean;
+      /** The streak, if the run reached the goal of its day. */
+      readonly streak: number | null;
+    }
   | { readonly kind: "refused"; readonly code: ErrorCode };
 
 let clock: Promise<void> | undefined;
@@ -258,13 +272,14 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
   if (answer?.__typename === "SaveResultSuccess") {
     const { result } = answer;
     if (!result) return null;
-    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status } = result;
+    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, reachedGoal } = result;
     if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
     return {
       kind: "saved",
       resultId: id,
       figures: { wpm, raw, strokesPerMinute, accuracy, consistency },
       isFlagged: status === "FLAGGED",
+      streak: reachedGoal?.streak ?? null,
     };
   }
   return answer?.code == null ? null : { kind: "refused", code: readErrorCode(answer) };

@@ -21,6 +21,7 @@ import { Link } from "react-router-dom";
 import { useConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { GoalReached } from "../../features/saving/GoalReached";
 import { useSaveResult } from "../../features/saving/SavedNotice";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
@@ -144,6 +145,7 @@ export function ExerciseResult({
         </Button>
       </div>
       {lessonRun !== null && <LessonSaved run={lessonRun} />}
+      {lessonRun !== null && <GoalReached runId={lessonRun.runId} />}
       <NotSavedNotice />
     </section>
   );

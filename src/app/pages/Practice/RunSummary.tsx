@@ -15,6 +15,7 @@ import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import { rememberTyped } from "./custom/recentRuns";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { GoalReached } from "../../features/saving/GoalReached";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
 
@@ -103,6 +104,7 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
       )}
       <div className={styles["saved"]}>
         {reason === undefined ? <SavedNotice run={saved} figures={metrics} /> : <Notice text={t(reason)} />}
+        {reason === undefined && <GoalReached runId={saved.runId} />}
       </div>
       <LayoutQuestionSlot />
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />

@@ -14,8 +14,18 @@ const run = (runId: string): UnsavedRun => ({
   log: "",
   startedAtMs: Date.now(),
 });
-const figures = { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, consistency: 1, status: "VERIFIED" };
-const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures } } };
+const figures = {
+  id: "r1",
+  wpm: 1,
+  raw: 1,
+  strokesPerMinute: 1,
+  accuracy: 1,
+  consistency: 1,
+  status: "VERIFIED",
+  reachedGoal: null,
+};
+const user = { id: "u", practiceGoal: null };
+const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures, user } } };
 
 /**
  * A newly loaded page: nothing of the previous one is in memory. `save` answers, or throws the code of a RequestError.

@@ -36,6 +36,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  dailyGoalMinutes: null,
   groups: [],
 };
 const DAY_MS = 86_400_000;
@@ -176,7 +177,9 @@ test("a stored run that is saved while the page is open appears in the list, als
     accuracy: 97,
     consistency: 90,
     status: "VERIFIED",
+    reachedGoal: null,
   };
+  const user = { id: "u", practiceGoal: null };
   const { server } = renderPage("/progress", {
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
@@ -187,7 +190,7 @@ test("a stored run that is saved while the page is open appears in the list, als
       saveRunMutation: () => {
         isSaved = true;
         return {
-          data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures } } },
+          data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures }, user } },
         };
       },
       AccountQuery: () => ({ data: { viewer: account } }),
