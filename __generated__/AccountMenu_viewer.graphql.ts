@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c6c3dce7d24a6512a41b9a52213c10>>
+ * @generated SignedSource<<50a5db8c0b77ae94e2606e30abbc4ac1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -22,6 +22,7 @@ export type AccountMenu_viewer$data = {
   readonly id: string;
   readonly role: UserRole;
   readonly speedUnit: SpeedUnit | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useAccountAppearance_viewer">;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -73,6 +74,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAccountAppearance_viewer"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Group",
@@ -95,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c80c8cacb87307f6845b9fa4b698462";
+(node as any).hash = "0eed66ef95c9aced5b9c4e6283673736";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19b344649431bdb0c957f45c8f22603>>
- * @relayHash 6255ed7e30fc6d2fcfb201b7e41788d6
+ * @generated SignedSource<<441d0987fc131724328514ef22e64eb1>>
+ * @relayHash 693d5dc21ed4c33800cef40d22b1d3dd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d
+// @relayRequestID 2c5a5accdfc098b1c29fece2a0fa7f9e524cada4293ce5f3750bed7c54ba3cc8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d",
+    "id": "2c5a5accdfc098b1c29fece2a0fa7f9e524cada4293ce5f3750bed7c54ba3cc8",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

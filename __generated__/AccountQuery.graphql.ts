@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d324410bfb99a26f522265049d58dc>>
- * @relayHash 6255ed7e30fc6d2fcfb201b7e41788d6
+ * @generated SignedSource<<ba5a9848b15b59a7b9fdefc9c4a88c68>>
+ * @relayHash 693d5dc21ed4c33800cef40d22b1d3dd
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d
+// @relayRequestID 2c5a5accdfc098b1c29fece2a0fa7f9e524cada4293ce5f3750bed7c54ba3cc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,80 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Appearance",
+            "kind": "LinkedField",
+            "name": "appearance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "theme",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textSize",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineWidth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "letterSpacing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "font",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caret",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caretMotion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "liveFigures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sounds",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Group",
             "kind": "LinkedField",
             "name": "groups",
@@ -129,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d",
+    "id": "2c5a5accdfc098b1c29fece2a0fa7f9e524cada4293ce5f3750bed7c54ba3cc8",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

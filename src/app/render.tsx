@@ -5,6 +5,7 @@ import { Document } from "./Document";
 import { Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/i18n";
+import { appearanceAttributes, readAppearance } from "./platform/preferences/appearance";
 import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
 
 import { setPageConfig } from "./platform/readPageConfig";
@@ -60,7 +61,8 @@ async function render(
   await Promise.race([answers.waitForAnswers(), patience]);
 
   let status = context.statusCode;
-  const { signedIn, theme } = preferences.current();
+  const { signedIn } = preferences.current();
+  const appearance = readAppearance(preferences.current());
   const { host } = new URL(url);
   const rendering = {
     leavesViewer: signedIn,
@@ -78,11 +80,11 @@ async function render(
     <StrictMode>
       <Document
         locale={locale}
-        preferences={preferences.current()}
+        attributes={appearanceAttributes(appearance)}
         head={
           <DocumentHead
             locale={locale}
-            theme={theme}
+            appearance={appearance}
             assets={assets}
             parts={parts}
             early={early}

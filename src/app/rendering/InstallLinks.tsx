@@ -1,6 +1,7 @@
+import type { Theme } from "../../contract/appearance";
 import { colorSchemes, manifestPath, paperColors } from "../../contract/wire";
 import type { Locale } from "../../contract/languages/languages";
-import type { Theme } from "../platform/preferences/Preferences";
+import { themeColors } from "../ui/themes/themeColors";
 
 type Props = {
   readonly locale: Locale;
@@ -25,7 +26,7 @@ export function InstallLinks({ locale, theme, touchIcon }: Props) {
           />
         ))
       ) : (
-        <meta name="theme-color" content={paperColors[theme]} />
+        <meta name="theme-color" content={themeColors[theme].paper} />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import {
 import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
 import type { GroupSettings } from "../../contract/groupRules";
+import type { Appearance } from "../../contract/appearance";
 import { speedUnits } from "../../engine/metrics/speedUnits";
 
 /** Milliseconds, like a JavaScript date, so that cursors over these columns skip and repeat nothing. */
@@ -43,6 +44,8 @@ export const users = pgTable(
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
     /** The unit in which they read speeds; null for that of the interface's language. */
     speedUnit: text("speed_unit", { enum: speedUnits }),
+    /** How the pages look and sound on their devices; null before the first choice. */
+    appearance: jsonb("appearance").$type<Appearance>(),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),

@@ -11,6 +11,7 @@ import "../export/exportTypes";
 import "../users/UserNode";
 import "../users/signInMutations";
 import "../users/accountMutations";
+import "../users/appearanceMutations";
 import "../sessions/sessionTypes";
 import "../sessions/sessionMutations";
 import "../groups/GroupNode";

@@ -63,7 +63,7 @@ export function SettingsPage() {
       )}
       {isMember && <SectionLinks />}
       {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}
-      <AppearanceSettings>
+      <AppearanceSettings isMember={isMember}>
         <SpeedUnitSettings viewerRef={viewer ?? null} />
       </AppearanceSettings>
       <KeyboardSettings />

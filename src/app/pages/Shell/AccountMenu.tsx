@@ -11,6 +11,7 @@ import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { findSpeedUnit } from "../../../engine/metrics/speedUnits";
+import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
 
 /** The signed-in user, with a small menu: settings and signing out. A guest is offered to sign up instead. */
@@ -24,6 +25,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         role
         avatarUrl
         speedUnit
+        ...useAccountAppearance_viewer
         groups {
           archivedAt
         }
@@ -52,6 +54,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const speedUnit = findSpeedUnit(viewer.speedUnit);
   // What this browser remembers is only for the time until the account is known.
   useEffect(() => change({ speedUnit }), [change, speedUnit]);
+  useAccountAppearance(viewer, isGuest);
 
   return (
     <>
