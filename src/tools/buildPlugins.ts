@@ -153,8 +153,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Names the built fonts of every page in index.html, so that they are on their way before the style sheet asks for them.
- * Those of src/app/ui/fonts are loaded where they are chosen.
+ * Names the built fonts of every page in index.html, so that they are on their way before the style sheet asks for
+ * them. Those of src/app/ui/fonts are loaded where they are chosen.
  */
 export function preloadFontsPlugin(): Plugin {
   return {

@@ -21,6 +21,7 @@ beforeAll(() => {
           role: "MEMBER",
           avatarUrl: null,
           speedUnit: null,
+          appearance: null,
           groups: [],
         }
       : null;

@@ -14,6 +14,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  appearance: null,
   groups: [],
 };
 

@@ -36,6 +36,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  appearance: null,
   groups: [],
 };
 const DAY_MS = 86_400_000;

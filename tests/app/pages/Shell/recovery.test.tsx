@@ -14,6 +14,7 @@ const member = {
       role: "MEMBER",
       avatarUrl: null,
       speedUnit: null,
+      appearance: null,
       groups: [],
     },
   },

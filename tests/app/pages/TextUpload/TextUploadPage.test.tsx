@@ -10,6 +10,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  appearance: null,
   groups: [],
 };
 const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({
