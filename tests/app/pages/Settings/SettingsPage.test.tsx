@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { defaultAppearance } from "../../../../src/contract/appearance";
 import { limits } from "../../../../src/contract/limits";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
@@ -98,13 +98,13 @@ describe("the appearance of a member", () => {
   });
 
   test("several choices are saved together, once", async () => {
-    const { user, server, remembered } = renderPage("/settings", {
+    const { server, remembered } = renderPage("/settings", {
       mocks: ofAccount(null),
       answers: { useAccountAppearanceMutation: accepted },
     });
-    await user.click(await screen.findByRole("radio", { name: "Forest" }));
-    await user.click(screen.getByRole("radio", { name: "Dusk" }));
-    await user.click(screen.getByRole("radio", { name: "Outline" }));
+    await screen.findByRole("button", { name: "Ada's account" });
+    const radios = ["Forest", "Dusk", "Outline"].map((name) => screen.getByRole("radio", { name }));
+    for (const radio of radios) fireEvent.click(radio);
     await waitFor(() => expect(server.variablesOf("useAccountAppearanceMutation")).toHaveLength(1), { timeout: 3000 });
     expect(server.variablesOf("useAccountAppearanceMutation")).toEqual([{ input: duskOf({ caret: "outline" }) }]);
     await waitFor(() => expect(remembered()).toBe("theme=dusk&appearance=account%3D1%26caret%3Doutline"));
