@@ -14,9 +14,8 @@ import {
   preloadFontsPlugin,
   productionImportsPlugin,
 } from "./src/tools/buildPlugins.ts";
-import { cataloguePlugin, messagesPlugin } from "./src/tools/messagesPlugin.ts";
+import { cataloguePlugin, messagesPlugin, relayCompilerPlugin, relayPlugin } from "./src/tools/compilerPlugins.ts";
 import { offlinePlugin } from "./src/tools/offline/offlinePlugin.ts";
-import { relayCompilerPlugin, relayPlugin } from "./src/tools/relayPlugins.ts";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2023";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f334760c84b79a9b49f5ed1e63728b>>
- * @relayHash b8196cf1088e9886e239b7fb85b3de7d
+ * @generated SignedSource<<6b8102ebc6fe15f47c5ff33d18f1df13>>
+ * @relayHash c2320532f6e3554754b5f906bd73193a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d189acdf88e717f7ad9c1769d5a897cc601ce60f0f8230524d2a06b2468b399c
+// @relayRequestID 442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminPageQuery } from './AdminPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminPageQuery } from './AdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d189acdf88e717f7ad9c1769d5a897cc601ce60f0f8230524d2a06b2468b399c",
+    "id": "442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fe63a1a17e101ad09689254b23df51c>>
- * @relayHash b8196cf1088e9886e239b7fb85b3de7d
+ * @generated SignedSource<<da60ea7939493ca64c069e94d8f48cb9>>
+ * @relayHash c2320532f6e3554754b5f906bd73193a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d189acdf88e717f7ad9c1769d5a897cc601ce60f0f8230524d2a06b2468b399c
+// @relayRequestID 442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AdminPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminNorms_query" | "AdminPage_query" | "Admins_query" | "FeatureSwitches_query" | "ReportedSentences_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminPage_norms" | "AdminPage_query" | "Admins_query" | "FeatureSwitches_query" | "ReportedSentences_query">;
 };
 export type AdminPageQuery = {
   response: AdminPageQuery$data;
@@ -190,7 +190,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "AdminNorms_query"
+        "name": "AdminPage_norms"
       },
       {
         "args": null,
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "d189acdf88e717f7ad9c1769d5a897cc601ce60f0f8230524d2a06b2468b399c",
+    "id": "442618702af8df69ca6809cd00d36170cc22e572ffbee04e997568010e6f029f",
     "metadata": {},
     "name": "AdminPageQuery",
     "operationKind": "query",
@@ -622,7 +622,7 @@ return {
 };
 })();
 
-(node as any).hash = "c1d84d2357a233f9cfdad48ab170aa90";
+(node as any).hash = "a8593d13cd403e03426984a38fcee2fe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cafe7f8aa00664cc801367f9220a33f3>>
+ * @generated SignedSource<<1d2085a41d1488b5ef83070d67a2dbdc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -16,7 +16,7 @@ export type AssignmentForm_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MemberChoice_group">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TextChoice_query" | "normOptions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskFields_query" | "normOptions_query">;
   readonly " $fragmentType": "AssignmentForm_query";
 };
 export type AssignmentForm_query$key = {
@@ -87,7 +87,7 @@ return {
     {
       "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
-      "name": "TextChoice_query"
+      "name": "TaskFields_query"
     }
   ],
   "type": "Query",
@@ -95,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "77447b985bec587ee03619a972ac431f";
+(node as any).hash = "0764c544552ebce0eba2f96bda2bca75";
 
 export default node;

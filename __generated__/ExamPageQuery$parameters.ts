@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f63a8c7ed66a60159ab40109abf5517>>
- * @relayHash 22e153a3f8b77788db36497b239ce4eb
+ * @generated SignedSource<<f1e8cda15a63313a2607224658408e52>>
+ * @relayHash fa735b17699f2873ca10edc39f7199ba
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06
+// @relayRequestID bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamPageQuery } from './ExamPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamPageQuery } from './ExamPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06",
+    "id": "bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e852ded33d68e716dabfd1a87a19265>>
- * @relayHash 22e153a3f8b77788db36497b239ce4eb
+ * @generated SignedSource<<60f9d26832fbd7ff423832061fb1e19e>>
+ * @relayHash fa735b17699f2873ca10edc39f7199ba
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06
+// @relayRequestID bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "038a527804ad97865459f77c11f841763236e2e1fc203715cf16b7e9a8c39b06",
+    "id": "bde26111a4823e7698a62e728fb0389a85bc164729cf4a64c2c396ac05a5b852",
     "metadata": {},
     "name": "ExamPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be3ca0ba46c3458450e0906939390dbc>>
+ * @generated SignedSource<<9ed8ffe9e53a792979a5f229e736f35e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type ExamStart_norm$data = {
   readonly name: string;
   readonly title: string | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm" | "NormSource_norm">;
+  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm" | "NormFacts_source">;
   readonly " $fragmentType": "ExamStart_norm";
 };
 export type ExamStart_norm$key = {
@@ -77,7 +77,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NormSource_norm"
+      "name": "NormFacts_source"
     }
   ],
   "type": "ExamNorm",
@@ -85,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd4c165e6ee6d7dd85f2042da2bdd455";
+(node as any).hash = "09bb36137f54a8ed6710e2f8286c09e5";
 
 export default node;

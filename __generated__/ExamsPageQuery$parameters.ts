@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5523b28d053c1e7d2e26196959f7392a>>
- * @relayHash ee15478e80cdbdb45ae70466053dadda
+ * @generated SignedSource<<6871be097442edf5d363bed1e4bfc32f>>
+ * @relayHash b6e927a954fbd707cb03477fa6aebc71
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315
+// @relayRequestID a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ExamsPageQuery } from './ExamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ExamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315",
+    "id": "a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

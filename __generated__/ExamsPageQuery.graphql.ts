@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174f95c8033a05ad2103803c79de1f20>>
- * @relayHash ee15478e80cdbdb45ae70466053dadda
+ * @generated SignedSource<<dd1ad3761e5bfabf29a0a7615e219c79>>
+ * @relayHash b6e927a954fbd707cb03477fa6aebc71
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315
+// @relayRequestID a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "00198b9d83122b95a5549dad64fe75e6e916c48ed629849799e80489fec9c315",
+    "id": "a5f5739181b8a59df94d9c77b999041c544686c9243c2f1d23e2336c9a559b75",
     "metadata": {},
     "name": "ExamsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9009a897ce3845689caf376cd6e1c94f>>
+ * @generated SignedSource<<7949bff89ff817f19a49932915b94d4b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExamsPage_norm$data = {
   readonly name: string;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm" | "NormSource_norm">;
+  readonly " $fragmentSpreads": FragmentRefs<"NormFacts_norm" | "NormFacts_source">;
   readonly " $fragmentType": "ExamsPage_norm";
 };
 export type ExamsPage_norm$key = {
@@ -51,13 +51,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NormSource_norm"
+      "name": "NormFacts_source"
     }
   ],
   "type": "ExamNorm",
   "abstractKey": null
 };
 
-(node as any).hash = "ab331cdb9d456d21a1d8dce2d30a1bcc";
+(node as any).hash = "5a441591f0d7fa7cf5b6c886cdfe2ead";
 
 export default node;

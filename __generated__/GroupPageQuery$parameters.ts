@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9657d6f05a648d60cec296c51d49107>>
- * @relayHash e53e395e48dad85df28c828202eb3d0f
+ * @generated SignedSource<<823733d425efc811e35de2dcc6125231>>
+ * @relayHash df64adeeb9cd96c1ca94cfea2f072452
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744d819076ff369c29bdb6b843fef0e9cd6ab24b5001ddb30a8e9b6789d3ded8
+// @relayRequestID 8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupPageQuery } from './GroupPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupPageQuery } from './GroupPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "744d819076ff369c29bdb6b843fef0e9cd6ab24b5001ddb30a8e9b6789d3ded8",
+    "id": "8c727081a87c05303499e288e0d4514b712ddd785f4b69de349f23c1fe293886",
     "metadata": {},
     "name": "GroupPageQuery",
     "operationKind": "query",

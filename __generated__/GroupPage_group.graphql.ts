@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f97c5877a73a507ae1d87cff4eab40af>>
+ * @generated SignedSource<<a1813eec1ffa6936ee76871caaa6e464>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CoachesCard_group" | "GroupBoard_group" | "GroupRaces_group" | "GroupSteps_group" | "JoinCodeCard_group" | "WorkList_myWorkGroup">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupBoard_group" | "GroupPage_coaches" | "GroupPage_joinCode" | "GroupRaces_group" | "GroupSteps_group" | "WorkList_myWorkGroup">;
   readonly " $fragmentType": "GroupPage_group";
 };
 export type GroupPage_group$key = {
@@ -53,12 +53,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "JoinCodeCard_group"
+      "name": "GroupPage_joinCode"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CoachesCard_group"
+      "name": "GroupPage_coaches"
     },
     {
       "args": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "79e36b59a347f1971461faf3cb303a2e";
+(node as any).hash = "0af26be42fb17f734129b67209198f31";
 
 export default node;

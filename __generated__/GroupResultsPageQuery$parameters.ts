@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18a946315f73f16b3109b6b599884f7>>
- * @relayHash 9f254080070a92e375a3fdf28ae41c50
+ * @generated SignedSource<<29b80a23fb75ca0f027904f80d0b4cf2>>
+ * @relayHash 7546237ee3c9c8ac8d7a7f19e3553231
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1
+// @relayRequestID 268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupResultsPageQuery } from './GroupResultsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupResultsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1",
+    "id": "268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9897c71f534d4e36c8d7db8a7fac63c>>
- * @relayHash 9f254080070a92e375a3fdf28ae41c50
+ * @generated SignedSource<<55581151d25bdd66323b8e3a056ad4d4>>
+ * @relayHash 7546237ee3c9c8ac8d7a7f19e3553231
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1
+// @relayRequestID 268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "76f9a019f44d923c87af2a5569bf2a12f893c3d00338dff3cf1921f8ed5a1df1",
+    "id": "268b728e10299522d631eca05375cd5898b274f31e70ede868de95b5f3fc3deb",
     "metadata": {},
     "name": "GroupResultsPageQuery",
     "operationKind": "query",

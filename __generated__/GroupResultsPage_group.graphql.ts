@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<346387d1af13a7d29a7e01b20a59654a>>
+ * @generated SignedSource<<a4ee7eb34274b776bf32a7209fb7d506>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupResultsPage_group$data = {
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FlaggedExams_group" | "FlaggedList_group" | "GroupResultsPage_reportGroup">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlaggedList_exams" | "FlaggedList_group" | "GroupResultsPage_reportGroup">;
   readonly " $fragmentType": "GroupResultsPage_group";
 };
 export type GroupResultsPage_group$key = {
@@ -68,13 +68,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FlaggedExams_group"
+      "name": "FlaggedList_exams"
     }
   ],
   "type": "Group",
   "abstractKey": null
 };
 
-(node as any).hash = "d4b91b211d0506868a98bb93c6db929b";
+(node as any).hash = "675c6dba080ac37b6a76359a41156be1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301bc2b4d049cca50151e02b6716b1fd>>
- * @relayHash c78a61eec9caa27a89fcff3329b87c0b
+ * @generated SignedSource<<6b359a331df13994694289239e7f3c39>>
+ * @relayHash 498f0e270859d66b3d59da662880b922
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a281537ae772054e61e2fa346eac929e90df8ae4f4462e87724fc284744183
+// @relayRequestID 69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { GroupSettingsPageQuery } from './GroupSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2a281537ae772054e61e2fa346eac929e90df8ae4f4462e87724fc284744183",
+    "id": "69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

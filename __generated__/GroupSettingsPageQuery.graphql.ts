@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c448b2c6bb1255b2ea1ad5a3fa311f>>
- * @relayHash c78a61eec9caa27a89fcff3329b87c0b
+ * @generated SignedSource<<5bb3ed0edb6417ecd4c0536b9183af95>>
+ * @relayHash 498f0e270859d66b3d59da662880b922
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2a281537ae772054e61e2fa346eac929e90df8ae4f4462e87724fc284744183
+// @relayRequestID 69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2a281537ae772054e61e2fa346eac929e90df8ae4f4462e87724fc284744183",
+    "id": "69d32c5cee45841ab78cd4a499208057996ed42dc8b87b1dc3092246b6672f76",
     "metadata": {},
     "name": "GroupSettingsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e92a4ac15b9d44026284600755464636>>
+ * @generated SignedSource<<143dd8c2a8716d818b3a7b36e01a7ecc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GroupSettingsPage_group$data = {
   readonly archivedAt: IsoDateTime | null | undefined;
   readonly myRole: GroupRole | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_group" | "GroupEnd_group" | "GroupNorms_group" | "GroupSettingsPage_joiningGroup" | "GroupSwitches_group">;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupCoaches_group" | "GroupEnd_group" | "GroupSettingsPage_joiningGroup" | "GroupSettingsPage_norms" | "GroupSwitches_group">;
   readonly " $fragmentType": "GroupSettingsPage_group";
 };
 export type GroupSettingsPage_group$key = {
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GroupNorms_group"
+      "name": "GroupSettingsPage_norms"
     },
     {
       "args": null,
@@ -75,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4c452f5c4c484008eed44de938f6644";
+(node as any).hash = "d5a9a3eab4d256fb9d31db33ef16e7d2";
 
 export default node;

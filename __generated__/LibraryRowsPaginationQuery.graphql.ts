@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a95127e374d134a30350b3ea98688a6>>
- * @relayHash 60afa74f4a7a794505fd4f925de192a3
+ * @generated SignedSource<<4523521aa99e78c045454eaa280a924a>>
+ * @relayHash ba354b41a8630a2ec8b1419c3274b5a2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de497b5a2c5a9b0de19f567ce4bd05d41e3e309d92e414bc12efffd4fe5055b5
+// @relayRequestID 28a47816daa1f78fe5f59970328f910ba5ed2b016bb43462edaaf73bc12acffc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "de497b5a2c5a9b0de19f567ce4bd05d41e3e309d92e414bc12efffd4fe5055b5",
+    "id": "28a47816daa1f78fe5f59970328f910ba5ed2b016bb43462edaaf73bc12acffc",
     "metadata": {},
     "name": "LibraryRowsPaginationQuery",
     "operationKind": "query",

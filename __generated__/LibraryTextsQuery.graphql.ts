@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34653fe3c42de43491214216deff3587>>
- * @relayHash 8e7bc3960a44e35354f811cc5e2e12a0
+ * @generated SignedSource<<7b8dbf9f6ddde8f67720f41ee26ef7df>>
+ * @relayHash 94d77a2b78916d784400d5ed2315cafb
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc717fe7fb12e432dcbec36ed8a144cf6b0eb56d36945de0d6bab62b82931a4d
+// @relayRequestID 23d96c1f0c82ba3e45fc03b8e1e270f8daf8c4c473e0af3936fad786dcf5771a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc717fe7fb12e432dcbec36ed8a144cf6b0eb56d36945de0d6bab62b82931a4d",
+    "id": "23d96c1f0c82ba3e45fc03b8e1e270f8daf8c4c473e0af3936fad786dcf5771a",
     "metadata": {},
     "name": "LibraryTextsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0467b0196df8b08b3b1393ee65e5de4>>
+ * @generated SignedSource<<75933082a672243741c50912883e1a19>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LibraryTexts_text$data = {
   readonly difficulty: Difficulty;
   readonly tags: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "TextBest_text" | "TextRows_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "TextFacts_bestText" | "TextRows_text">;
   readonly " $fragmentType": "LibraryTexts_text";
 };
 export type LibraryTexts_text$key = {
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextBest_text"
+      "name": "TextFacts_bestText"
     },
     {
       "args": null,
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd4583cf72ca72dac42dcd6cb4164c58";
+(node as any).hash = "2532b07fc84e9e664e001a19ca451175";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e08df4812c26cfdd9155eff80101c1f>>
- * @relayHash d69b9909fd04842bf9a2ecb344971cbf
+ * @generated SignedSource<<6ec4de4102de03b0347e18b98b96b0e2>>
+ * @relayHash 46c9080f8954c05b8ac528f522eb1805
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c
+// @relayRequestID 5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RacesPageQuery } from './RacesPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RacesPageQuery } from './RacesPageQuery.graphql';
 const node: PreloadableConcreteRequest<RacesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c",
+    "id": "5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",

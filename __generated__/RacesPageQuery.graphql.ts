@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42faa6b814cbe5af24241e4e6c596ee>>
- * @relayHash d69b9909fd04842bf9a2ecb344971cbf
+ * @generated SignedSource<<db5570a6b29543fa8c25ad7d3aed01e2>>
+ * @relayHash 46c9080f8954c05b8ac528f522eb1805
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c
+// @relayRequestID 5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RacesPageQuery$variables = Record<PropertyKey, never>;
 export type RacesPageQuery$data = {
   readonly raceBoard: {
-    readonly " $fragmentSpreads": FragmentRefs<"RaceBoard_board">;
+    readonly " $fragmentSpreads": FragmentRefs<"RacesPage_board">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useIsSwitchedOff_query">;
 };
@@ -53,7 +53,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RaceBoard_board"
+            "name": "RacesPage_board"
           }
         ],
         "storageKey": null
@@ -173,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "035304fc6ec63239da5b2a407ebca9ecaf34abffb764d256913450b9adecf33c",
+    "id": "5d6acfc7793a2f0791f1310eabf3874f867789a6cb3995522cf73346283e833f",
     "metadata": {},
     "name": "RacesPageQuery",
     "operationKind": "query",
@@ -182,7 +182,7 @@ return {
 };
 })();
 
-(node as any).hash = "62994382743250bdf49d7ad22da7814c";
+(node as any).hash = "e45555dc642273a45978e253ac85bf48";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

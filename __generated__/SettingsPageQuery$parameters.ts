@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db4f7ae017d8ff263741edb1bace67dd>>
- * @relayHash 8b2e373bbbcacbf57b3dd5ca4786475c
+ * @generated SignedSource<<8385e39d10127c20f250b01677108415>>
+ * @relayHash 5d747a6903f309b5677f7c49ec5f255b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec
+// @relayRequestID dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec",
+    "id": "dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

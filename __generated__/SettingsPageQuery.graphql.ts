@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b134d5f6226910e1ee18d2b7416735>>
- * @relayHash 8b2e373bbbcacbf57b3dd5ca4786475c
+ * @generated SignedSource<<8b6266d92bf22b201b6b4051bfae5e6f>>
+ * @relayHash 5d747a6903f309b5677f7c49ec5f255b
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec
+// @relayRequestID dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "PrivacySettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SpeedUnitSettings_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AppearanceSettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -79,7 +79,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PrivacySettings_viewer"
+            "name": "SettingsPage_viewer"
           },
           {
             "args": null,
@@ -89,7 +89,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SpeedUnitSettings_viewer"
+            "name": "AppearanceSettings_viewer"
           }
         ],
         "storageKey": null
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "2155c3217a1a5eaf1d3492a71a064223b1b2d604531163e1d89c8b98656b5fec",
+    "id": "dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -279,7 +279,7 @@ return {
 };
 })();
 
-(node as any).hash = "e80c89e80cf8261eaa7d553242588456";
+(node as any).hash = "b46a6fa431fb02af28e5e5402c0cef9d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

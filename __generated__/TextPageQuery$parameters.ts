@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc16fe64a1475f47b4f9ac806161c6c0>>
- * @relayHash 787de6d8106f1b9bbf6fa1a1998563fe
+ * @generated SignedSource<<42bf517123e2ff9b474bb15a357c00c3>>
+ * @relayHash 20024cf6877dc3f7c7724280d3231787
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e
+// @relayRequestID e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextPageQuery } from './TextPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextPageQuery } from './TextPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e",
+    "id": "e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

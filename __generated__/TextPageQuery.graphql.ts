@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f6c808992e14762fd4a171290b8f24>>
- * @relayHash 787de6d8106f1b9bbf6fa1a1998563fe
+ * @generated SignedSource<<3f092d61a0f17267d942dcdd98812778>>
+ * @relayHash 20024cf6877dc3f7c7724280d3231787
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e
+// @relayRequestID e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd5aef08a31d1e490285794e62dfb84ebbc76664d1853d4acc9040cf8605e24e",
+    "id": "e59d941cde7bd7ddd31e6e790202c6be32c327d01240261e14093abf0bc86758",
     "metadata": {},
     "name": "TextPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08915e91f67fcf9f9da28ca314f1fb33>>
- * @relayHash d2c4f36f95dce1444726c621b3f1f971
+ * @generated SignedSource<<7bea20ba36393d0a98aef31da4d298dd>>
+ * @relayHash e3960e9a8e9d4be66f65eb130a54ec19
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8eddeee81f0b5e8fb9b54baf8e794030c5f852ec828a29be13ee8b83cac3d7b
+// @relayRequestID ad71a30826233cf82a98122183fb7b56642e0f573da46916794325198e65a095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8eddeee81f0b5e8fb9b54baf8e794030c5f852ec828a29be13ee8b83cac3d7b",
+    "id": "ad71a30826233cf82a98122183fb7b56642e0f573da46916794325198e65a095",
     "metadata": {},
     "name": "TextResultsPaginationQuery",
     "operationKind": "query",

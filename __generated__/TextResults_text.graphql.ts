@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa8660afd88eaa59dd9cf325f0d292c>>
+ * @generated SignedSource<<0354b9a9ccccb5fb4000e77f6064cb32>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -26,7 +26,7 @@ export type TextResults_text$data = {
   readonly status: TextStatus;
   readonly title: string;
   readonly visibility: TextVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "TextBest_text" | "TextFacts_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_text" | "TextFacts_bestText" | "TextFacts_text">;
   readonly " $fragmentType": "TextResults_text";
 };
 export type TextResults_text$key = {
@@ -128,7 +128,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextBest_text"
+      "name": "TextFacts_bestText"
     },
     {
       "args": null,
@@ -140,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81707b8d97ff2f6aed91a8852cb24bdf";
+(node as any).hash = "3b1f8ba08ec0334a39421bf813550429";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fcbc468ce262998c9b3b9c91d795ad1>>
+ * @generated SignedSource<<d00374367afd3d5e2d7b1f3d5780c26e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -18,7 +18,7 @@ export type TextSheet_text$data = {
   readonly language: Language;
   readonly rights: ReadonlyArray<TextRight>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "FavoriteButton_text" | "ReviewActions_text" | "TextActions_text" | "TextBest_text" | "TextFacts_text" | "TextSheet_about" | "TextSheet_preview" | "TextSheet_state" | "UpNext_text">;
+  readonly " $fragmentSpreads": FragmentRefs<"DifficultyCard_text" | "FavoriteButton_text" | "ReviewActions_text" | "TextActions_text" | "TextFacts_bestText" | "TextFacts_text" | "TextSheet_about" | "TextSheet_preview" | "TextSheet_state" | "UpNext_text">;
   readonly " $fragmentType": "TextSheet_text";
 };
 export type TextSheet_text$key = {
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TextBest_text"
+      "name": "TextFacts_bestText"
     },
     {
       "args": null,
@@ -124,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "26a3014aea3a5310863e8dc1b4257c40";
+(node as any).hash = "40e9cf3c5f6802e1dc3757e9ea670b0a";
 
 export default node;

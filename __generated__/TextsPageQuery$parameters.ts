@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7201f20cafbac53a267ce97d4efac8>>
- * @relayHash aa62889b5970d44630591fa5c86ad826
+ * @generated SignedSource<<36c27fb1282581dfb22917c56e28d616>>
+ * @relayHash 44cd8f57758113a032dc7259beac32c0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1
+// @relayRequestID c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextsPageQuery } from './TextsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { TextsPageQuery } from './TextsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TextsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1",
+    "id": "c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6526409214f0548463c0576a4053870>>
- * @relayHash aa62889b5970d44630591fa5c86ad826
+ * @generated SignedSource<<56d0a9dcd3aa1f2ccdd1af304edc8046>>
+ * @relayHash 44cd8f57758113a032dc7259beac32c0
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1
+// @relayRequestID c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "1558e68e93f3c681c5e7a5a4187df4c9b9945616bcac18582f20db131d6979c1",
+    "id": "c715e3f76d299ec9f06efaa7857bad868881a12badbce2b4ddeb24341da25c9f",
     "metadata": {},
     "name": "TextsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4132c100ffeedd246f8c8c1569bc61>>
- * @relayHash abf396909a6ac16c5c3b3d38fc99f704
+ * @generated SignedSource<<3c2d9a19dbe6ea86560156fa9343dc6b>>
+ * @relayHash a080811bcb2df191fccba576d74c0876
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a035e2e8291f987c6edc3579eca4a6bb4c2365414d881b51eb1eef0768d5ce43
+// @relayRequestID 71ffab6b318f41a949aca3fe6b889d3dc68be571da366b42cabdae7941b26ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "a035e2e8291f987c6edc3579eca4a6bb4c2365414d881b51eb1eef0768d5ce43",
+    "id": "71ffab6b318f41a949aca3fe6b889d3dc68be571da366b42cabdae7941b26ffa",
     "metadata": {},
     "name": "groupSettingsMutationsArchiveMutation",
     "operationKind": "mutation",

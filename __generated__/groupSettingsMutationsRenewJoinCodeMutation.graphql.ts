@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c90e4e41bea7fd336427116b62ede21a>>
- * @relayHash 3226df787a7ca4b70facac303d85ce60
+ * @generated SignedSource<<3f8f8514e8fbef5339c9e3ef4235e1f4>>
+ * @relayHash 0a0b3a1f518bd791fa30eae22c008570
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ef0cea909986cfe117001da391d4b0ea93b876e042a4335630de8d25c997e1
+// @relayRequestID 8541f7c1a3dde2f6d35f953ced65b242687545307948e05fd369855f1aed11e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type groupSettingsMutationsRenewJoinCodeMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly group?: {
-      readonly " $fragmentSpreads": FragmentRefs<"GroupSettingsPage_joiningGroup" | "JoinCodeCard_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupPage_joinCode" | "GroupSettingsPage_joiningGroup">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -102,7 +102,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JoinCodeCard_group"
+                    "name": "GroupPage_joinCode"
                   }
                 ],
                 "storageKey": null
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ef0cea909986cfe117001da391d4b0ea93b876e042a4335630de8d25c997e1",
+    "id": "8541f7c1a3dde2f6d35f953ced65b242687545307948e05fd369855f1aed11e0",
     "metadata": {},
     "name": "groupSettingsMutationsRenewJoinCodeMutation",
     "operationKind": "mutation",
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "f743d56a997ff27702687226fe79b53b";
+(node as any).hash = "f65dda1cb607392e948bb08b77089adb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1bd3787b0ec9f2286142c061b14e464>>
- * @relayHash 83dd2961761a1ebfc1b69e2fa1fdae16
+ * @generated SignedSource<<59435dd079665759a0aa1e8495b34537>>
+ * @relayHash 21831a1ec9df454f371a9e38a1c7a733
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ac583465cecb2b93840b14c83030aab7f813de37027304c156ade9ec087237
+// @relayRequestID 9f9a3bc9ae5818ade2b145cd06d460912f2da24f97f312d2f6ca127a2c733040
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ac583465cecb2b93840b14c83030aab7f813de37027304c156ade9ec087237",
+    "id": "9f9a3bc9ae5818ade2b145cd06d460912f2da24f97f312d2f6ca127a2c733040",
     "metadata": {},
     "name": "groupSettingsMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46db78e5dedc4a074124407741772545>>
- * @relayHash 6d4a81eb5069afb1c9f6829d559ddb96
+ * @generated SignedSource<<f69695cee3da59acaa1ea22a2e130294>>
+ * @relayHash c3a45093ea14b6b072d5cef12656e99d
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e7fef2790006c01512ce351eae2e35977454ec0df77d80a0e3ba3b4e879906
+// @relayRequestID 25d97c3f841b6055d89e57c707483bf6e852a2bde5f4f8de2e9bd09987a9009d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type groupSettingsMutationsSetJoiningMutation$data = {
     readonly __typename: string;
     readonly code?: ErrorCode | null | undefined;
     readonly group?: {
-      readonly " $fragmentSpreads": FragmentRefs<"GroupSettingsPage_joiningGroup" | "JoinCodeCard_group">;
+      readonly " $fragmentSpreads": FragmentRefs<"GroupPage_joinCode" | "GroupSettingsPage_joiningGroup">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -113,7 +113,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "JoinCodeCard_group"
+                    "name": "GroupPage_joinCode"
                   }
                 ],
                 "storageKey": null
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "34e7fef2790006c01512ce351eae2e35977454ec0df77d80a0e3ba3b4e879906",
+    "id": "25d97c3f841b6055d89e57c707483bf6e852a2bde5f4f8de2e9bd09987a9009d",
     "metadata": {},
     "name": "groupSettingsMutationsSetJoiningMutation",
     "operationKind": "mutation",
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee2e7d16ce93f78b745f13e9bc2a20e0";
+(node as any).hash = "e2049aec7a16c752cbf2a6db877f3764";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2bbda9ed3cea4de8dd27b7c45317141>>
- * @relayHash 9b43fc521a0356407209998ab4cec0e3
+ * @generated SignedSource<<f3aebff61ef0db8129918a2ecf8243fe>>
+ * @relayHash a6f71b4f80c894d4d82d41a44998c541
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a09225b6c13871e2b75cc57b9cd80e90c9fab83b3e287493cc662215d0abb04
+// @relayRequestID c3d93e329734445cf38e1d967f3c89469b41f26a3983c0d3277b7f6547fcd7e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a09225b6c13871e2b75cc57b9cd80e90c9fab83b3e287493cc662215d0abb04",
+    "id": "c3d93e329734445cf38e1d967f3c89469b41f26a3983c0d3277b7f6547fcd7e1",
     "metadata": {},
     "name": "saveTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a7b578fd989af1590fc3c154e0f218>>
- * @relayHash db344266d624ac57ac105d61d25d88eb
+ * @generated SignedSource<<3a3226abab2f6d5aebc1f19afb851bef>>
+ * @relayHash 449a00135c8c2e4cf82b3c7bae003633
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf594ec7e867c74f98e01a459228da8c7a13d7011c824bb23b8c100c32a73480
+// @relayRequestID 4e4dc1c9a79295600a1aa7f61aff2dd7fc1c993a1b86cae6737a05de8688d4b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf594ec7e867c74f98e01a459228da8c7a13d7011c824bb23b8c100c32a73480",
+    "id": "4e4dc1c9a79295600a1aa7f61aff2dd7fc1c993a1b86cae6737a05de8688d4b2",
     "metadata": {},
     "name": "textMutationsArchiveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d983c49e121b6fea42f8c049bd717b>>
- * @relayHash edf8becd5b96e7f5fc188f37a724a705
+ * @generated SignedSource<<a65a74955aa684155db5ff9c723b7bda>>
+ * @relayHash 7d52ee322544f4767fe887dbade72cfe
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb9535f23e3c507f1a83a0134d2acc0a4059c0ac596a4dab9463f6e2c110326
+// @relayRequestID 6aff61bb3a252cda85757a0e4f51b3fed3b7c69210dcebecb9ce266c6a686cc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb9535f23e3c507f1a83a0134d2acc0a4059c0ac596a4dab9463f6e2c110326",
+    "id": "6aff61bb3a252cda85757a0e4f51b3fed3b7c69210dcebecb9ce266c6a686cc1",
     "metadata": {},
     "name": "textMutationsRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6c4fd9538e38bdc1d723d9cdb9f948>>
- * @relayHash d4561f9b3d71790b6b8e1f9cd3e5894a
+ * @generated SignedSource<<a9e999eb46210514328f785c5e2d6ef6>>
+ * @relayHash 58460de3f384d90be3ea9014dd500686
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc68934dab875a86e4d5cb5598078e8ce30b2cc2d6db201120d458d29e9e046
+// @relayRequestID 4d73d61391e8f41f2956b18deebf096dedde7dbf1dc5da9e1d49d5d5c7304236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc68934dab875a86e4d5cb5598078e8ce30b2cc2d6db201120d458d29e9e046",
+    "id": "4d73d61391e8f41f2956b18deebf096dedde7dbf1dc5da9e1d49d5d5c7304236",
     "metadata": {},
     "name": "textMutationsShareMutation",
     "operationKind": "mutation",

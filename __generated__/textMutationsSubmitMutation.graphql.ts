@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a010dd1e8472cd00e3949de71e51a891>>
- * @relayHash 97e07a42553ebb1bcd0368c49badf925
+ * @generated SignedSource<<29ffce5047b7e343e51aac29cda2b439>>
+ * @relayHash 55a6d9b11e6e4b33968fb3bf554ecaed
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4abab0f4535063c69b52c38a36eff392516241b93367213f6c59f0bbccc23b
+// @relayRequestID 5e5ea19e3778dcfb15522675adff3166cb018e239579e8a57bba26ac49b2120c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4abab0f4535063c69b52c38a36eff392516241b93367213f6c59f0bbccc23b",
+    "id": "5e5ea19e3778dcfb15522675adff3166cb018e239579e8a57bba26ac49b2120c",
     "metadata": {},
     "name": "textMutationsSubmitMutation",
     "operationKind": "mutation",

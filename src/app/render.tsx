@@ -1,8 +1,7 @@
 import { StrictMode } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { pageTimes, type PageRequest, type RenderedPage, type RenderPage } from "../contract/page";
-import { Document } from "./Document";
-import { Frame } from "./Frame";
+import { Document, Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/i18n";
 import { appearanceAttributes, readAppearance } from "./platform/preferences/appearance";
@@ -10,9 +9,8 @@ import { printPreferences, createPreferenceStore } from "./platform/preferences/
 
 import { setPageConfig } from "./platform/readPageConfig";
 import { DocumentHead } from "./rendering/DocumentHead";
-import { drawDocument } from "./rendering/drawDocument";
+import { drawDocument, PageStream } from "./rendering/drawDocument";
 import { PageAnswers } from "./rendering/PageAnswers";
-import { PageStream } from "./rendering/PageStream";
 import { earlyPart, partsOf } from "./rendering/partsOf";
 import { printAnswer, printPageData } from "./rendering/printPageData";
 import { createRoutes } from "./routes";

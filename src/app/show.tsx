@@ -1,12 +1,12 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
-import { Document } from "./Document";
+import { Document } from "./Frame";
 import { browserPreferences } from "./platform/preferences/usePreferences";
 import { setHydrationResponses } from "./relay/hydrationResponses";
 import { reportRenderError } from "./relay/RequestError";
 import { getToken } from "./relay/sessionToken";
-import { readRenderedPage } from "./rendering/readRenderedPage";
+import { readRenderedPage } from "./rendering/RenderedPageData";
 import { inBrowser } from "./rendering/RenderingContext";
 import { loadErrorMessages } from "./ui/errorMessages";
 import { showLastResort } from "./ui/showLastResort";

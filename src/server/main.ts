@@ -2,7 +2,7 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PoolConfig } from "pg";
-import { makeAdminLink, type AdminLink } from "./admins/adminLinks";
+import { makeAdminLink, type AdminLink } from "./admins/admins";
 import { isCommand, runCommand } from "./database/copying/copyCommands";
 import { openDatabase } from "./database/Database";
 import { startEmbeddedPostgres } from "./database/embedded/startEmbeddedPostgres";

@@ -1,11 +1,10 @@
 import type { Pool, PoolConfig } from "pg";
-import type { CloseStack } from "./CloseStack";
 import { type Database, openDatabase } from "./database/Database";
 import { scheduleTidying } from "./database/tidyDatabase";
 import { Exams } from "./exams/Exams";
 import { ExportAddresses } from "./export/exportRoute";
 import { ParserPool } from "./files/ParserPool";
-import { GroupRoles } from "./groups/GroupRoles";
+import { GroupRoles } from "./groups/groups";
 import { Live } from "./live/Live";
 import { MemoryLiveLog } from "./live/LiveLog";
 import { RedisLiveLog } from "./live/RedisLiveLog";
@@ -14,10 +13,10 @@ import { OPEN_MS } from "./races/RaceLog";
 import { RaceRegistry } from "./races/RaceRegistry";
 import { RaceResults } from "./races/RaceResults";
 import { openRaces, type RaceRooms } from "./races/RaceRooms";
-import { removeFormerMembers } from "./races/raceRules";
+import { removeFormerMembers } from "./races/racers";
 import { type Announcements, MemoryAnnouncements, RedisAnnouncements } from "./redis/Announcements";
 import { RedisConnection } from "./redis/RedisConnection";
-import type { Services } from "./services";
+import type { Services } from "./Context";
 import { Sessions } from "./sessions/Sessions";
 import { FeatureSwitches } from "./switches/FeatureSwitches";
 import type { AddressOf, IsSecure } from "./transport/clientAddress";
@@ -56,7 +55,7 @@ export type ServicesSetup = {
   readonly onError: (what: string, error: unknown) => void;
 };
 
-/** Opens everything that resolvers use (see `services.ts`), each service after those that it needs. */
+/** Opens everything that resolvers use (`Services` in `Context.ts`), each service after those that it needs. */
 export async function openServices(
   { database, redis }: Stores,
   { timeZone, parserWorker, addressOf, isSecure, audit, onError }: ServicesSetup,
@@ -125,4 +124,35 @@ async function openAllRaces(
   const races = await openRaces({ redis, announcements, results, registry });
   closing.defer(() => races.close());
   return races;
+}
+
+type Close = () => void | Promise<unknown>;
+
+/**
+ * What was opened and must be closed again, the last first. Node 24 has `AsyncDisposableStack` for this; we also run on
+ * Node 20.
+ */
+export class CloseStack {
+  readonly #closes: Close[] = [];
+
+  /** Adds what closes something that was just opened. */
+  defer(close: Close): void {
+    this.#closes.push(close);
+  }
+
+  /**
+   * Closes everything, one after the other. Everything is tried once.
+   * @throws the first error, after the rest was closed.
+   */
+  async close(): Promise<void> {
+    const errors: unknown[] = [];
+    for (const close of this.#closes.splice(0).toReversed()) {
+      try {
+        await close();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
+  }
 }

@@ -3,13 +3,12 @@ import type { EarlyWords } from "../contract/languages/EarlyWords";
 import { type Language, languagesWith, loadPart } from "../contract/languages/languages";
 import { courses } from "../engine/lessons/courses";
 import { isOpen, openKeys } from "../engine/lessons/lessonKeys";
-import { findPhrases } from "./findPhrases";
 
 /** How many words and phrases with its new letters a lesson gets, if there are so many. */
 const WORDS = 60;
 const PHRASES = 40;
 
-const languages = new URL("../contract/languages/", import.meta.url);
+const languages = new URL("../contract/languages", import.meta.url);
 
 /** The characters that a lesson may use, and the letters among them that it introduces. */
 type Stage = { readonly open: ReadonlySet<string>; readonly fresh: readonly string[] };
@@ -90,3 +89,29 @@ ${lines.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].flatMap((line) 
 }
 
 for (const language of languagesWith("lessons")) await build(language);
+
+const LONGEST = 24;
+
+/**
+ * The phrases with which clauses end, such as "in the garden", the most frequent first. In the middle of a clause they
+ * may go on ("in the garden shed").
+ * @param isCommon whether a word is known to the learner.
+ */
+function findPhrases(
+  [firsts, seconds]: EarlyWords["phraseBeginnings"],
+  texts: readonly string[],
+  isCommon: (word: string) => boolean,
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const clause of texts.flatMap((text) => text.split(/[^\p{L}' -]+/u))) {
+    const words = clause.trim().split(/ +/u);
+    for (const ending of [words.slice(-3), words.slice(-4)]) {
+      const phrase = ending.join(" ");
+      const [one = "", two = "", ...rest] = ending;
+      const isPhrase =
+        words.length > ending.length && firsts.includes(one) && seconds.includes(two) && rest.every(isCommon);
+      if (isPhrase && phrase.length <= LONGEST) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    }
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([phrase]) => phrase);
+}

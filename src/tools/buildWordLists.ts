@@ -4,9 +4,7 @@ import { dictionary as dutch } from "@zxcvbn-ts/language-nl-be";
 import { dictionary as french } from "@zxcvbn-ts/language-fr";
 import { dictionary as german } from "@zxcvbn-ts/language-de";
 import type { Language } from "../contract/languages/languages";
-import { frenchExclusions } from "./frenchExclusions";
-import { germanExclusions, germanNouns } from "./germanExclusions";
-import { dutchExclusions, englishExclusions } from "./wordExclusions";
+import { frenchExclusions, germanExclusions, germanNouns, dutchExclusions, englishExclusions } from "./wordExclusions";
 
 /** How many words a list has: enough for variety, few enough to be words that everyone knows. */
 const size = 1000;

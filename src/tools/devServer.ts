@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { printContract } from "../server/graphql/printContract";
+import { printContract } from "../server/graphql/schema";
 
 /** The server in development: it brings schema.graphql up to date before it starts, so that the app's types follow. */
 const printed = printContract();

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { printContract } from "../server/graphql/printContract";
+import { printContract } from "../server/graphql/schema";
 
 /** Writes schema.graphql from the server's types; with `--check` it only compares, and fails on a difference. */
 const file = "schema.graphql";

@@ -74,8 +74,8 @@ function runJest(projects, args, environment = {}) {
 }
 
 /**
- * Browsers beside four workers sometimes wait longer than a test does. Their files that failed run once more, alone, and
- * are named: what fails then has failed, and what passes only then is to be mended.
+ * Browsers beside four workers sometimes wait longer than a test does. Their files that failed run once more, alone,
+ * and are named: what fails then has failed, and what passes only then is to be mended.
  */
 function again(files) {
   const failed = files.filter(({ name, status }) => status === "failed" && /\/tests\/browser\//u.test(name));

@@ -23,6 +23,7 @@ beforeAll(() => {
           speedUnit: null,
           appearance: null,
           groups: [],
+          dueAssignments: [],
         }
       : null;
     return new Response(JSON.stringify({ data: { viewer } }), {

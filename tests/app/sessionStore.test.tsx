@@ -18,6 +18,7 @@ test("after a sign-up the viewer is fetched once: the page that is left fetches 
           speedUnit: null,
           appearance: null,
           groups: [],
+          dueAssignments: [],
         }
       : null;
     return new Response(JSON.stringify({ data: { viewer, featureSwitches: [] } }), {

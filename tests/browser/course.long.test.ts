@@ -107,7 +107,7 @@ test("an exercise finished without a network is passed at once, and with the acc
   await page.getByRole("heading", { name: "Passed" }).waitFor();
   await page.getByText(/stored in this browser/u).waitFor({ timeout: 20_000 });
   const answered = page.waitForResponse(
-    (response) => response.request().postData()?.includes("passReadingMutation") === true && response.ok(),
+    (response) => response.request().postData()?.includes("CourseSyncPassReadingMutation") === true && response.ok(),
   );
   await context.setOffline(false);
   await page.getByText("Saved.").waitFor({ timeout: 30_000 });

@@ -26,8 +26,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/pages/Lesson/forms/drawFallingWords.ts": ["toFixed"], // The same.
   "src/engine/exams/gradeExam.ts": ["Math.floor"], // The norms' own figures, exact integers.
   "src/contract/examNormRules.ts": ["Math.round"], // A limit that somebody filled in, as an integer.
-  "src/engine/race/raceResults.ts": ["Math.round"], // Tenths that decide a place, as integers.
-  "src/engine/race/teams.ts": ["Math.floor"], // The same.
+  "src/engine/race/raceResults.ts": ["Math.round", "Math.floor"], // Tenths that decide a place, as integers.
 };
 
 const figure = /accura|wpm|missRate|speed|perMinute|consistency|percent/iu;

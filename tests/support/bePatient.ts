@@ -8,7 +8,7 @@ configure({
    * nothing are none the slower.
    */
   asyncUtilTimeout: 20_000,
-  /** While a test waits, the document is not printed for each time that nothing was found, but when the time is over. */
+  /** While a test waits, the document is printed when its time is over, not for each time that nothing was found. */
   getElementError(message, container) {
     const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
       _disableExpensiveErrorDiagnostics?: boolean;

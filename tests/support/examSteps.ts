@@ -1,5 +1,5 @@
-import { encodeLog } from "../../src/engine/log/logCodec";
 import type { Keystroke } from "../../src/engine/log/Keystroke";
+import { encodeLog } from "../../src/engine/log/logCodec";
 import * as op from "./examOperations";
 import { typeNaturally } from "./humanTyping";
 import type { WireClient } from "./WireClient";

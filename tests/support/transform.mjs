@@ -23,7 +23,7 @@ const babel = babelJest.createTransformer(babelOptions);
 const ownHash = createHash("sha256").update(process.version);
 for (const file of ["transform.mjs", "../../src/tools/messages/compileMessages.mjs", "../../package-lock.json"])
   ownHash.update(readFileSync(new URL(file, import.meta.url)));
-/** Of what transforms. Babel's own key looks for its configuration for each file, longer than it takes to read a result. */
+/** Of what transforms. For its own key, Babel looks for its configuration anew for each file. */
 const transformer = ownHash.digest("hex");
 
 /** esbuild takes a tenth of Babel's time, which is most of what a fresh clone waits for. */

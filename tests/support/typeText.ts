@@ -1,5 +1,5 @@
-import { encodeLog } from "../../src/engine/log/logCodec";
 import type { Keystroke } from "../../src/engine/log/Keystroke";
+import { encodeLog } from "../../src/engine/log/logCodec";
 import { splitGraphemes } from "../../src/engine/text/graphemes";
 
 /** Keystrokes that type a text at an even pace. */

@@ -5,18 +5,14 @@ import {
   Observable,
   type RequestParameters,
   type Variables,
-  commitMutation,
-  type IEnvironment,
-  type MutationConfig,
-  type MutationParameters,
 } from "relay-runtime";
-import { IDEMPOTENCY_HEADER, type PersistedQueryExtension } from "../../contract/wire";
+import { IDEMPOTENCY_HEADER } from "../../contract/wire";
 import { randomUuid } from "../platform/randomId";
 import { toNetworkError, type OperationResult, readResponse, resolveResponse } from "./RequestError";
-import { retry } from "./retry";
+import { type DocumentRequest, type HttpTransport, postJson, retry, traceHeaders } from "./httpTransport";
+import type { FoundFile } from "./multipartTransport";
 import type { RuntimeConfig, PersistedQueryMode } from "./runtimeConfig";
 import { authorization, expireToken, getToken } from "./sessionToken";
-import { traceHeaders } from "./traceHeaders";
 import { respondFromPage } from "./hydrationResponses";
 
 const ACCEPT = "application/graphql-response+json, application/json;q=0.9";
@@ -141,23 +137,6 @@ async function send(
   }
 }
 
-/** A server that has sent nothing for this long, in ms, counts as unreachable, over HTTP and websocket. */
-export const CONNECTION_TIMEOUT_MS = 30_000;
-
-/** One HTTP request. The signal is aborted when the response is no longer needed. */
-type TransportRequest = {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: DocumentRequest;
-  readonly signal: AbortSignal;
-};
-
-/** `text` is empty when the body is not JSON; status 0 is a redirect, which is not followed. */
-type TransportResponse = { readonly status: number; readonly text: string; readonly retryAfter: string | null };
-
-/** Sends one request over HTTP, once. Rejects when no complete response arrives. */
-export type HttpTransport = (request: TransportRequest) => Promise<TransportResponse>;
-
 /** JSON, or multipart if there is a file among the variables. The code of the latter loads when it is first needed. */
 async function selectTransport(operationName: string, variables: Variables): Promise<HttpTransport> {
   const files = findFiles(variables, "variables");
@@ -168,53 +147,12 @@ async function selectTransport(operationName: string, variables: Variables): Pro
   return createMultipartTransport(files);
 }
 
-/** A POST of JSON. A redirect is a response like any other. */
-export const postJson: HttpTransport = async ({ url, headers, body, signal }) => {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timeout = setTimeout(abort, CONNECTION_TIMEOUT_MS);
-  signal.addEventListener("abort", abort);
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(body),
-      redirect: "manual",
-      signal: controller.signal,
-    });
-    const text = await response.text();
-    return {
-      status: response.status,
-      text: isJson(response.headers.get("Content-Type")) ? text : "",
-      retryAfter: response.headers.get("Retry-After"),
-    };
-  } finally {
-    clearTimeout(timeout);
-  }
-};
-
-/** Whether a response with this media type is from the server; captive portals and proxies send HTML. */
-export function isJson(mediaType: string | null): boolean {
-  return /json/u.test(mediaType ?? "");
-}
-
-/** A file and its path, as the multipart specification writes it: `variables.files.0`. */
-export type FoundFile = { readonly path: string; readonly file: Blob };
-
 /** Every File and Blob in a value, at any depth, in JSON's order. */
 function findFiles(value: unknown, path: string): readonly FoundFile[] {
   if (value instanceof Blob) return [{ path, file: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => findFiles(child, `${path}.${name}`));
 }
-
-/** The body of an operation over HTTP or websocket: its document, by id or text or both, and its variables. */
-export type DocumentRequest = {
-  readonly operationName: string;
-  readonly variables: Variables;
-  readonly query?: string;
-  readonly extensions?: PersistedQueryExtension;
-};
 
 /**
  * By id, unless the mode is `off`; with the text, where it is given. Throws for a document that the compiler did not
@@ -241,34 +179,4 @@ export async function loadDocumentText(id: string | null): Promise<string> {
   const text = documentTexts[id ?? ""];
   if (text === undefined) throw new Error(`There is no text of the document ${id}`);
   return text;
-}
-
-/**
- * Relay's `commitMutation` as a promise of the response. Rejects with a RequestError when there is none, and with the
- * reason of `signal` when that is aborted.
- */
-export function commitPromise<T extends MutationParameters>(
-  environment: IEnvironment,
-  config: Omit<MutationConfig<T>, "onCompleted" | "onError">,
-  signal?: AbortSignal,
-): Promise<T["response"]> {
-  return new Promise((resolve, reject) => {
-    const request = commitMutation<T>(environment, {
-      ...config,
-      onCompleted: (response) => {
-        signal?.removeEventListener("abort", abort);
-        resolve(response);
-      },
-      onError: (error) => {
-        signal?.removeEventListener("abort", abort);
-        reject(error);
-      },
-    });
-    signal?.addEventListener("abort", abort);
-
-    function abort(): void {
-      request.dispose();
-      reject(signal?.reason);
-    }
-  });
 }

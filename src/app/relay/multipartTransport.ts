@@ -1,11 +1,8 @@
 import { PREFLIGHT_HEADER } from "../../contract/wire";
-import {
-  CONNECTION_TIMEOUT_MS,
-  type DocumentRequest,
-  type FoundFile,
-  type HttpTransport,
-  isJson,
-} from "./fetchOperation";
+import { CONNECTION_TIMEOUT_MS, type DocumentRequest, type HttpTransport, isJson } from "./httpTransport";
+
+/** A file and its path, as the multipart specification writes it: `variables.files.0`. */
+export type FoundFile = { readonly path: string; readonly file: Blob };
 
 /** Called with the fraction of the upload that has been sent, from 0 to 1. */
 export type ProgressListener = (part: number) => void;

@@ -3,11 +3,9 @@ import { graphql } from "react-relay";
 import type { useExportMutation } from "../../../__generated__/useExportMutation.graphql";
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { saveBlob } from "../platform/saveFile";
-import { CONNECTION_TIMEOUT_MS } from "./fetchOperation";
+import { CONNECTION_TIMEOUT_MS, retry, traceHeaders } from "./httpTransport";
 import { RequestError, isRecord } from "./RequestError";
-import { retry } from "./retry";
 import { readRuntimeConfig } from "./runtimeConfig";
-import { traceHeaders } from "./traceHeaders";
 import { useResultMutation } from "./useResultMutation";
 
 /**

@@ -10,7 +10,7 @@ import {
 } from "relay-runtime";
 import { type ErrorCode, readErrorCode } from "../../contract/errorCodes";
 import { useConnectionState, useIsPolling } from "./connectionState";
-import { noRetry } from "./retry";
+import { noRetry } from "./httpTransport";
 
 /**
  * State of a subscription. `root`: its first value, whose fragments are kept up to date; null until then. `end`: why it

@@ -1,9 +1,8 @@
 import { createClient } from "graphql-ws";
 import { closeCodes } from "../../contract/wire";
 import { setConnectionState, setLiveTransport } from "./connectionState";
-import { CONNECTION_TIMEOUT_MS, type DocumentRequest } from "./fetchOperation";
+import { CONNECTION_TIMEOUT_MS, type DocumentRequest, reconnectDelay } from "./httpTransport";
 import { type OperationResult, readResponse } from "./RequestError";
-import { reconnectDelay } from "./retry";
 import { authorization, expireToken, getToken, subscribeToToken } from "./sessionToken";
 
 type Sink = { readonly next: (result: OperationResult) => void; readonly complete: () => void };

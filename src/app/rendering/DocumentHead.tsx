@@ -1,10 +1,11 @@
 import type { PageConfig, PageAssets, PageFiles } from "../../contract/page";
 import { recordSubmitScript, recordClickScript } from "../ui/eventReplay";
 import type { Locale } from "../../contract/languages/languages";
-import type { Appearance } from "../../contract/appearance";
+import type { Appearance, Theme } from "../../contract/appearance";
 import { followsContrast, filesOf } from "../platform/preferences/appearance";
-import { InstallLinks } from "./InstallLinks";
-import { printJson } from "./printJson";
+import { printJson } from "./printPageData";
+import { colorSchemes, manifestPath, paperColors } from "../../contract/wire";
+import { themeColors } from "../ui/themes/themeColors";
 
 type Props = {
   readonly locale: Locale;
@@ -65,3 +66,32 @@ export function DocumentHead({ locale, appearance, assets, parts, early, page, n
 }
 
 const unique = (addresses: readonly string[]): readonly string[] => [...new Set(addresses)];
+
+type InstallLinksProps = {
+  readonly locale: Locale;
+  readonly theme: Theme;
+  /** For home screens that do not read the manifest; null if there is none. */
+  readonly touchIcon: string | null;
+};
+
+/** Links with which browsers install Typeloop, and the color of the browser's own bars. */
+function InstallLinks({ locale, theme, touchIcon }: InstallLinksProps) {
+  return (
+    <>
+      <link rel="manifest" href={manifestPath(locale)} />
+      {touchIcon !== null && <link rel="apple-touch-icon" href={touchIcon} />}
+      {theme === "system" ? (
+        colorSchemes.map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={paperColors[scheme]}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))
+      ) : (
+        <meta name="theme-color" content={themeColors[theme].paper} />
+      )}
+    </>
+  );
+}

@@ -29,3 +29,10 @@ export const renderedPageId = "typeloop-rendered";
 
 /** Attribute of an element with a late response: its key. */
 export const lateAnswerAttribute = "data-answer";
+
+let page: RenderedPageData | null | undefined;
+
+/** The data from which the server rendered this page; null if the browser renders it from the start. */
+export function readRenderedPage(): RenderedPageData | null {
+  return (page ??= JSON.parse(document.getElementById(renderedPageId)?.textContent ?? "null"));
+}

@@ -1,7 +1,6 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { PageAssets, PageFiles } from "../../contract/page";
 import { recorderScript } from "../typing/preHydration/recorder";
-import { printJson } from "./printJson";
 import { lateAnswerAttribute, type RenderedPageData, renderedPageId } from "./RenderedPageData";
 
 /**
@@ -33,4 +32,9 @@ export function printAnswer(key: string, answer: GraphQLResponse): string {
     `<script type="application/json" ` +
     `${lateAnswerAttribute}="${key.replace(/&/gu, "&amp;").replace(/"/gu, "&quot;")}">${printJson(answer)}</script>`
   );
+}
+
+/** A value as JSON for a script element: nothing in it can end the element or begin a comment. */
+export function printJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</gu, "\\u003c");
 }

@@ -1,7 +1,6 @@
 import { type Keystroke, MAX_LOG_DURATION_MS, MAX_LOG_ENTRIES } from "../../engine/log/Keystroke";
 import { applyKeystroke, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
-import { createEmitter } from "../platform/createEmitter";
-import { createStore, type Store } from "../platform/createStore";
+import { createEmitter, createStore, type Store } from "../platform/createStore";
 import { percent, wordsPerMinute, rightCharacters, roundDown } from "../../engine/metrics/rates";
 
 export type RunPhase = "waiting" | "running" | "ended";

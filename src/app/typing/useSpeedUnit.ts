@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { languages } from "../../contract/languages/languages";
-import { type SpeedUnit, unitsPerWpm } from "../../engine/metrics/speedUnits";
+import { type SpeedUnit, unitsPerWpm } from "../../engine/metrics/rates";
 import { useLanguage } from "../platform/locale/useLocale";
 import { usePreferences } from "../platform/preferences/usePreferences";
 

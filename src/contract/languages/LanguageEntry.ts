@@ -1,6 +1,6 @@
 import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { LessonMaterial } from "../../engine/lessons/Course";
-import type { SpeedUnit } from "../../engine/metrics/speedUnits";
+import type { SpeedUnit } from "../../engine/metrics/rates";
 import type { PunctuationRules } from "../../engine/practice/makeWordText";
 import type { ErrorCode } from "../errorCodes";
 import type { RoleWords } from "../groupRules";

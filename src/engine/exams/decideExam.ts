@@ -7,8 +7,8 @@ import {
   runningAttempt,
   type ExamAttempt,
 } from "./ExamState";
-import { decodeLog } from "../log/logCodec";
 import { type Keystroke, MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../log/Keystroke";
+import { decodeLog } from "../log/logCodec";
 
 const nothing: ExamDecision = { events: [] };
 

@@ -1,7 +1,7 @@
 import { attemptKeystrokes, type ExamState } from "./ExamState";
 import type { ExamNorm, ExamLevelId } from "./examNorms";
 import { CHARACTERS_PER_WORD } from "../metrics/rates";
-import { type Keystroke } from "../log/Keystroke";
+import type { Keystroke } from "../log/Keystroke";
 import { editsOf } from "../typing/Typing";
 import {
   alignWords,

@@ -1,4 +1,5 @@
 import type { ExamNormName } from "../exams/examNorms";
+import type { Story } from "./Story";
 
 /** Ids of courses, one per keyboard layout that has one. */
 export type CourseId = "us-intl" | "us" | "be-azerty" | "fr-azerty" | "de-qwertz";
@@ -45,6 +46,7 @@ export type LessonKind =
  * - `words`, `phrases` of two to four words, `names` with a capital, `sentences`.
  * - `review` words with the person's hardest keys. `numbers` of the keys on the numeric keypad.
  * - `lines` that end with Enter, `columns` separated by Tab.
+ * - `story` a scene of a story, in which the user decides how it goes on.
  */
 export type ExerciseContent =
   | "keys"
@@ -58,15 +60,16 @@ export type ExerciseContent =
   | "review"
   | "numbers"
   | "lines"
-  | "columns";
+  | "columns"
+  | "story";
 
 /**
  * How an exercise is presented; the keystrokes and the rules are the same in all.
  * - `rhythm`: with a beat to follow. `covered`: without the keyboard on screen. `dictation`: heard instead of read.
  * - `ghost`: beside a caret that moves as the user's last run did, or at the speed that passes.
- * - `fallingWords`, `duel`: games.
+ * - `fallingWords`, `duel`, `story`: games.
  */
-export type ExerciseForm = "plain" | "rhythm" | "covered" | "dictation" | "ghost" | "fallingWords" | "duel";
+export type ExerciseForm = "plain" | "rhythm" | "covered" | "dictation" | "ghost" | "fallingWords" | "duel" | "story";
 
 /** What is needed to pass an exercise: accuracy first, then speed. */
 export type PassRule = {
@@ -139,4 +142,6 @@ export type LessonMaterial = {
   readonly firstNames: readonly string[];
   /** Combinations of letters common enough to be learned as one movement. */
   readonly letterGroups: readonly string[];
+  /** In the order of their levels. */
+  readonly stories: readonly Story[];
 };

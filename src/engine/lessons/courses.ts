@@ -6,7 +6,7 @@ import type { LayoutId } from "../keyboards/KeyboardLayout";
  * The version of what the course consists of and how its texts are made. A page sends it with each run, because the
  * server makes the text again from the seed. Increase it with every change of these texts.
  */
-export const COURSE_VERSION = 2;
+export const COURSE_VERSION = 3;
 
 /**
  * Of every 100 key presses 97 right: below that, errors are learned with the keys. `judgeExercise` in
@@ -24,6 +24,9 @@ type Plan = { readonly content: ExerciseContent; readonly minutes: number; reado
 /** The third exercise of lessons of words and of reviews, in turn. */
 const wordForms: readonly ExerciseForm[] = ["fallingWords", "covered", "duel", "ghost"];
 const reviewForms: readonly ExerciseForm[] = ["duel", "ghost", "fallingWords", "rhythm"];
+
+/** Reviews of these chapters end with a story. All its letters and signs are open by then. */
+const storyChapters: readonly Chapter[] = ["digits", "texts"];
 
 /** A course: the chapters' steps, whole words after each lesson of letters, and a review as every third lesson. */
 function buildCourse(id: CourseId): Course {
@@ -44,7 +47,7 @@ function buildCourse(id: CourseId): Course {
       practised,
       rules: isWaiting ? "stopOnError" : "free",
       instructions: step.instructions ?? step.name,
-      exercises: exercisesOf(step, lessons, canCorrect).map((exercise, at) => ({
+      exercises: exercisesOf(chapter, step, lessons, canCorrect).map((exercise, at) => ({
         id: `${lessonId}.${at + 1}`,
         ...exercise,
       })),
@@ -84,7 +87,12 @@ function practisedIn({ name, kind, keys, practised }: CourseStep, before: readon
 type Bare<Kind> = Kind extends Exercise ? Omit<Kind, "id"> : never;
 
 /** @param before the lessons before this one. */
-function exercisesOf(step: CourseStep, before: readonly Lesson[], canCorrect: boolean): readonly Bare<Exercise>[] {
+function exercisesOf(
+  chapter: Chapter,
+  step: CourseStep,
+  before: readonly Lesson[],
+  canCorrect: boolean,
+): readonly Bare<Exercise>[] {
   const { kind, name, speed } = step;
   const turn = before.filter((lesson) => lesson.kind === kind).length;
   switch (kind) {
@@ -96,7 +104,7 @@ function exercisesOf(step: CourseStep, before: readonly Lesson[], canCorrect: bo
     case "exam":
       return [{ kind: "exam", norm: "cbt", isMock: kind === "mockExam" }];
     default:
-      return plansOf(kind, turn, canCorrect).map(({ content, minutes, form = "plain" }) => ({
+      return plansOf(chapter, kind, turn, canCorrect).map(({ content, minutes, form = "plain" }) => ({
         kind: "strokes",
         content,
         form,
@@ -107,7 +115,7 @@ function exercisesOf(step: CourseStep, before: readonly Lesson[], canCorrect: bo
 }
 
 /** The exercises of a kind of lesson: four to five minutes at the speed that passes them. */
-function plansOf(kind: CourseStep["kind"], turn: number, canCorrect: boolean): readonly Plan[] {
+function plansOf(chapter: Chapter, kind: CourseStep["kind"], turn: number, canCorrect: boolean): readonly Plan[] {
   const words = wordForms[turn % wordForms.length] ?? "plain";
   const again = reviewForms[turn % reviewForms.length] ?? "plain";
   switch (kind) {
@@ -133,7 +141,10 @@ function plansOf(kind: CourseStep["kind"], turn: number, canCorrect: boolean): r
       return [
         { content: "review", minutes: 1.5 },
         { content: canCorrect ? "sentences" : "phrases", minutes: 2 },
-        { content: "review", minutes: 1.5, form: again },
+        // A minute is less than the shortest scene, and each scene is a run.
+        storyChapters.includes(chapter)
+          ? { content: "story", minutes: 1, form: "story" }
+          : { content: "review", minutes: 1.5, form: again },
       ];
     case "capitals":
       return [
@@ -195,7 +206,7 @@ function speedRuns(name: string, speed: number): readonly Bare<Exercise>[] {
 
 function passOf(content: ExerciseContent, form: ExerciseForm, strokesPerMinute: number): PassRule {
   const isFirst = content === "keys" || content === "mirror" || content === "numbers";
-  const isGame = form === "fallingWords" || form === "duel";
+  const isGame = form === "fallingWords" || form === "duel" || form === "story";
   return { accuracy: isFirst || isGame ? FIRST_ACCURACY : PASS_ACCURACY, strokesPerMinute };
 }
 

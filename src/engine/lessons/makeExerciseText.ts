@@ -5,6 +5,7 @@ import type { Course, Exercise, ExerciseContent, Lesson } from "./Course";
 import { makeDrill, makeRhythm } from "./drills";
 import { hasLearnedKeys } from "./lessonKeys";
 import { type ExerciseMaterial, openMaterial } from "./openMaterial";
+import { findPart, partText } from "./storyParts";
 import {
   alternate,
   growWord,
@@ -23,8 +24,9 @@ export const MOST_FOCUS_KEYS = 4;
 /**
  * Generates the text of an exercise from a seed: the same course, exercise, material, seed and focus give the same text
  * on server and browser. It only has characters that were introduced, and is as long as the exercise says or one piece
- * longer; for an exercise by time it is longer than anyone can type. Null for an exercise without a generated text:
- * something to read, or the exam, which has its own texts.
+ * longer; for an exercise by time it is longer than anyone can type. For a story the seed says which part of it
+ * (seedOfPart), and the text has what the keyboard can type. Null for an exercise without a generated text: something
+ * to read, or the exam, which has its own texts.
  * @param seed an integer from 0 to 2³² − 1.
  * @param focus for a review: the keys that the person finds hardest, at most {@link MOST_FOCUS_KEYS}. Keys that were
  * not introduced are ignored; without any, the review is about the lessons before it.
@@ -39,6 +41,10 @@ export function makeExerciseText(
 ): string | null {
   const size = sizeOf(exercise);
   if (size === null) return null;
+  if (size.content === "story") {
+    const part = findPart(material.stories, seed);
+    if (part !== null) return partText(course, part);
+  }
   const next = exercisePieces(
     { course, lesson, material, random: createRandom(seed ^ hash(exercise.id)) },
     size.content,
@@ -144,6 +150,7 @@ function exercisePieces(sources: Sources, content: ExerciseContent, focus: reado
       if (content === "columns") return (turn) => [nextWord(), nextWord(), number(turn)].join("\t");
       return phrases.length < LEAST_WORDS ? nextWord : rounds(phrases, random);
     }
+    case "story":
     case "sentences": {
       const fitting = withKeys(sentences, keys);
       // Some signs and digits are open before the sentences that need them.

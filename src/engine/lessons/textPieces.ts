@@ -1,6 +1,5 @@
 import { keyboardLayouts } from "../keyboards/keyboardLayouts";
-import { physicalKeys } from "../keyboards/physicalKeys";
-import { waysToType } from "../keyboards/waysToType";
+import { physicalKeys, waysToType } from "../keyboards/waysToType";
 import { pick } from "../random";
 import type { Course } from "./Course";
 import { courseLayouts } from "./courses";

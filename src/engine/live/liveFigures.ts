@@ -1,8 +1,7 @@
 import { percent, wordsPerMinute, rightCharacters } from "../metrics/rates";
 import { isWordRight } from "../typing/Typing";
 import type { LiveCopy } from "./LiveCopy";
-import { type LiveRun, countRight } from "./LiveRun";
-import { liveLimits } from "./liveLimits";
+import { type LiveRun, countRight, liveLimits } from "./LiveRun";
 import { acceptsKey } from "../text/graphemes";
 
 /** Speed and accuracy of a run, not rounded; accuracy is 100 before the first key press. */

@@ -1,9 +1,9 @@
 import {
   type Keystroke,
-  MAX_ENCODED_LOG_LENGTH,
   MAX_INSERT_LENGTH,
   MAX_LOG_DURATION_MS,
   MAX_LOG_ENTRIES,
+  MAX_ENCODED_LOG_LENGTH,
 } from "./Keystroke";
 
 /** First byte of every log, incremented when the format changes. */
@@ -74,7 +74,7 @@ const untypable = /(?![\t\n])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /**
  * Reads what {@link encodeLog} wrote, and nothing else: any other text gives a fault, never an exception. So each log
- * has one text, and two texts that differ are two logs. Its limits are in Keystroke.ts.
+ * has one text, and two texts that differ are two logs.
  */
 export function decodeLog(text: string): DecodedLog {
   if (text.length > MAX_ENCODED_LOG_LENGTH) return { ok: false, fault: "TOO_LONG" };

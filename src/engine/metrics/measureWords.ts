@@ -1,6 +1,6 @@
 import type { Run } from "./measureRun";
 import { wordsPerMinute } from "./rates";
-import { type Keystroke } from "../log/Keystroke";
+import type { Keystroke } from "../log/Keystroke";
 import { applyKeystroke, sameLists, startTyping, type StopOnErrorTyping, type Typing } from "../typing/Typing";
 
 /** The figures of one word of a text, over all its occurrences. */

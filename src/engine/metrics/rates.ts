@@ -44,3 +44,18 @@ export function roundDown(figure: number, digits: 0 | 1 | 2 = 0): number {
   // In floating point, 99.57 is slightly less than that.
   return Math.floor(figure * scale + 1e-9) / scale;
 }
+
+/** The units in which people read a speed: words of five characters per minute, or characters per minute. */
+export const speedUnits = ["WPM", "CPM"] as const;
+
+export type SpeedUnit = (typeof speedUnits)[number];
+
+/** The unit with a stored or received name; null for none, and for one of a newer server. */
+export function findSpeedUnit(name: unknown): SpeedUnit | null {
+  return speedUnits.find((unit) => unit === name) ?? null;
+}
+
+/** How many of a unit one word per minute is. */
+export function unitsPerWpm(unit: SpeedUnit): number {
+  return unit === "CPM" ? CHARACTERS_PER_WORD : 1;
+}

@@ -1,8 +1,7 @@
 import { decideTick } from "./decideTick";
-import { type RaceEvent, type RacerIdentity, type RaceState, seatedRacer, type Racer } from "./RaceState";
-import { raceLimits } from "./raceLimits";
-import { decodeLog } from "../log/logCodec";
+import { type RaceEvent, type RacerIdentity, type RaceState, seatedRacer, type Racer, raceLimits } from "./RaceState";
 import { type Keystroke, MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../log/Keystroke";
+import { decodeLog } from "../log/logCodec";
 
 const nothing: RaceDecision = { events: [] };
 

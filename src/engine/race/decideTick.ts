@@ -1,6 +1,5 @@
 import { MAX_LOG_DURATION_MS } from "../log/Keystroke";
-import { type RaceEvent, type Racer, type RaceState, isSeated } from "./RaceState";
-import { raceLimits } from "./raceLimits";
+import { type RaceEvent, type Racer, type RaceState, isSeated, raceLimits } from "./RaceState";
 
 /** The events that are due by time alone: the start, freed seats, and the end. */
 export function decideTick(state: RaceState, now: number): readonly RaceEvent[] {

@@ -10,7 +10,7 @@ import {
   isSeated,
   seatedRacer,
 } from "./RaceState";
-import { withTeams } from "./teams";
+import { withTeams } from "./raceResults";
 
 type EventOf<Kind extends RaceEvent["kind"]> = Extract<RaceEvent, { kind: Kind }>;
 

@@ -1,7 +1,6 @@
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
-import { selectAdmins } from "./appointments";
-import { appoint, type ChangedAdmins, claimAsViewer, dismiss } from "./changeAdmins";
+import { selectAdmins, appoint, type ChangedAdmins, claimAsViewer, dismiss } from "./admins";
 import { UserNode } from "../users/UserNode";
 
 const AdminSuccess = builder.objectRef<ChangedAdmins>("AdminSuccess").implement({

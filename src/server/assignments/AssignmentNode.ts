@@ -1,14 +1,16 @@
 import { selectTitles } from "../exams/own/ownNorms";
-import { builder } from "../graphql/builder";
-import { isUuid } from "../graphql/pagination";
+import { builder, pageSizes } from "../graphql/builder";
+import { isUuid, toCursor } from "../graphql/pagination";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { isAllowed } from "../groups/groups";
 import { findAssignments, type SeenAssignment } from "./assignments";
-import { selectAssignedMembers } from "./selectAssignments";
+import { selectAssignedMembers, selectDueAssignments, selectGroupAssignments } from "./selectAssignments";
 import type { AssignmentTask } from "../../contract/assignmentRules";
 import { findLesson } from "../../engine/lessons/courses";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
+import { UserNode } from "../users/UserNode";
+import { resolveCursorConnection } from "@pothos/plugin-relay";
 
 const AssignmentStateEnum = builder.enumType("AssignmentState", {
   description: "State of an assignment. It goes from DRAFT to OPEN to CLOSED, and never back.",
@@ -177,4 +179,45 @@ type Backing = With<"LESSON"> | (With<"TEXT"> & { readonly textId: string | null
 /** The task, with the fields that its GraphQL type needs. */
 function backingOf({ task, textId }: Pick<SeenAssignment, "task" | "textId">): Backing {
   return task.kind === "TEXT" ? { ...task, textId } : task;
+}
+
+builder.objectField(UserNode, "dueAssignments", (t) =>
+  t.field({
+    type: [AssignmentNode],
+    nullable: true,
+    description:
+      "The user's unfinished work in all groups that are not archived: assignments that are open, set to them and " +
+      "not done. Earliest due date first, those without one last. At most 100. Null for other users than the " +
+      "viewer.",
+    resolve: (user, _args, context) => (context.viewer?.userId === user.id ? selectDueAssignments(context) : null),
+  }),
+);
+
+/** Mutations also return this edge, so that the client can prepend a new assignment to the list. */
+export const GroupAssignmentsEdge = builder.edgeObject({
+  type: AssignmentNode,
+  name: "GroupAssignmentsEdge",
+  description: "An assignment in the list.",
+});
+
+builder.objectField(GroupNode, "assignments", (t) =>
+  t.connection(
+    {
+      type: AssignmentNode,
+      description:
+        "The group's assignments, newest first. Coaches and admins get all, members the open ones that are set to " +
+        "them. 25 per page, at most 100.",
+      resolve: (group, args, { viewer, services }) =>
+        resolveCursorConnection<Promise<SeenAssignment[]>>({ args, ...pageSizes, toCursor: assignmentCursor }, (page) =>
+          selectGroupAssignments(services, viewer, group, page),
+        ),
+    },
+    { name: "GroupAssignmentsConnection", description: "A page of a group's assignments." },
+    GroupAssignmentsEdge,
+  ),
+);
+
+/** The position of an assignment in the list of its group. */
+export function assignmentCursor({ createdAt, id }: SeenAssignment): string {
+  return toCursor({ at: createdAt, id });
 }

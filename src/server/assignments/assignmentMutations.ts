@@ -1,8 +1,7 @@
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
-import { AssignmentKindEnum, AssignmentNode } from "./AssignmentNode";
-import { assignmentCursor, GroupAssignmentsEdge } from "./assignmentLists";
+import { AssignmentKindEnum, AssignmentNode, assignmentCursor, GroupAssignmentsEdge } from "./AssignmentNode";
 import type { SeenAssignment } from "./assignments";
 import {
   changeAssignment,

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Connection } from "../database/Database";
 import { assignmentMembers, assignments, type AssignmentRow } from "../database/schema";
 import { groupMembers, groups } from "../database/userSchema";
-import type { Viewer, Context } from "../graphql/Context";
+import type { Viewer, Context } from "../Context";
 import { type SeenGroup, isAllowed } from "../groups/groups";
 import { DomainError } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";

@@ -8,12 +8,11 @@ import { type Language, languagesWith } from "../../contract/languages/languages
 import { inTransaction, type Connection } from "../database/Database";
 import { assignmentMembers, assignments, texts, type AssignmentRow } from "../database/schema";
 import { groupMembers, groups } from "../database/userSchema";
-import { DomainError, InvalidInput, type Issue } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import { DomainError, InvalidInput, type Issue, validate } from "../DomainError";
+import type { Context } from "../Context";
 import { findNormForGroup } from "../exams/own/ownNorms";
 import { fromGlobalId, isUuid, toGlobalId } from "../graphql/pagination";
 import { openGroup, type SeenGroup } from "../groups/groups";
-import { validate } from "../validate";
 import { coachedAssignment, type SeenAssignment } from "./assignments";
 
 type Maybe<Value> = Value | null | undefined;

@@ -1,13 +1,11 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import type { Connection } from "../database/Database";
-import { inNameOrder } from "../database/inNameOrder";
+import { type Connection, inNameOrder } from "../database/Database";
 import { assignmentMembers, assignments } from "../database/schema";
 import { groupMembers, groups, users } from "../database/userSchema";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context, Viewer, Services } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { isAllowed, type SeenGroup } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
-import type { Services } from "../services";
 import { isOut, isSetToMember, selectAssignments, type SeenAssignment } from "./assignments";
 import { ownProgress } from "./progress/memberProgress";
 

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import * as schema from "./schema";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig } from "pg";
 import { isDatabaseAway } from "./databaseErrors";
-import * as schema from "./schema";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
@@ -122,8 +122,22 @@ async function ask(pool: Pool, transactionId: string): Promise<string | null> {
   }
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly database: Database;
   }
+}
+
+/**
+ * A name or title, to sort or compare like contract/names.ts does: by the collation of migration 0008. Names can be
+ * equal in this order, so lists need an id as second key. No index uses this order, because one built with another
+ * version of ICU would be wrong.
+ */
+export function inNameOrder(name: SQLWrapper): SQL {
+  return sql`${name} collate "names"`;
+}
+
+/** A pattern of LIKE for what holds these words: what has a meaning in a pattern is taken literally. */
+export function likePattern(words: string): string {
+  return `%${words.replaceAll(/[%\\_]/gu, String.raw`\$&`)}%`;
 }

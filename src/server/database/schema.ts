@@ -294,7 +294,7 @@ export type ResultRow = typeof results.$inferSelect;
 export type ResultSummary = Omit<ResultRow, "prompt" | "log">;
 
 /**
- * The rhythm of each saved log, to recognize copies of it (engine/fairness/RhythmPrint). Never shown, and not used for
+ * The rhythm of each saved log, to recognize copies of it (engine/fairness/judgeRun). Never shown, and not used for
  * anything else.
  */
 export const rhythmPrints = pgTable(

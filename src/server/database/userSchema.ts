@@ -16,7 +16,7 @@ import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
 import type { GroupSettings } from "../../contract/groupRules";
 import type { Appearance } from "../../contract/appearance";
-import { speedUnits } from "../../engine/metrics/speedUnits";
+import { speedUnits } from "../../engine/metrics/rates";
 
 /** Milliseconds, like a JavaScript date, so that cursors over these columns skip and repeat nothing. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { RELEASE, RELEASE_HEADER, SCHEMA_PATH } from "../../contract/wire";
-import { printContract } from "../graphql/printContract";
-import type { Cors } from "../transport/Cors";
-import { namesTag } from "../transport/etag";
+import { printContract } from "../graphql/schema";
+import { type Cors, namesTag } from "../transport/responses";
 
 /**
  * Serves this server's schema to developers of other clients. The first line and a header give the number of the newest

@@ -6,7 +6,7 @@ import {
   collectDeadline,
 } from "../../engine/exams/ExamState";
 import { builder } from "../graphql/builder";
-import { LanguageEnum } from "../graphql/scalars";
+import { LanguageEnum, FlagReasonEnum } from "../graphql/scalars";
 import { isUuid, toCursor } from "../graphql/pagination";
 import { type ExamFlag, selectExamFlags, selectExamPage } from "./selectExams";
 import { CertificateObject } from "./CertificateObject";
@@ -17,7 +17,6 @@ import { layOutExamText } from "../../engine/exams/CopyTyping";
 import { encodeLog } from "../../engine/log/logCodec";
 import type { Grade } from "../../engine/exams/gradeExam";
 import type { WordMark } from "../../engine/exams/alignWords";
-import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 
 const ExamPhaseEnum = builder.enumType("ExamPhase", {

@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
 import { decideExam, type ExamDecision } from "../../engine/exams/decideExam";
-import type { ExamEvent } from "../../engine/exams/ExamState";
+import { type ExamEvent, foldExam } from "../../engine/exams/ExamState";
 
-import { foldExam } from "../../engine/exams/foldExam";
 import { inTransaction, type Database } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { examEvents, exams, type ExamRow } from "../database/schema";
@@ -189,7 +188,7 @@ function decide(
   return { events: "events" in decision ? [...due, ...decision.events] : due, decision };
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly exams: Exams;
   }

@@ -1,4 +1,11 @@
-import { type ExamState, type ExamAttempt, attemptKeystrokes, type ExamEvent } from "../../engine/exams/ExamState";
+import {
+  type ExamState,
+  type ExamAttempt,
+  attemptKeystrokes,
+  type ExamEvent,
+  foldExam,
+  startExam,
+} from "../../engine/exams/ExamState";
 import { type ExamRow, certificates, exams } from "../database/schema";
 import { users } from "../database/userSchema";
 import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
@@ -6,13 +13,10 @@ import { eq, inArray } from "drizzle-orm";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { savePrint, judgeLog } from "../fairness/judgeLog";
-import type { Context, Viewer } from "../graphql/Context";
-import type { ReviewDecision } from "../results/reviewResult";
-import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
-import type { Services } from "../services";
+import type { Context, Viewer, Services } from "../Context";
+import { type ReviewDecision, activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
 import { DomainError, SequenceGap } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
-import { foldExam, startExam } from "../../engine/exams/foldExam";
 import type { Suspicion } from "../../engine/fairness/judgeRun";
 import { randomInt } from "node:crypto";
 import { CODE_ALPHABET, CERTIFICATE_CODE_LENGTH, parseCertificateCode } from "../../contract/codes";

@@ -1,21 +1,15 @@
-import { randomInt } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ExamNorm } from "../../engine/exams/examNorms";
-import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
-import type { ExerciseMaterial } from "../../engine/lessons/openMaterial";
-import { type Language, languagesWith, loadExerciseMaterial } from "../../contract/languages/languages";
+import { type Language, languagesWith } from "../../contract/languages/languages";
 import { inTransaction, type Transaction, type Database } from "../database/Database";
 import { examEvents, exams, type ExamRow } from "../database/schema";
 import { users } from "../database/userSchema";
-import { pickExamTexts } from "./pickExamTexts";
-import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
+import { drawMockTexts, type ExamExercise, pickExamTexts } from "./examTexts";
 import { findExercise } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { offeredNorms } from "./own/ownNorms";
 import type { OpenExam } from "./examRules";
-
-const SEEDS = 2 ** 32;
 
 /** Makes an exam for the viewer, or gives the one not begun yet. Guests make practice exams of a course only. */
 export async function createExam(
@@ -100,7 +94,7 @@ async function findNotStarted(
 async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow | null> {
   const { userId, norm, language, hasDyslexia, exercise, now } = wish;
   const texts = exercise?.exercise.isMock
-    ? drawMockTexts(exercise, norm, await loadExerciseMaterial(language))
+    ? await drawMockTexts(transaction, exercise, norm, language)
     : await pickExamTexts(transaction, userId, norm, language);
   const about = {
     userId,
@@ -120,28 +114,10 @@ async function insert(transaction: Transaction, wish: NewExam): Promise<ExamRow 
   return row;
 }
 
-function drawMockTexts(
-  { course, lesson, exercise }: ExamExercise,
-  { attempts }: ExamNorm,
-  material: ExerciseMaterial,
-): readonly string[] {
-  return Array.from(
-    { length: attempts },
-    () => makeExerciseText(course, lesson, exercise, material, randomInt(SEEDS)) ?? "",
-  );
-}
-
 type ExamWish = {
   readonly norm: string;
   readonly version?: number | null | undefined;
   readonly exerciseId?: string | null | undefined;
-};
-
-/** A course exercise that is an exam, and its position in the course. */
-type ExamExercise = {
-  readonly course: Course;
-  readonly lesson: Lesson;
-  readonly exercise: Extract<Exercise, { kind: "exam" }>;
 };
 
 type ReadWish = { readonly norm: ExamNorm; readonly exercise: ExamExercise | null };

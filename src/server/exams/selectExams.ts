@@ -2,10 +2,9 @@ import { and, eq, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import type { FlagReason } from "../../contract/enums";
 import type { Connection } from "../database/Database";
 import { exams } from "../database/schema";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer, Services } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
-import { activelyCoachesOwner, coachesOwner } from "../results/visibility";
-import type { Services } from "../services";
+import { activelyCoachesOwner, coachesOwner } from "../results/reviewResult";
 import type { OpenExam } from "./examRules";
 
 /** A page of a user's exams, newest first. */

@@ -1,14 +1,16 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { EXPORT_PATH } from "../../contract/wire";
-import type { Services } from "../services";
-import type { Cors } from "../transport/Cors";
+import type { Services, Context } from "../Context";
+import type { Cors } from "../transport/responses";
 import { exportPerson } from "./personExport";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type IsoDateTime, toIsoDateTime } from "../../contract/scalars";
 import type { Database } from "../database/Database";
 import { hostSecrets } from "../database/userSchema";
+import { DomainError, RateLimited } from "../DomainError";
+import { openMembers } from "../members/members";
 
 type Options = { readonly services: Services; readonly cors: Cors; readonly onError: (error: unknown) => void };
 
@@ -134,8 +136,36 @@ export class ExportAddresses {
   }
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly exportAddresses: ExportAddresses;
   }
+}
+
+/** An address from which one person's data can be downloaded. */
+export type NewExportAddress = { readonly address: string; readonly expiresAt: IsoDateTime };
+
+/**
+ * Makes such an address.
+ * @param memberId global id of a group member; null for the viewer.
+ */
+export async function createExportAddress(
+  context: Context,
+  memberId: string | null,
+): Promise<NewExportAddress | DomainError> {
+  const { viewer, services } = context;
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const wait = await services.rateLimits.take("exportPerson", viewer.userId);
+  if (wait !== null) return new RateLimited(wait);
+  const { sessionId } = viewer;
+  if (memberId === null) return services.exportAddresses.make({ userId: viewer.userId, groupId: null, sessionId });
+  const opened = await openMembers(context, [memberId], { access: "read", isMadeHere: true });
+  if (opened instanceof DomainError) return opened;
+  const [member] = opened.members;
+  if (!member) return new DomainError("NOT_FOUND");
+  return services.exportAddresses.make({
+    userId: member.userId,
+    groupId: member.userId === viewer.userId ? null : member.groupId,
+    sessionId,
+  });
 }

@@ -1,5 +1,5 @@
 import { builder } from "../graphql/builder";
-import { createExportAddress, type NewExportAddress } from "./createExportAddress";
+import { createExportAddress, type NewExportAddress } from "./exportRoute";
 import { payload } from "../graphql/errors";
 
 const ExportAddress = builder.objectRef<NewExportAddress>("ExportAddress").implement({

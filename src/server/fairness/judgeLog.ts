@@ -1,5 +1,12 @@
-import { judgeRun, type JudgedRun, type Suspicion, type EarlierRun } from "../../engine/fairness/judgeRun";
-import { rhythmPrint, nearbyPrints, type RhythmPrint } from "../../engine/fairness/RhythmPrint";
+import {
+  judgeRun,
+  type JudgedRun,
+  type Suspicion,
+  type EarlierRun,
+  rhythmPrint,
+  nearbyPrints,
+  type RhythmPrint,
+} from "../../engine/fairness/judgeRun";
 import type { Transaction } from "../database/Database";
 import { and, between, eq, getTableColumns, inArray, isNull, ne, or, sql, desc, lt } from "drizzle-orm";
 import type { Keystroke } from "../../engine/log/Keystroke";

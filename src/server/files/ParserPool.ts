@@ -130,7 +130,7 @@ export class ParserPool {
   }
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly parsers: ParserPool;
   }

@@ -9,7 +9,7 @@ import RelayPlugin from "@pothos/plugin-relay";
 import type { IsoDateTime, IsoWeek, KeystrokeLogText, RaceCode } from "../../contract/scalars";
 import { limits } from "../../contract/limits";
 import type { UploadedFile } from "../files/UploadedFile";
-import type { Context } from "./Context";
+import type { Context } from "../Context";
 import "./fieldGuards";
 import { DirectiveLocation, GraphQLDirective, GraphQLInt, GraphQLList, GraphQLNonNull } from "graphql";
 

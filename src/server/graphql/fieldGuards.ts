@@ -33,7 +33,7 @@ import { textFault } from "../../contract/limits";
 import { MAX_ENCODED_LOG_LENGTH } from "../../engine/log/Keystroke";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { mapMaybePromise, rateLimitedError } from "../transport/failures";
-import type { Context } from "./Context";
+import type { Context } from "../Context";
 
 declare global {
   // eslint-disable-next-line typescript/no-namespace -- Pothos finds its plugins by merging into this namespace.

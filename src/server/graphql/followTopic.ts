@@ -1,7 +1,6 @@
 import type { GraphQLField } from "graphql";
-import type { Services } from "../services";
+import type { Services, Context, Viewer } from "../Context";
 import type { Topic } from "../transport/TopicRoom";
-import type { Context, Viewer } from "./Context";
 
 /**
  * Finds the topic of a subscription; null when it does not exist.

@@ -3,10 +3,9 @@ import { defaultGroupSettings, groupNameRules, type GroupSettings, type RoleWord
 import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
 import { groupMembers, groups, users, type GroupRow } from "../database/userSchema";
-import { DomainError, RateLimited } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import { DomainError, RateLimited, validate } from "../DomainError";
+import type { Context } from "../Context";
 import { eraseAccounts, lockAccounts } from "../users/accounts";
-import { validate } from "../validate";
 import { findGroups, isAllowed, makeJoinCode, openGroup, selectMadeAccounts, type SeenGroup } from "./groups";
 
 /** Makes a group with the viewer as its owner, and with words for its roles if they are given. */

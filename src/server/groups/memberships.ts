@@ -1,15 +1,12 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { parseJoinCode } from "../../contract/codes";
 import { limits } from "../../contract/limits";
-import { inTransaction, type Connection } from "../database/Database";
-import { inNameOrder } from "../database/inNameOrder";
-import { likePattern } from "../database/likePattern";
+import { inTransaction, type Connection, inNameOrder, likePattern } from "../database/Database";
 import { groupMembers, groups, users, type GroupMemberRow, type GroupRow, type UserRow } from "../database/userSchema";
 import { DomainError } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context, Viewer } from "../Context";
 import { fromGlobalId, fromTitleCursor, isUuid, type PageRequest } from "../graphql/pagination";
-import { isCoaching, type GroupRole } from "./GroupRoles";
-import { findGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
+import { isCoaching, type GroupRole, findGroups, lockOwners, openGroup, type SeenGroup } from "./groups";
 
 /** A user in a group, with their account. */
 export type GroupMember = GroupMemberRow & { readonly user: UserRow };

@@ -1,7 +1,7 @@
 import { placementId } from "../../engine/lessons/courseProgress";
 import { findLesson } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { openMembers } from "../members/members";
 import { markExercisePassed } from "./passedExercises";
 

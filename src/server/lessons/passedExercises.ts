@@ -1,7 +1,6 @@
 import { findExercise } from "../../engine/lessons/courses";
 import { DomainError, InvalidInput } from "../DomainError";
-import type { Viewer } from "../graphql/Context";
-import type { Services } from "../services";
+import type { Viewer, Services } from "../Context";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "../database/Database";
 import { passedExercises } from "../database/schema";

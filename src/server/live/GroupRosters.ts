@@ -1,9 +1,8 @@
-import type { GroupRoles } from "../groups/GroupRoles";
+import type { GroupRoles } from "../groups/groups";
 import { createHash } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import type { GroupSettings } from "../../contract/groupRules";
-import { inNameOrder } from "../database/inNameOrder";
-import type { Database } from "../database/Database";
+import { inNameOrder, type Database } from "../database/Database";
 import { toGlobalId } from "../graphql/pagination";
 import { groupMembers, groups, users } from "../database/userSchema";
 

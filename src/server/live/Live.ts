@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/Database";
-import type { GroupRoles } from "../groups/GroupRoles";
+import type { GroupRoles } from "../groups/groups";
 import { GroupRosters, loadRoster, type GroupRoster, Memberships } from "./GroupRosters";
-import { type LiveEvent, type LiveReportAnswer, endingOf, type LiveOpening } from "./LiveEvent";
+import { type LiveEvent, type LiveReportAnswer, endingOf, type LiveOpening, type LiveLog } from "./LiveLog";
 import type { TypingReport } from "./liveRun";
-import type { LiveLog } from "./LiveLog";
 import { LivePeople } from "./LivePeople";
-import { LiveReports } from "./LiveReports";
-import { LiveHomes, GroupWatchers } from "./LiveHomes";
+import { LiveReports, LiveHomes, GroupWatchers } from "./LiveReports";
 
 /** Names can change without a change of roles, so rosters of open walls are read again at this interval, in ms. */
 const ROSTER_MS = 30_000;
@@ -279,7 +277,7 @@ class Listeners {
   }
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly live: Live;
   }

@@ -1,4 +1,5 @@
-import type { LiveEvent, LiveReportAnswer, LiveQuestion, LiveMessage } from "./LiveEvent";
+import type { IsoDateTime } from "../../contract/scalars";
+import type { ReportDecision, TypingReport, EncodedRun } from "./liveRun";
 
 /** Handlers of a process for messages. `from` is the process that sent it. */
 export type LiveHandlers = {
@@ -46,3 +47,54 @@ export class MemoryLiveLog implements LiveLog {
     };
   }
 }
+
+/**
+ * A state that lasts until it is ended: an open page or wall. `userId` and `groupId` are row ids; `connection` is one
+ * open subscription.
+ */
+export type LiveOpening =
+  | { readonly kind: "came"; readonly userId: string; readonly connection: string; readonly page: string }
+  /** A coach opened a wall, or the view of one member. */
+  | { readonly kind: "watching"; readonly userId: string; readonly groupId: string; readonly connection: string };
+
+/**
+ * What all processes must know about users who are online. What they type is sent only to processes where they are
+ * watched (see {@link file://./LiveWord.ts}).
+ */
+export type LiveEvent =
+  | LiveOpening
+  | { readonly kind: "went"; readonly userId: string; readonly connection: string }
+  | { readonly kind: "unwatching"; readonly userId: string; readonly groupId: string; readonly connection: string }
+  | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean };
+
+/** The event that ends an opening. */
+export function endingOf(opening: LiveOpening): LiveEvent {
+  const { userId, connection } = opening;
+  return opening.kind === "came"
+    ? { kind: "went", userId, connection }
+    : { kind: "unwatching", userId, groupId: opening.groupId, connection };
+}
+
+/** Formats an instant in ms since 1970. */
+export function isoOf(at: number): IsoDateTime {
+  return new Date(at).toISOString() as IsoDateTime;
+}
+
+/** The result of a report: whether the user is watched (then it is accepted), or why it is not accepted. */
+export type LiveReportAnswer =
+  | { readonly isWatched: boolean }
+  | Exclude<ReportDecision, { readonly followed: unknown }>;
+
+/** A message between processes about a watched user. */
+export type LiveMessage =
+  /** An accepted report, for those who watch there. */
+  | { readonly kind: "typed"; readonly userId: string; readonly report: TypingReport }
+  /** The whole run, or null when there is none. */
+  | { readonly kind: "run"; readonly userId: string; readonly run: EncodedRun | null }
+  /** A part was missed; send the whole run. */
+  | { readonly kind: "lost"; readonly userId: string };
+
+/** A question to the process where a user's page is connected. */
+export type LiveQuestion =
+  | { readonly kind: "typing"; readonly userId: string; readonly report: TypingReport }
+  | { readonly kind: "presence"; readonly userId: string; readonly page: string; readonly isAway: boolean };

@@ -1,5 +1,5 @@
 import type { IsoDateTime } from "../../contract/scalars";
-import { isoOf } from "./LiveEvent";
+import { isoOf } from "./LiveLog";
 import {
   type TypingReport,
   type EncodedRun,
@@ -11,7 +11,7 @@ import {
   type ReportDecision,
 } from "./liveRun";
 import { isStuck, liveFigures, type LiveFigures, type LiveState } from "../../engine/live/liveFigures";
-import { liveLimits } from "../../engine/live/liveLimits";
+import { liveLimits } from "../../engine/live/LiveRun";
 import { roundDown } from "../../engine/metrics/rates";
 
 /**

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { GraphQLError } from "graphql";
 import type { Announcements } from "../redis/Announcements";
-import type { LiveEvent, LiveOpening, LiveReportAnswer, LiveQuestion, LiveMessage } from "./LiveEvent";
-import type { LiveHandlers, LiveLog } from "./LiveLog";
+import type {
+  LiveEvent,
+  LiveOpening,
+  LiveReportAnswer,
+  LiveQuestion,
+  LiveMessage,
+  LiveHandlers,
+  LiveLog,
+} from "./LiveLog";
 import { LiveNeighbours } from "./Live";
 
 /** Interval of heartbeats, in ms. A process that misses several counts as dead. */
@@ -54,9 +61,10 @@ export type RedisLiveLogOptions = {
  * every second. Nothing is stored: a process that starts, or finds a gap in another's numbers, requests everything that
  * is open there. A process that is silent for five seconds counts as gone, with everything that was open there.
  *
- * What a user types is folded where one of their pages is connected ({@link file://./LiveHomes.ts}), whichever process
- * receives the request: that one asks the home and passes the response on, so a single fold decides which batch comes
- * next. From there each part is sent to the processes where someone who is allowed to watches, each on its own channel.
+ * What a user types is folded where one of their pages is connected ({@link file://./LiveReports.ts}), whichever
+ * process receives the request: that one asks the home and passes the response on, so a single fold decides which batch
+ * comes next. From there each part is sent to the processes where someone who is allowed to watches, each on its own
+ * channel.
  */
 export class RedisLiveLog implements LiveLog {
   readonly here: string;

@@ -1,4 +1,4 @@
-import { liveLimits } from "../../engine/live/liveLimits";
+import { liveLimits } from "../../engine/live/LiveRun";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LiveActivityEnum, LiveRulesEnum } from "./liveTypes";

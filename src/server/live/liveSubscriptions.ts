@@ -11,10 +11,9 @@ import {
   type LiveMember,
 } from "./liveTypes";
 import { limits } from "../../contract/limits";
-import { liveLimits } from "../../engine/live/liveLimits";
-import type { Viewer } from "../graphql/Context";
+import { liveLimits } from "../../engine/live/LiveRun";
+import type { Viewer, Services } from "../Context";
 import { fromGlobalId } from "../graphql/pagination";
-import type { Services } from "../services";
 import { encodeGlobalID } from "@pothos/plugin-relay";
 import { compareNames } from "../../contract/names";
 import { liveMarks, livePosition, liveStates } from "../../engine/live/liveFigures";
@@ -219,11 +218,13 @@ function groupNews(live: Live, races: RaceRooms, userId: string): GroupNews {
       live.watchersOf(roster).map((coachId) => [coachId, roster.coaches.get(coachId) ?? ""] as const),
     ),
   );
+  const words = new Set(watchable.map(({ settings }) => settings.roleWords ?? "COACH_MEMBER"));
   return {
     id: encodeGlobalID("GroupNews", userId),
     stamp: rosters.map(({ stamp }) => stamp).join(" "),
     watchable: watchable.map(({ name }) => name),
     watchedBy: [...watchers.values()].toSorted(compareNames),
+    roleWords: words.size === 1 ? ([...words][0] ?? null) : null,
     // Invitations and settings are for members: coaches start races and choose what to show.
     races: async () => [
       ...(await races.groups.invitations(

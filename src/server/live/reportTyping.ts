@@ -1,7 +1,7 @@
-import { liveLimits } from "../../engine/live/liveLimits";
+import { liveLimits } from "../../engine/live/LiveRun";
 import { MAX_LOG_DURATION_MS } from "../../engine/log/Keystroke";
 import { DomainError, RateLimited, SequenceGap } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import type { TypingReport } from "./liveRun";
 
 type Answer = { readonly isWatched: boolean };

@@ -3,16 +3,15 @@ import { renameMemberRules } from "../../contract/accountRules";
 import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
 import { users } from "../database/userSchema";
-import { DomainError, RateLimited } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import { DomainError, RateLimited, validate } from "../DomainError";
+import type { Context } from "../Context";
 import { lockGroups } from "../groups/groups";
 import type { GroupMember } from "../groups/memberships";
 import { eraseUser } from "../users/accounts";
-import { validate } from "../validate";
 import { endPlaces } from "./insertMembers";
 import { lockMadeMembers, openMembers, readMemberId, type GoneMembers, type NewCards } from "./members";
 import type { Language } from "../../contract/languages/languages";
-import { hashPassPhrases } from "./passPhrases";
+import { hashPassPhrases } from "../users/passwords";
 
 export type RenamedMember = { readonly member: GroupMember };
 

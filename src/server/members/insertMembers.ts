@@ -5,11 +5,11 @@ import { InvalidInput, DomainError, RateLimited, type Issue } from "../DomainErr
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { isUniqueViolation } from "../database/databaseErrors";
 import { BUSY_SECONDS } from "../files/ParserPool";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { isUuid } from "../graphql/pagination";
 import { lockGroups, openGroup } from "../groups/groups";
 import type { Language } from "../../contract/languages/languages";
-import { hashPassPhrases, type NewPassPhrase } from "./passPhrases";
+import { hashPassPhrases, type NewPassPhrase } from "../users/passwords";
 import { selectMembers, type MemberCardFacts, type NewCards } from "./members";
 import { planRows, type PlannedRow, nameKey, type ImportContext, usernameCandidates } from "./planMembers";
 import type { WrittenRow } from "./memberList";

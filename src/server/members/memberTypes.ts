@@ -1,7 +1,13 @@
 import { builder } from "../graphql/builder";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
-import { countHoldings, type Holdings, selectLastPractised } from "./holdings";
-import type { GoneMembers, MemberCardFacts, NewCards } from "./members";
+import {
+  countHoldings,
+  type Holdings,
+  selectLastPractised,
+  type GoneMembers,
+  type MemberCardFacts,
+  type NewCards,
+} from "./members";
 import { languagesWith, toWireLanguage } from "../../contract/languages/languages";
 
 const MemberCard = builder.objectRef<MemberCardFacts>("MemberCard").implement({

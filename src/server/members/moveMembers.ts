@@ -3,9 +3,9 @@ import { limits } from "../../contract/limits";
 import { inTransaction, type Transaction } from "../database/Database";
 import { assignmentMembers } from "../database/schema";
 import { groupMembers, users, sessions } from "../database/userSchema";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { DomainError, InvalidInput } from "../DomainError";
-import { lockGroups, openGroup } from "../groups/groups";
+import { lockGroups, openGroup, type GroupRole } from "../groups/groups";
 import { endPlaces } from "./insertMembers";
 import {
   readMemberId,
@@ -18,7 +18,6 @@ import {
 } from "./members";
 import { confirmsEnd } from "../../contract/accountRules";
 import { moveAvatar } from "../avatars/avatars";
-import type { GroupRole } from "../groups/GroupRoles";
 import { lockAccounts, moveEverything, refuseTogether } from "../users/accounts";
 
 /** Removes people from one group and makes them members of another. */

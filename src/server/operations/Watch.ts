@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { RedisConnection } from "../redis/RedisConnection";
 import type { RateLimits } from "../transport/RateLimits";
 import { ConfigError } from "../ConfigError";
-import type { Services } from "../services";
+import type { Services } from "../Context";
 import type { GraphqlWebsocket } from "../transport/GraphqlWebsocket";
 
 /** An operation over HTTP. Its name is one that this release ships, or "other". */

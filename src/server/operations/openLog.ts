@@ -74,7 +74,7 @@ function statusOf(error: unknown): number {
   return status >= 400 && status < 600 ? status : 500;
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly audit: Audit;
   }

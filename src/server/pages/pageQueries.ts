@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ExecuteFor } from "../../contract/page";
-import type { Services } from "../services";
+import type { Services } from "../Context";
 import type { Documents } from "../transport/Documents";
 import { maskErrors } from "../transport/failures";
 import { eq } from "drizzle-orm";

@@ -1,7 +1,6 @@
-import type { RaceEvent, RaceState } from "../../engine/race/RaceState";
+import { type RaceEvent, type RaceState, raceLimits } from "../../engine/race/RaceState";
 import type { RaceCommand, RaceDecision } from "../../engine/race/decideRace";
 import { nextTickAt } from "../../engine/race/decideTick";
-import { raceLimits } from "../../engine/race/raceLimits";
 
 /** The log of a race at the moment when a follower starts. */
 export type RaceHistory = {

@@ -1,16 +1,15 @@
-import type { LostSeat, RaceMode } from "../../engine/race/RaceState";
+import { type LostSeat, type RaceMode, raceLimits } from "../../engine/race/RaceState";
 import { builder } from "../graphql/builder";
 import { GraphQLError } from "graphql";
 import { errorMessages } from "../../contract/languages/en/errorMessages";
 import { raceDeadline } from "../../engine/race/decideTick";
-import { raceLimits } from "../../engine/race/raceLimits";
 import { toGlobalId } from "../graphql/pagination";
-import { readsField } from "../graphql/asksFor";
+import { readsField } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
 import { TextNode } from "../texts/TextNode";
 import { groupFor, lanesFor, lossesFor, viewRace, type RaceView, raceTeams, laneKey, type RaceLane } from "./raceView";
 import { hiddenText, isTextHidden, raceLanguage, raceText } from "./raceText";
-import type { TeamStanding } from "../../engine/race/teams";
+import type { TeamStanding } from "../../engine/race/raceResults";
 
 const values = {
   SPEED: { description: "By time." },

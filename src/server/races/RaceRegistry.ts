@@ -1,15 +1,13 @@
 import { raceLanguage } from "./raceText";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { type RaceEvent, type RacePhase, type RaceState, isSeated } from "../../engine/race/RaceState";
-import { raceLimits } from "../../engine/race/raceLimits";
+import { type RaceEvent, type RacePhase, type RaceState, isSeated, raceLimits } from "../../engine/race/RaceState";
 import type { Database } from "../database/Database";
 import { type RegisteredSettings, races } from "../database/schema";
 import { textLengthOf } from "../texts/texts";
 import { DomainError } from "../DomainError";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { drawText } from "../texts/drawText";
-import { conductsRace } from "./raceRules";
-import { distinctNicknames, findRacers, nameForWall } from "./racers";
+import { conductsRace, distinctNicknames, findRacers, nameForWall } from "./racers";
 import type { RaceRoom } from "./RaceRoom";
 
 /**

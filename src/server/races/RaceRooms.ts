@@ -7,7 +7,7 @@ import type { RaceEvent, WrittenRaceSettings, RacerIdentity } from "../../engine
 import type { Announcements } from "../redis/Announcements";
 import { mapMaybePromise, ServiceUnavailableError } from "../transport/failures";
 import { DomainError, SequenceGap } from "../DomainError";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer } from "../Context";
 import { RaceClock } from "./RaceClock";
 import { type Attendance, soleAttendance, RedisAttendance } from "./RedisAttendance";
 import { GroupRaceIndex, RaceNews } from "./GroupRaceIndex";
@@ -293,7 +293,7 @@ export async function openRaces({ redis, ...options }: RacesSetup): Promise<Race
   return races;
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly races: RaceRooms;
   }

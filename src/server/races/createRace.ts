@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Language } from "../../contract/languages/languages";
-import { raceLimits } from "../../engine/race/raceLimits";
-import type { RaceMode, RaceSettings } from "../../engine/race/RaceState";
+import { raceLimits, type RaceMode, type RaceSettings } from "../../engine/race/RaceState";
 import type { Database } from "../database/Database";
 import type { TextLength, TextRow } from "../database/schema";
 import { groupMembers } from "../database/userSchema";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context, Viewer } from "../Context";
 import { openGroup } from "../groups/groups";
 import { drawText } from "../texts/drawText";
 import { findText } from "../texts/texts";

@@ -6,15 +6,13 @@ import type { Connection } from "../database/Database";
 import { results } from "../database/schema";
 import { groups } from "../database/userSchema";
 import { DomainError } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context, Viewer, Services } from "../Context";
 import { raceResultId } from "../results/runs";
-import type { Services } from "../services";
 import { drawText } from "../texts/drawText";
 import { textLengthOf } from "../texts/texts";
-import { distinctNicknames, findRacers, nameForWall } from "./racers";
+import { distinctNicknames, findRacers, nameForWall, conductsRace } from "./racers";
 import { rematchStopped, type RegisteredRace } from "./RaceRegistry";
 import type { RaceRoom } from "./RaceRoom";
-import { conductsRace } from "./raceRules";
 
 type Found = { readonly room: RaceRoom; readonly viewer: Viewer };
 

@@ -2,7 +2,7 @@ import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { toGlobalId } from "../graphql/pagination";
 import { LanguageEnum } from "../graphql/scalars";
-import { raceLimits } from "../../engine/race/raceLimits";
+import { raceLimits } from "../../engine/race/RaceState";
 import { TextLengthEnum } from "../texts/textQueries";
 import { createGroupRace, createRace } from "./createRace";
 import {

@@ -4,10 +4,9 @@ import type { Topic, TopicAudience } from "../transport/TopicRoom";
 import { GroupRacesNode, type GroupRaces, RaceBoardNode, type RaceBoard } from "./raceBoard";
 import { RaceNode } from "./RaceNode";
 import { limits } from "../../contract/limits";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer, Services } from "../Context";
 import { fromGlobalId } from "../graphql/pagination";
 import { findGroups } from "../groups/groups";
-import type { Services } from "../services";
 import type { RaceRoom } from "./RaceRoom";
 import { type RaceAudience, type RaceView, audienceOf, type Asking, isInsider } from "./raceView";
 

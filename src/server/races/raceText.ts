@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { RaceSettings, RaceState } from "../../engine/race/RaceState";
 import { DEFAULT_LANGUAGE, findLanguage, type Language, loadPart } from "../../contract/languages/languages";
 import type { Database } from "../database/Database";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer } from "../Context";
 import { raceResultId } from "../results/runs";
 import { texts, type TextRow } from "../database/schema";
 

@@ -1,14 +1,13 @@
-import type { Viewer, Context } from "../graphql/Context";
+import type { Viewer, Context } from "../Context";
 import { toGlobalId } from "../graphql/pagination";
 import { createHash } from "node:crypto";
 import type { RaceState, Racer, RacerPhase } from "../../engine/race/RaceState";
 import type { RaceRoom } from "./RaceRoom";
 import type { RaceRooms } from "./RaceRooms";
-import { raceImprovement, racePlaces } from "../../engine/race/raceResults";
+import { raceImprovement, racePlaces, teamStandings, type TeamStanding } from "../../engine/race/raceResults";
 import { percent, wordsPerMinute, roundDown } from "../../engine/metrics/rates";
 import { raceResultId } from "../results/runs";
 import { raceKey } from "./RaceResults";
-import { teamStandings, type TeamStanding } from "../../engine/race/teams";
 
 /**
  * How a viewer sees a race. INSIDER knows the racers; OUTSIDER sees what the big screen shows (wall names, and no user

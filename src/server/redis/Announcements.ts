@@ -127,7 +127,7 @@ export class RedisAnnouncements implements Announcements {
   }
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly announcements: Announcements;
   }

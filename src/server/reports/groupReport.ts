@@ -2,11 +2,10 @@ import { dayNumber } from "../../contract/dates";
 import { results, passedExercises, certificates, exams } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
 
-import type { Services } from "../services";
+import type { Services } from "../Context";
 import { sql, eq, and, gte, asc, type SQL } from "drizzle-orm";
-import type { Database } from "../database/Database";
+import { type Database, inNameOrder } from "../database/Database";
 import { certificateColumns, type IssuedCertificate, normOfCertificate } from "../exams/certificateColumns";
-import { inNameOrder } from "../database/inNameOrder";
 import type { GroupMember } from "../groups/memberships";
 import type { Course } from "../../engine/lessons/Course";
 import { findExercise } from "../../engine/lessons/courses";

@@ -1,9 +1,16 @@
-import { builder } from "../graphql/builder";
+import { builder, pageSizes } from "../graphql/builder";
 import { CertificateObject } from "../exams/CertificateObject";
 import { GroupMemberNode, GroupNode } from "../groups/GroupNode";
 import { type CourseStanding, type MemberReport, groupReport, type GroupReport } from "./groupReport";
 import { isoWeekOfDay } from "../../contract/dates";
 import { isAllowed } from "../groups/groups";
+import { type Board, BOARD_LENGTH, boardRules, findBoard, type SeenEntry } from "./selectBoard";
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import type { ResultSummary } from "../database/schema";
+import { flaggedExamCursor, flaggedResultCursor, selectFlaggedExams, selectFlaggedResults } from "./selectForCoaches";
+import { ResultNode } from "../results/ResultNode";
+import { ExamNode } from "../exams/ExamNode";
+import type { OpenExam } from "../exams/examRules";
 
 const CourseStandingObject = builder.objectRef<CourseStanding>("CourseStanding").implement({
   description: "A member's progress in a course.",
@@ -109,4 +116,113 @@ builder.objectField(GroupNode, "report", (t) =>
     resolve: (group, { period }, { viewer, services }) =>
       viewer && isAllowed(group, viewer, "COACH") ? groupReport(services, group.id, period) : null,
   }),
+);
+
+const BoardKindEnum = builder.enumType("BoardKind", {
+  description: "What a leaderboard ranks.",
+  values: {
+    SPEED: {
+      description:
+        `The fastest comparable verified run: ${boardRules.modes.join(", ")}, ` +
+        `at least ${boardRules.durationMs / 1_000} s, accuracy at least ${boardRules.accuracy} %.`,
+    },
+    PRACTICE: { description: "Time practiced, in verified runs of any kind." },
+  } as const,
+});
+
+const BoardEntryObject = builder.objectRef<SeenEntry>("BoardEntry").implement({
+  description: "A place on a leaderboard.",
+  fields: (t) => ({
+    place: t.exposeInt("place", { description: "1 for the first; equal results share a place." }),
+    name: t.exposeString("name", { description: "Display name." }),
+    isMine: t.exposeBoolean("isMine", { description: "Whether it is the viewer's own." }),
+    wpm: t.exposeFloat("wpm", { nullable: true, description: "Speed of that run. Null for PRACTICE." }),
+    accuracy: t.exposeFloat("accuracy", {
+      nullable: true,
+      description: "Accuracy of that run, 0 to 100. Null for PRACTICE.",
+    }),
+    durationMs: t.exposeFloat("durationMs", { description: "Duration of that run, or of all runs, in ms." }),
+  }),
+});
+
+const BoardObject = builder.objectRef<Board>("Board").implement({
+  description: "The best members of a group in a week.",
+  fields: (t) => ({
+    week: t.expose("week", { type: "IsoWeek", description: "The week." }),
+    kind: t.expose("kind", { type: BoardKindEnum, description: "What it ranks." }),
+    entries: t.field({
+      type: [BoardEntryObject],
+      resolve: ({ entries }) => entries,
+      description:
+        `The first ${BOARD_LENGTH} places, and the viewer's own if it is later. ` +
+        "Includes everyone in the group, with what they typed since they joined.",
+    }),
+  }),
+});
+
+builder.objectField(GroupNode, "board", (t) =>
+  t.field({
+    type: BoardObject,
+    nullable: true,
+    description:
+      "The group's leaderboard of a week. Null for members if the coaches switched it off " +
+      "(`GroupSettings.leaderboard`); coaches and admins always see it.",
+    args: {
+      week: t.arg({ type: "IsoWeek", required: false, description: "The week. Null: the current one." }),
+      kind: t.arg({
+        type: BoardKindEnum,
+        required: false,
+        defaultValue: "SPEED",
+        description: "What it ranks. Null: SPEED.",
+      }),
+    },
+    resolve: (group, { week, kind }, context) => findBoard(context, group, week ?? null, kind ?? "SPEED"),
+  }),
+);
+
+builder.objectField(GroupNode, "flagged", (t) =>
+  t.connection(
+    {
+      type: ResultNode,
+      nullable: true,
+      description:
+        "Results of the group's members that were ever flagged and were saved since their owner joined: those not " +
+        "reviewed first, then the newest. Null for viewers who are neither coach nor admin. 25 per page, at most " +
+        "100.",
+      resolve: (group, args, { viewer, services }) => {
+        if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
+        return resolveCursorConnection<Promise<ResultSummary[]>>(
+          { args, ...pageSizes, toCursor: flaggedResultCursor },
+          (page) => selectFlaggedResults(services, group.id, page),
+        );
+      },
+    },
+    { name: "GroupFlaggedConnection", description: "A page of flagged results." },
+    { name: "GroupFlaggedEdge", description: "A flagged result in the list." },
+  ),
+);
+
+/** Small pages, because each exam is folded from its log. */
+const examPages = { defaultSize: 10, maxSize: 25 };
+
+builder.objectField(GroupNode, "flaggedExams", (t) =>
+  t.connection(
+    {
+      type: ExamNode,
+      nullable: true,
+      description:
+        "Exams of the group's members that were ever flagged and were made since the candidate joined: those not " +
+        "reviewed first, then the newest. Null for viewers who are neither coach nor admin. 10 per page, at most " +
+        "25.",
+      resolve: (group, args, { viewer, services }) => {
+        if (!viewer || !isAllowed(group, viewer, "COACH")) return null;
+        return resolveCursorConnection<Promise<OpenExam[]>>(
+          { args, ...examPages, toCursor: flaggedExamCursor },
+          (page) => selectFlaggedExams(services, group.id, page),
+        );
+      },
+    },
+    { name: "GroupFlaggedExamsConnection", description: "A page of flagged exams." },
+    { name: "GroupFlaggedExamsEdge", description: "A flagged exam in the list." },
+  ),
 );

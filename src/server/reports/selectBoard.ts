@@ -1,11 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import { dayNumber, isoWeekOfDay, mondayOfIsoWeek } from "../../contract/dates";
 import type { IsoWeek } from "../../contract/scalars";
-import type { Database } from "../database/Database";
-import { inNameOrder } from "../database/inNameOrder";
+import { type Database, inNameOrder } from "../database/Database";
 import { results, type ResultRow } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { isAllowed, type SeenGroup } from "../groups/groups";
 import { startOfDay } from "./groupReport";
 

@@ -1,6 +1,6 @@
 import type { ResultSummary } from "../database/schema";
 import { builder } from "../graphql/builder";
-import { KeyboardLayoutEnum, LanguageEnum } from "../graphql/scalars";
+import { KeyboardLayoutEnum, LanguageEnum, FlagReasonEnum } from "../graphql/scalars";
 import { loadRows } from "../graphql/pagination";
 import { TextNode } from "../texts/TextNode";
 import { UserNode } from "../users/UserNode";
@@ -10,8 +10,7 @@ import { languagesWith, loadPart } from "../../contract/languages/languages";
 import { findLessonText } from "../../engine/lessons/findLessonText";
 import { rulesOf } from "./runs";
 import { findResults, type ResultFlag, selectFlags, selectTypedRuns, type TypedRun } from "./selectResults";
-import { FlagReasonEnum } from "../fairness/FlagReasonEnum";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import DataLoader from "dataloader";
 
 export const ResultModeEnum = builder.enumType("ResultMode", {

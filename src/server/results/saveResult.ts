@@ -4,10 +4,10 @@ import { decodeLog } from "../../engine/log/logCodec";
 import type { Language } from "../../contract/languages/languages";
 import type { Transaction } from "../database/Database";
 import type { ResultRow } from "../database/schema";
-import type { Context } from "../graphql/Context";
+import type { Context } from "../Context";
 import { DomainError, InvalidInput, RateLimited } from "../DomainError";
 import { isUuid } from "../graphql/pagination";
-import { moveBookmark } from "../texts/bookmarks";
+import { moveBookmark } from "../texts/bookmarksAndFavorites";
 import { findRun, insertRun, type NewRun } from "./runs";
 import { makeTask, readRunSetup, type RunSetup, type SetupInput, verifyRun } from "./verifyRun";
 

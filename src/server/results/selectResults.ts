@@ -4,9 +4,9 @@ import type { FlagReason } from "../../contract/enums";
 import { DEFAULT_LIST, type WordList } from "../../contract/wordLists";
 import type { Connection } from "../database/Database";
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
-import { activelyCoachesOwner, coachesOwner, visibleTo } from "./visibility";
+import { activelyCoachesOwner, coachesOwner, visibleTo } from "./reviewResult";
 
 const { prompt, log, ...summary } = getTableColumns(results);
 

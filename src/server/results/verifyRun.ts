@@ -1,4 +1,5 @@
-import { type Keystroke } from "../../engine/log/Keystroke";
+import type { Keystroke } from "../../engine/log/Keystroke";
+import { decodeLog } from "../../engine/log/logCodec";
 import { applyKeystroke, sameLists, startTyping, type Typing, type TypingRules } from "../../engine/typing/Typing";
 import { type Run, measureRun } from "../../engine/metrics/measureRun";
 import { DomainError, InvalidInput, type Issue } from "../DomainError";
@@ -14,8 +15,7 @@ import { fitText, fitWords } from "../../engine/keyboards/fitText";
 import type { KeyboardLayout, LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import { makeExerciseText, MOST_FOCUS_KEYS } from "../../engine/lessons/makeExerciseText";
-import { makeCodeText } from "../../engine/practice/makeCodeText";
-import { makeWordText } from "../../engine/practice/makeWordText";
+import { makeCodeText, makeWordText } from "../../engine/practice/makeWordText";
 import { isPortion, portionText } from "../../engine/practice/portions";
 import { languagesWith, loadExerciseMaterial, loadPart } from "../../contract/languages/languages";
 import { loadWordList } from "../../contract/loadWordList";
@@ -23,7 +23,6 @@ import { isCodeList, type WordList } from "../../contract/wordLists";
 import type { Database } from "../database/Database";
 import { findText } from "../texts/texts";
 import { judgeExercise, starsOf, type ExerciseVerdict } from "../../engine/lessons/courseProgress";
-import { decodeLog } from "../../engine/log/logCodec";
 import type { ResultRow } from "../database/schema";
 
 /** A text to type, and its rules. */

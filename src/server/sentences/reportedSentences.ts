@@ -6,12 +6,10 @@ import { limits } from "../../contract/limits";
 import { reportSentenceRules } from "../../contract/sentenceRules";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { type ReportedSentenceRow, reportedSentences, sentenceReporters } from "../database/sentenceSchema";
-import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
+import { DomainError, InvalidInput, RateLimited, validate } from "../DomainError";
+import type { Context, Viewer, Services } from "../Context";
 import { isUuid, type PageRequest } from "../graphql/pagination";
-import type { Services } from "../services";
 import { lockUsers } from "../users/accounts";
-import { validate } from "../validate";
 
 type Report = {
   readonly language: Language;

@@ -5,7 +5,7 @@ import type { Database } from "../database/Database";
 import { isDatabaseAway } from "../database/databaseErrors";
 import { sessions, users, type SessionRow } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer } from "../Context";
 
 /** 32 random bytes as base64url. */
 const tokenForm = /^[A-Za-z0-9_-]{43}$/u;
@@ -341,7 +341,7 @@ class SessionCache {
   }
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly sessions: Sessions;
   }

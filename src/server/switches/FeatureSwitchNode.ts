@@ -1,8 +1,7 @@
-import { type ChangedSwitch, setSwitch } from "./setSwitch";
+import { type ChangedSwitch, setSwitch, type FeatureSwitch } from "./FeatureSwitches";
 import type { Feature } from "../../contract/enums";
 import { builder } from "../graphql/builder";
 import { UserNode } from "../users/UserNode";
-import type { FeatureSwitch } from "./FeatureSwitches";
 import { payload } from "../graphql/errors";
 
 export const FeatureEnum = builder.enumType("Feature", {

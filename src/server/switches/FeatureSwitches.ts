@@ -2,6 +2,8 @@ import { features, type Feature } from "../../contract/enums";
 import type { Database } from "../database/Database";
 import { featureSwitches } from "../database/userSchema";
 import type { Announcements } from "../redis/Announcements";
+import { DomainError } from "../DomainError";
+import type { Context } from "../Context";
 
 /** The setting of a feature. Who changed it and when are null if no one ever did. */
 export type FeatureSwitch = {
@@ -86,8 +88,24 @@ export class FeatureSwitches {
   }
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly switches: FeatureSwitches;
   }
+}
+
+/** A feature as it is now. */
+export type ChangedSwitch = { readonly featureSwitch: FeatureSwitch };
+
+/** Switches a feature on or off for everyone. For admins. */
+export async function setSwitch(
+  { viewer, services: { switches } }: Context,
+  feature: Feature,
+  isOn: boolean,
+): Promise<ChangedSwitch | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  if (viewer.role !== "ADMIN") return new DomainError("NOT_ALLOWED");
+  await switches.set(feature, isOn, viewer.userId);
+  const featureSwitch = (await switches.all()).find((one) => one.feature === feature);
+  return featureSwitch ? { featureSwitch } : new DomainError("NOT_FOUND");
 }

@@ -1,7 +1,7 @@
 import type { TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { DifficultyEnum, LanguageEnum } from "../graphql/scalars";
-import { loadRows } from "../graphql/pagination";
+import { loadRows, fromGlobalId } from "../graphql/pagination";
 import { findTexts } from "./texts";
 import { textRights, rightsIn } from "./textTransitions";
 import { actorOf } from "./changeText";
@@ -10,6 +10,8 @@ import type { TextPart } from "../../engine/practice/portions";
 import { type DifficultyReport, measureDifficulty } from "../../engine/text/measureDifficulty";
 import { GroupNode } from "../groups/GroupNode";
 import { UserNode } from "../users/UserNode";
+import { payload } from "../graphql/errors";
+import { selectFavorites, setFavorite } from "./bookmarksAndFavorites";
 
 /** A text to type, for viewers who may read it. */
 export const TextNode = builder.loadableNodeRef("Text", {
@@ -97,7 +99,10 @@ const TextRightEnum = builder.enumType("TextRight", {
 const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyReport").implement({
   description: "How hard a text is to type, and why. src/engine/text/difficulty has the formula.",
   fields: (t) => ({
-    score: t.exposeFloat("score", { description: "0 to 100, to one decimal. MEDIUM begins at 32, HARD at 48." }),
+    score: t.exposeFloat("score", {
+      description:
+        "0 to 100, to one decimal, as compared with ordinary texts of its language. MEDIUM begins at 32, HARD at 48.",
+    }),
     words: t.exposeFloat("words", { description: "0 to 100: how rare its words are. 40% of the score." }),
     length: t.exposeFloat("length", { description: "0 to 100: how long its words are. 25% of the score." }),
     pairs: t.exposeFloat("pairs", {
@@ -117,7 +122,7 @@ const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyRepo
 });
 
 async function reportDifficulty({ body, language }: Pick<TextRow, "body" | "language">): Promise<DifficultyReport> {
-  return measureDifficulty(body, await loadPart(language, "words"));
+  return measureDifficulty(body, await loadPart(language, "words"), language);
 }
 
 builder.objectFields(TextNode, (t) => ({
@@ -175,3 +180,37 @@ builder.objectFields(TextNode, (t) => ({
     description: "What the viewer may do with it in its current state.",
   }),
 }));
+
+const SetFavoriteInput = builder.inputType("SetFavoriteInput", {
+  description: "Whether a text is one of the viewer's favorites.",
+  fields: (t) => ({
+    textId: t.id({ description: "Global id of a text that the viewer may read." }),
+    isFavorite: t.boolean({ description: "True to add it, false to remove it." }),
+  }),
+});
+
+const SetFavoriteSuccess = builder.objectRef<{ readonly text: TextRow }>("SetFavoriteSuccess").implement({
+  description: "The text is a favorite of the viewer, or no longer.",
+  fields: (t) => ({
+    text: t.field({ type: TextNode, resolve: ({ text }) => text, description: "The text." }),
+  }),
+});
+
+builder.mutationField("setFavorite", (t) =>
+  t.field({
+    type: payload("SetFavoritePayload", SetFavoriteSuccess, ["InvalidInputError", "RefusedError"]),
+    description: "Adds a text to the viewer's favorites, or removes it. Repeating it changes nothing.",
+    args: { input: t.arg({ type: SetFavoriteInput, description: "The text." }) },
+    resolve: (_root, { input }, { viewer, services }) =>
+      setFavorite(services, viewer, fromGlobalId("Text", input.textId), input.isFavorite),
+  }),
+);
+
+builder.objectField(TextNode, "isFavorite", (t) =>
+  t.loadable({
+    type: "Boolean",
+    description: "Whether it is one of the viewer's favorites.",
+    load: (textIds: string[], { viewer, services }) => selectFavorites(services.database, viewer, textIds),
+    resolve: (text) => text.id,
+  }),
+);

@@ -7,11 +7,10 @@ import { inTransaction, type Transaction, type Connection } from "../database/Da
 import { bookmarks } from "../database/readerSchema";
 import { texts, type TextRow } from "../database/schema";
 import { groupMembers, groups, users } from "../database/userSchema";
-import type { Context, Viewer } from "../graphql/Context";
-import { InvalidInput, DomainError } from "../DomainError";
+import type { Context, Viewer } from "../Context";
+import { InvalidInput, DomainError, validate } from "../DomainError";
 import { fromGlobalId } from "../graphql/pagination";
 import { findGroups, openGroup } from "../groups/groups";
-import { validate } from "../validate";
 import { measureText, findText } from "./texts";
 import { type TextState, type TextActor, edit, publish, sendBack, share, submit, takeBack } from "./textTransitions";
 

@@ -6,8 +6,7 @@ import type { Language } from "../../contract/languages/languages";
 import type { Connection } from "../database/Database";
 import { results, texts, type TextLength, type TextRow } from "../database/schema";
 import { isUuid } from "../graphql/pagination";
-import type { Viewer } from "../graphql/Context";
-import type { Services } from "../services";
+import type { Viewer, Services } from "../Context";
 import { findText, textLengthOf, withinLength } from "./texts";
 
 /** Everybody's: the library, and what was published after a review. */

@@ -7,14 +7,13 @@ import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import { keyboardLayouts } from "../../engine/keyboards/keyboardLayouts";
 import type { Language } from "../../contract/languages/languages";
 import { normaliseText } from "../../engine/text/normaliseText";
-import type { Connection } from "../database/Database";
-import { likePattern } from "../database/likePattern";
+import { type Connection, likePattern } from "../database/Database";
 import { texts, type TextLength, type TextRow } from "../database/schema";
 import { RateLimited } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context, Viewer } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { isDrawnFrom } from "./drawText";
-import { isFavoriteOf } from "./favorites";
+import { isFavoriteOf } from "./bookmarksAndFavorites";
 import { isInGroupOf, selectTexts, titleHolds, withinLength } from "./texts";
 
 type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";

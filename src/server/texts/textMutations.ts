@@ -1,12 +1,12 @@
 import { fromGlobalId, toGlobalId } from "../graphql/pagination";
-import { selectBookmarks, setBookmark } from "./bookmarks";
+import { selectBookmarks, setBookmark } from "./bookmarksAndFavorites";
 import { limits } from "../../contract/limits";
 import type { TextRow } from "../database/schema";
 import { DomainError } from "../DomainError";
 import { builder } from "../graphql/builder";
 import { payload } from "../graphql/errors";
 import { LanguageEnum } from "../graphql/scalars";
-import { changesIn, type TextChange } from "./changesIn";
+import { changesIn, type TextChange } from "../../engine/text/normaliseText";
 import { changeTextState, deleteText, reviewText, saveText, saveVersionedText, shareText } from "./changeText";
 import { TextNode, TextVisibilityEnum } from "./TextNode";
 import { textCursor, UserTextsEdge } from "./textQueries";

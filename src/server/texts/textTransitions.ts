@@ -1,6 +1,6 @@
 import type { TextRow } from "../database/schema";
 import { DomainError } from "../DomainError";
-import { isCoaching, type GroupRole } from "../groups/GroupRoles";
+import { isCoaching, type GroupRole } from "../groups/groups";
 
 type Next = Partial<TextState & Pick<TextRow, "reviewNote">> | DomainError;
 

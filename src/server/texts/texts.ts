@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, type SQL, sql, isNull, asc, desc, exists, inArray, isNotNull, or } from "drizzle-orm";
-import type { Connection, Transaction } from "../database/Database";
+import { type Connection, type Transaction, inNameOrder } from "../database/Database";
 import { bookmarks, favorites } from "../database/readerSchema";
 import { texts, type TextRow, type TextLength } from "../database/schema";
 import { groupMembers, users } from "../database/userSchema";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer } from "../Context";
 import { isUuid, fromTitleCursor, type PageRequest } from "../graphql/pagination";
 import { limits } from "../../contract/limits";
 import { normaliseText } from "../../engine/text/normaliseText";
@@ -11,7 +11,6 @@ import { characterSetOf } from "../../engine/keyboards/fitText";
 import { loadPart } from "../../contract/languages/languages";
 import { measureDifficulty } from "../../engine/text/measureDifficulty";
 import { splitGraphemes } from "../../engine/text/graphemes";
-import { inNameOrder } from "../database/inNameOrder";
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 
 /**
@@ -69,7 +68,7 @@ export async function measureText(
   body: string,
   language: TextRow["language"],
 ): Promise<Pick<TextRow, "difficulty" | "difficultyScore" | "characters" | "characterSet">> {
-  const { score, difficulty } = measureDifficulty(body, await loadPart(language, "words"));
+  const { score, difficulty } = measureDifficulty(body, await loadPart(language, "words"), language);
   return {
     difficulty,
     difficultyScore: score,

@@ -1,9 +1,9 @@
 import { limits } from "../../contract/limits";
 import { GRAPHQL_PATH, IDEMPOTENCY_HEADER } from "../../contract/wire";
-import type { Viewer, Context } from "../graphql/Context";
+import type { Viewer, Context, Services } from "../Context";
 import type { Watch } from "../operations/Watch";
 import type { Sessions } from "../sessions/Sessions";
-import type { Cors } from "./Cors";
+import { type Cors, acceptsResponseType, sendJson, sendFailure } from "./responses";
 import { readGraphqlBody, type Documents, type PreparedDocument, type GraphqlBody } from "./Documents";
 import { type OperationAnswer, type IdempotentAnswers, markBody } from "./IdempotentAnswers";
 import {
@@ -16,11 +16,9 @@ import {
   maskErrors,
 } from "./failures";
 import { readMultipart, uploadLimits, UploadMemory } from "./uploads/readMultipart";
-import { acceptsResponseType, sendJson, sendFailure } from "./sendJson";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { isDatabaseAway } from "../database/databaseErrors";
-import type { Services } from "../services";
 
 /** See `TextRequests.ts`. */
 type TextRequests = {

@@ -170,7 +170,7 @@ function keyOf({ viewer, address }: Guesser): string {
   return viewer ? `account ${viewer.userId}` : `address ${address}`;
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly rateLimits: RateLimits;
     readonly guesses: BruteForceGuard;

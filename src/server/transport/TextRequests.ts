@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { createHandler, type Handler, type RequestParams, type Response } from "graphql-http";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer } from "../Context";
 import { type Documents, readPersistedId, readVariables } from "./Documents";
 import type { OperationRunner } from "./GraphqlHttp";
-import { commonHeaders } from "./sendJson";
+import { commonHeaders } from "./responses";
 import { RequestFailure } from "./failures";
 
 type Raw = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly viewer: Viewer | null };

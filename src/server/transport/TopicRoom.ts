@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import { websocketLimits } from "./connectionLimits";
 import type { ExecutionResult, GraphQLError } from "graphql";
-import type { Context, Viewer } from "../graphql/Context";
+import type { Context, Viewer } from "../Context";
 import { maskErrors, ServiceUnavailableError, UnexpectedFailure } from "./failures";
 import type { PreparedDocument } from "./Documents";
 

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import type { Viewer } from "../graphql/Context";
+import type { Viewer } from "../Context";
 import type { Topic, TopicRights } from "./TopicRoom";
 import { ServiceUnavailableError } from "./failures";
 import { websocketLimits } from "./connectionLimits";
@@ -191,7 +191,7 @@ export async function authorizeTopic(rights: TopicRights, viewer: Viewer | null)
   };
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly visits: TopicVisits;
   }

@@ -133,7 +133,7 @@ function protocolsOf(headers: IncomingMessage["headers"]): readonly string[] {
   return (standard ?? "").split(",").map((hop) => /(?:^|;)\s*proto="?(\w+)/iu.exec(hop)?.[1]?.toLowerCase() ?? "");
 }
 
-declare module "../services" {
+declare module "../Context" {
   interface Services {
     readonly addressOf: AddressOf;
     readonly isSecure: IsSecure;

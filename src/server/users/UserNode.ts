@@ -2,6 +2,10 @@ import type { UserRow } from "../database/userSchema";
 import { builder } from "../graphql/builder";
 import { selectUsers } from "./accounts";
 import { loadRows } from "../graphql/pagination";
+import { avatarPath, uploadAvatar } from "../avatars/avatars";
+import { payload } from "../graphql/errors";
+import { SpeedUnitEnum } from "../graphql/scalars";
+import { changePassword, deleteMyAccount, renameMe, selectGroupsToHandOver, setSpeedUnit } from "./changeAccount";
 
 export const UserRoleEnum = builder.enumType("UserRole", {
   description: "The role of an account.",
@@ -44,5 +48,158 @@ builder.queryField("viewer", (t) =>
     nullable: true,
     description: "The user of the request's token. Null without a token.",
     resolve: (_root, _args, { viewer }) => viewer?.userId ?? null,
+  }),
+);
+
+const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
+  description: "The current password and the new one.",
+  fields: (t) => ({
+    current: t.string({
+      description: "The current password, or the one on a card, which may be written as in signIn.",
+    }),
+    next: t.string({
+      description:
+        "The new password: 8 to 200 characters, and not one of the 10,000 most common ones (PASSWORD_TOO_COMMON).",
+    }),
+  }),
+});
+
+const ChangePasswordSuccess = builder.objectRef<{ readonly user: UserRow }>("ChangePasswordSuccess").implement({
+  description: "The new password holds, and every other session of the account has ended.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose password was changed." }),
+  }),
+});
+
+builder.mutationField("changePassword", (t) =>
+  t.field({
+    type: payload("ChangePasswordPayload", ChangePasswordSuccess, [
+      "InvalidInputError",
+      "RefusedError",
+      "RateLimitedError",
+    ]),
+    description:
+      "Changes the viewer's password and ends all their other sessions. Members only. A wrong `current` is an " +
+      "issue there (WRONG_PASSWORD); five attempts per minute and session.",
+    args: { input: t.arg({ type: ChangePasswordInput, description: "Both passwords." }) },
+    resolve: (_root, { input }, context) => changePassword(context, input),
+  }),
+);
+
+const RenameMeInput = builder.inputType("RenameMeInput", {
+  description: "The viewer's new name.",
+  fields: (t) => ({
+    displayName: t.string({ description: "1 to 40 characters, no control characters, suitable for a class." }),
+  }),
+});
+
+const RenameMeSuccess = builder.objectRef<{ readonly user: UserRow }>("RenameMeSuccess").implement({
+  description: "The name was changed. Races in progress keep the old name.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The renamed user." }) }),
+});
+
+builder.mutationField("renameMe", (t) =>
+  t.field({
+    type: payload("RenameMePayload", RenameMeSuccess, ["InvalidInputError", "RefusedError"]),
+    description: "Changes the viewer's display name. Guests may, too.",
+    args: { input: t.arg({ type: RenameMeInput, description: "The name." }) },
+    resolve: (_root, { input }, context) => renameMe(context, input),
+  }),
+);
+
+builder.objectField(UserNode, "speedUnit", (t) =>
+  t.field({
+    type: SpeedUnitEnum,
+    nullable: true,
+    description:
+      "The unit in which they read speeds. Null for that of the interface's language. Own only: null on anybody else.",
+    resolve: ({ id, speedUnit }, _args, { viewer }) => (viewer?.userId === id ? speedUnit : null),
+  }),
+);
+
+const SetSpeedUnitSuccess = builder.objectRef<{ readonly user: UserRow }>("SetSpeedUnitSuccess").implement({
+  description: "The unit was saved.",
+  fields: (t) => ({ user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The viewer." }) }),
+});
+
+builder.mutationField("setSpeedUnit", (t) =>
+  t.field({
+    type: payload("SetSpeedUnitPayload", SetSpeedUnitSuccess, ["RefusedError"]),
+    description: "Saves the unit in which the viewer reads speeds. Guests may, too. Repeating it changes nothing.",
+    args: {
+      speedUnit: t.arg({
+        type: SpeedUnitEnum,
+        required: false,
+        description: "The unit. Null for that of the interface's language.",
+      }),
+    },
+    resolve: (_root, { speedUnit }, context) => setSpeedUnit(context, speedUnit ?? null),
+  }),
+);
+
+const DeleteMyAccountSuccess = builder.objectRef<{ readonly done: true }>("DeleteMyAccountSuccess").implement({
+  description: "The account is gone, with all that it had and all its sessions.",
+  fields: (t) => ({ done: t.exposeBoolean("done", { description: "Always true." }) }),
+});
+
+builder.objectField(UserNode, "groupsToHandOver", (t) =>
+  t.stringList({
+    nullable: true,
+    description:
+      "Names of the groups that nobody but them owns and that others are in: somebody else must own these before " +
+      "the account can be deleted. Own only: null on anybody else.",
+    resolve: ({ id }, _args, { viewer, services }) =>
+      viewer?.userId === id ? selectGroupsToHandOver(services.database, id) : null,
+  }),
+);
+
+builder.mutationField("deleteMyAccount", (t) =>
+  t.field({
+    type: payload("DeleteMyAccountPayload", DeleteMyAccountSuccess, [
+      "InvalidInputError",
+      "RefusedError",
+      "RateLimitedError",
+    ]),
+    description:
+      "Deletes the viewer's account: results with their logs, exams, certificates, texts, sessions, and groups " +
+      "without other members. Members only. LAST_OWNER while they are the only owner of a group with other " +
+      "members (User.groupsToHandOver), LAST_ADMIN while they are the only admin and there are other members. A " +
+      "wrong password is an issue at `password` (WRONG_PASSWORD); five attempts per minute and session.",
+    args: {
+      password: t.arg.string({
+        required: true,
+        description: "The viewer's current password, or the one on a card, which may be written as in signIn.",
+      }),
+    },
+    resolve: (_root, { password }, { viewer, services }) => deleteMyAccount(services, viewer, password),
+  }),
+);
+
+builder.objectField(UserNode, "avatarUrl", (t) =>
+  t.string({
+    nullable: true,
+    description:
+      "Path of the user's picture on the server: WebP, 256 × 256. Each new picture has a new path. Null when none " +
+      "was uploaded.",
+    resolve: (user) => avatarPath(user.id, user.avatarHash),
+  }),
+);
+
+const UploadAvatarSuccess = builder.objectRef<{ readonly user: UserRow }>("UploadAvatarSuccess").implement({
+  description: "The picture was saved.",
+  fields: (t) => ({
+    user: t.field({ type: UserNode, resolve: ({ user }) => user, description: "The user whose picture it is." }),
+  }),
+});
+
+builder.mutationField("uploadAvatar", (t) =>
+  t.field({
+    type: payload("UploadAvatarPayload", UploadAvatarSuccess, ["RefusedError"]),
+    description:
+      "Replaces the viewer's picture. Members only. PNG, JPEG or WebP by content (otherwise NOT_AN_IMAGE), at " +
+      "most 2 MB (otherwise PAYLOAD_TOO_LARGE), decoded within two seconds (otherwise FILE_TOO_HARD). It is " +
+      "turned upright, cropped to a square and stored as WebP, 256 × 256, without metadata.",
+    args: { file: t.arg({ type: "Upload", required: true, description: "The picture." }) },
+    resolve: (_root, { file }, { viewer, services }) => uploadAvatar(services, viewer, file.bytes),
   }),
 );

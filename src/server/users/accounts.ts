@@ -13,7 +13,7 @@ import { movePassedExercises } from "../lessons/passedExercises";
 import { moveResults } from "../results/runs";
 import { moveReportedSentences } from "../sentences/moveReportedSentences";
 import { moveTexts } from "../texts/texts";
-import type { Services } from "../services";
+import type { Services } from "../Context";
 
 const form = new RegExp(`^[a-z0-9_-]{${limits.username.min},${limits.username.max}}$`, "u");
 

@@ -1,17 +1,14 @@
 import { eq, inArray } from "drizzle-orm";
 import { appearanceRules, changePasswordRules, renameRules } from "../../contract/accountRules";
-import type { SpeedUnit } from "../../engine/metrics/speedUnits";
-import { refuseLastAdmin } from "../admins/appointments";
-import type { Connection } from "../database/Database";
-import { inNameOrder } from "../database/inNameOrder";
+import type { SpeedUnit } from "../../engine/metrics/rates";
+import { refuseLastAdmin } from "../admins/admins";
+import { type Connection, inNameOrder } from "../database/Database";
 import { groups, users, type UserRow } from "../database/userSchema";
-import { DomainError, InvalidInput, RateLimited } from "../DomainError";
-import type { Context, Viewer } from "../graphql/Context";
-import type { Services } from "../services";
-import { validate } from "../validate";
+import { DomainError, InvalidInput, RateLimited, validate } from "../DomainError";
+import type { Context, Viewer, Services } from "../Context";
 import { eraseUser, findOwnedAlone } from "./accounts";
 import { hashPassword, isPasswordOf, refuseCommonPassword } from "./passwords";
-import { rememberDevice } from "./rememberedDevices";
+import { rememberDevice } from "./signInTries";
 
 /** Changes the viewer's password and ends all their other sessions. */
 export async function changePassword(

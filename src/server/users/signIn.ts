@@ -1,16 +1,13 @@
 import { eq, and } from "drizzle-orm";
 import { users, type UserRow } from "../database/userSchema";
-import type { Context, Viewer } from "../graphql/Context";
-import { RateLimited, DomainError, InvalidInput } from "../DomainError";
+import type { Context, Viewer, Services } from "../Context";
+import { RateLimited, DomainError, InvalidInput, validate } from "../DomainError";
 import { absorbGuest, normaliseUsername } from "./accounts";
-import { validate } from "../validate";
 import { isPasswordOf, hashPassword, refuseCommonPassword } from "./passwords";
-import { findRememberedDevice, rememberDevice } from "./rememberedDevices";
-import { SignInTries } from "./signInTries";
+import { findRememberedDevice, rememberDevice, SignInTries } from "./signInTries";
 import { signUpRules } from "../../contract/accountRules";
 import { isUniqueViolation } from "../database/databaseErrors";
-import type { SpeedUnit } from "../../engine/metrics/speedUnits";
-import type { Services } from "../services";
+import type { SpeedUnit } from "../../engine/metrics/rates";
 import { makeNickname } from "./nicknames";
 
 type Maybe<Value> = Value | null | undefined;

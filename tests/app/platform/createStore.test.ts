@@ -1,5 +1,4 @@
-import { createEmitter } from "../../../src/app/platform/createEmitter";
-import { createStore } from "../../../src/app/platform/createStore";
+import { createEmitter, createStore } from "../../../src/app/platform/createStore";
 
 test("an event reaches each listener until it unsubscribes", () => {
   const { emit, subscribe } = createEmitter<number>();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { getConnectionState, setConnectionState } from "../../../src/app/relay/connectionState";
 import { createNetwork } from "../../../src/app/relay/environment";
-import { noRetry, retryAfterMs } from "../../../src/app/relay/retry";
+import { noRetry, retryAfterMs } from "../../../src/app/relay/httpTransport";
 import { acts, MisbehavingServer } from "../../support/MisbehavingServer";
 import { quickTimers } from "../../support/quickTimers";
 import { shippedParams } from "../../support/shippedParams";
@@ -162,7 +162,7 @@ test("only these ask once", () => {
   expect(using(/import \{[^}]*\bnoRetry\b/u)).toEqual([
     "pages/Exam/ExamSession.ts",
     "pages/Exam/examMutations.ts",
-    "pages/Race/RaceSession.ts",
+    "pages/Race/RaceSeat.tsx",
     "pages/Shell/live/LiveReporting.tsx",
     "pages/Shell/useServerProbe.ts",
     "relay/serverClock.ts",

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { raceLimits } from "../../../src/engine/race/raceLimits";
+import { raceLimits } from "../../../src/engine/race/RaceState";
 import type { BenchDatabase } from "../support/BenchDatabase";
 import type { MeteredProcess } from "../support/MeteredProcess";
 import { pacedLoad } from "../support/pacedLoad";

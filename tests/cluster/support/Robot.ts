@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { postJson } from "../../../src/app/relay/fetchOperation";
+import { postJson, noRetry, retry } from "../../../src/app/relay/httpTransport";
 import { readResponse, type RequestError } from "../../../src/app/relay/RequestError";
-import { noRetry, retry } from "../../../src/app/relay/retry";
 import { IDEMPOTENCY_HEADER } from "../../../src/contract/wire";
 import { ShippedOperations } from "../../bench/support/ShippedOperations";
 
@@ -30,7 +29,7 @@ export class Robot {
   }
 
   static async guest(url: string): Promise<Robot> {
-    const { createGuest } = await new Robot(url).insist("ensureAccountMutation", {
+    const { createGuest } = await new Robot(url).insist("useResultMutationCreateGuestMutation", {
       input: { deviceLabel: "robot", shared: false },
     });
     return Robot.at(url, createGuest.token);

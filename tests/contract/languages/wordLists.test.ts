@@ -1,6 +1,6 @@
 import { languageCodes, languages, type Language } from "../../../src/contract/languages/languages";
-import { commonLists, findWordList, listSizes } from "../../../src/contract/wordLists";
 import { loadWordList } from "../../../src/contract/loadWordList";
+import { commonLists, findWordList, listSizes } from "../../../src/contract/wordLists";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../src/engine/keyboards/fitText";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";

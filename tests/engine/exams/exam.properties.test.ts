@@ -5,9 +5,10 @@ import {
   type ExamPhase,
   type ExamState,
   runningAttempt,
+  foldExam,
+  startExam,
 } from "../../../src/engine/exams/ExamState";
 import { decideExam, nextExamTickAt, type ExamCommand } from "../../../src/engine/exams/decideExam";
-import { foldExam, startExam } from "../../../src/engine/exams/foldExam";
 import { examResult, gradeExam } from "../../../src/engine/exams/gradeExam";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { ExamRoom } from "../support/ExamRoom";

@@ -1,9 +1,8 @@
 import { nextExamTickAt, type ExamCommand } from "../../../src/engine/exams/decideExam";
-import { type ExamEvent, examLimits } from "../../../src/engine/exams/ExamState";
-import { foldExam } from "../../../src/engine/exams/foldExam";
+import { type ExamEvent, examLimits, foldExam } from "../../../src/engine/exams/ExamState";
 import { examResult, gradeExam } from "../../../src/engine/exams/gradeExam";
-import { encodeLog } from "../../../src/engine/log/logCodec";
 import { MAX_ENCODED_LOG_LENGTH, MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { ExamRoom } from "../support/ExamRoom";
 
 const MINUTES = 7 * 60_000;

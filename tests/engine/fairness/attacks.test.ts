@@ -1,5 +1,10 @@
-import { judgeRun, type Suspicion } from "../../../src/engine/fairness/judgeRun";
-import { nearbyPrints, rhythmPrint, type RhythmPrint } from "../../../src/engine/fairness/RhythmPrint";
+import {
+  judgeRun,
+  type Suspicion,
+  nearbyPrints,
+  rhythmPrint,
+  type RhythmPrint,
+} from "../../../src/engine/fairness/judgeRun";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as english } from "../../../src/contract/languages/en/words";

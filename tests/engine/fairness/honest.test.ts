@@ -1,5 +1,4 @@
-import { judgeRun } from "../../../src/engine/fairness/judgeRun";
-import { nearbyPrints, rhythmPrint, type RhythmPrint } from "../../../src/engine/fairness/RhythmPrint";
+import { judgeRun, nearbyPrints, rhythmPrint, type RhythmPrint } from "../../../src/engine/fairness/judgeRun";
 import { createRandom } from "../../../src/engine/random";
 import { isLong } from "../../support/isLong";
 import { someRun, someText, someTypist } from "./learners";

@@ -1,7 +1,6 @@
 import type { KeyboardLayout, LayoutId } from "../../../src/engine/keyboards/KeyboardLayout";
 import { findLayout, keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
-import { isHomeKey, canType, untypable, waysToType } from "../../../src/engine/keyboards/waysToType";
-import { physicalKeys } from "../../../src/engine/keyboards/physicalKeys";
+import { isHomeKey, canType, untypable, waysToType, physicalKeys } from "../../../src/engine/keyboards/waysToType";
 import { words as dutch } from "../../../src/contract/languages/nl/words";
 import { words as english } from "../../../src/contract/languages/en/words";
 import { libraryTexts } from "../../support/libraryTexts";

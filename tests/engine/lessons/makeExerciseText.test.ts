@@ -17,7 +17,9 @@ const every: readonly Place[] = courses.flatMap((course) =>
 );
 const typed = every.filter(
   ({ exercise }) =>
-    exercise.kind === "strokes" || exercise.kind === "minutes" || (exercise.kind === "exam" && exercise.isMock),
+    (exercise.kind === "strokes" && exercise.content !== "story") ||
+    exercise.kind === "minutes" ||
+    (exercise.kind === "exam" && exercise.isMock),
 );
 const languages = ["nl", "en", "fr", "de"] as const;
 

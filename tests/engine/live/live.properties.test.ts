@@ -9,8 +9,8 @@ import {
   layOutLiveText,
   takeLiveBatch,
 } from "../../../src/engine/live/LiveRun";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { type Keystroke } from "../../../src/engine/log/Keystroke";
 import { editsOf, replay, startTyping } from "../../../src/engine/typing/Typing";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { acceptsKey } from "../../../src/engine/text/graphemes";

@@ -1,14 +1,14 @@
 import { isStuck, liveFigures, liveMarks, livePosition } from "../../../src/engine/live/liveFigures";
-import { liveLimits } from "../../../src/engine/live/liveLimits";
 import {
+  liveLimits,
   startLiveRun,
   type LiveRun,
   type LiveRules,
   layOutLiveText,
   takeLiveBatch,
 } from "../../../src/engine/live/LiveRun";
-import { encodeLog } from "../../../src/engine/log/logCodec";
 import { type Keystroke, MAX_LOG_ENTRIES } from "../../../src/engine/log/Keystroke";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 
 /** Keys a tenth of a second apart; `<` is Backspace, `«` deletes a word. */
 const keysOf = (typed: string, from = 0): readonly Keystroke[] =>

@@ -1,4 +1,3 @@
-import { fromBase64Url, toBase64Url, decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import {
   type Keystroke,
   MAX_ENCODED_LOG_LENGTH,
@@ -7,6 +6,7 @@ import {
   MAX_LOG_DURATION_MS,
   MAX_LOG_ENTRIES,
 } from "../../../src/engine/log/Keystroke";
+import { fromBase64Url, toBase64Url, decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 
 const insert = (time: number, text: string): Keystroke => ({ time, kind: "insert", text });
 const bytesOf = (keystrokes: readonly Keystroke[]) => [...fromBase64Url(encodeLog(keystrokes))!];

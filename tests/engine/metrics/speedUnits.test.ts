@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { roundDown } from "../../../src/engine/metrics/rates";
-import { type SpeedUnit, speedUnits, unitsPerWpm } from "../../../src/engine/metrics/speedUnits";
+import { roundDown, type SpeedUnit, speedUnits, unitsPerWpm } from "../../../src/engine/metrics/rates";
 
 /** A speed as shown: words per minute to tenths, characters per minute in whole numbers. */
 const shown = (wpm: number, unit: SpeedUnit) => roundDown(wpm * unitsPerWpm(unit), unit === "WPM" ? 1 : 0);

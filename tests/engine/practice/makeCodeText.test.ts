@@ -3,7 +3,7 @@ import { loadWordList } from "../../../src/contract/loadWordList";
 import { codeLists } from "../../../src/contract/wordLists";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { fitWords } from "../../../src/engine/keyboards/fitText";
-import { makeCodeText } from "../../../src/engine/practice/makeCodeText";
+import { makeCodeText } from "../../../src/engine/practice/makeWordText";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 
 const seed = fc.integer({ min: 0, max: 2_147_483_647 });

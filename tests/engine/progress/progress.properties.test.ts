@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
-import { personalBests } from "../../../src/engine/progress/personalBests";
+import { personalBests, kindKey } from "../../../src/engine/progress/ProgressRun";
 import { practiceDays, streakOf } from "../../../src/engine/progress/practiceDays";
-import { kindKey } from "../../../src/engine/progress/ProgressRun";
 import { weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { anyRuns } from "./runs";
 

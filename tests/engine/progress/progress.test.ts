@@ -1,9 +1,8 @@
 import { dutch, usInternational } from "../../../src/engine/keyboards/keyboardLayouts";
-import { filterRuns } from "../../../src/engine/progress/ProgressRun";
+import { filterRuns, personalBests } from "../../../src/engine/progress/ProgressRun";
 import { shadeOf, timeSteps, practiceDays, streakOf } from "../../../src/engine/progress/practiceDays";
 import { keysOnBoard } from "../../../src/engine/progress/keysOnBoard";
 import { median, theilSen } from "../../../src/engine/progress/statistics";
-import { personalBests } from "../../../src/engine/progress/personalBests";
 import { strokeLevels } from "../../../src/engine/exams/examNorms";
 import { trendOf, weeklyMedians, mondayOf, weekOf } from "../../../src/engine/progress/weeklyMedians";
 import { runOn } from "./runs";

@@ -1,7 +1,6 @@
 import { nextTickAt } from "../../../src/engine/race/decideTick";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
-import { raceLimits } from "../../../src/engine/race/raceLimits";
-import type { RaceSettings } from "../../../src/engine/race/RaceState";
+import { raceLimits, type RaceSettings } from "../../../src/engine/race/RaceState";
 import { person, RaceTable, T0 } from "../support/RaceTable";
 
 const group = { id: "g1", name: "4B" };

@@ -1,7 +1,7 @@
 import { cameTooLate, arrivalLimits } from "../../../src/engine/race/arrival";
 import { foldRace, startRace } from "../../../src/engine/race/foldRace";
 import { racePlaces } from "../../../src/engine/race/raceResults";
-import { raceLimits } from "../../../src/engine/race/raceLimits";
+import { raceLimits } from "../../../src/engine/race/RaceState";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { createRandom } from "../../../src/engine/random";

@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
-import { racePlaces, raceStandings, raceImprovement, raceSpeed } from "../../../src/engine/race/raceResults";
+import {
+  racePlaces,
+  raceStandings,
+  raceImprovement,
+  raceSpeed,
+  balanceTeams,
+  teamStandings,
+} from "../../../src/engine/race/raceResults";
 import type { RaceMode } from "../../../src/engine/race/RaceState";
-import { balanceTeams, teamStandings } from "../../../src/engine/race/teams";
 import { person, RaceTable } from "../support/RaceTable";
 
 const coach = { by: "coach", conducts: true } as const;

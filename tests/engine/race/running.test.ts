@@ -1,8 +1,8 @@
-import { encodeLog, decodeLog } from "../../../src/engine/log/logCodec";
 import { MAX_ENCODED_LOG_LENGTH, MAX_LOG_DURATION_MS } from "../../../src/engine/log/Keystroke";
+import { encodeLog, decodeLog } from "../../../src/engine/log/logCodec";
 import { nextTickAt, raceDeadline } from "../../../src/engine/race/decideTick";
 import { racePlaces, raceStandings, racerRun } from "../../../src/engine/race/raceResults";
-import { raceLimits } from "../../../src/engine/race/raceLimits";
+import { raceLimits } from "../../../src/engine/race/RaceState";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { RaceTable } from "../support/RaceTable";
 

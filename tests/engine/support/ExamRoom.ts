@@ -4,9 +4,10 @@ import {
   type ExamAttempt,
   type ExamState,
   attemptKeystrokes,
+  foldExam,
+  startExam,
 } from "../../../src/engine/exams/ExamState";
 import { findExamNorm } from "../../../src/engine/exams/examNorms";
-import { foldExam, startExam } from "../../../src/engine/exams/foldExam";
 import { copiedText } from "../../../src/engine/exams/gradeExam";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 

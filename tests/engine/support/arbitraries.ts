@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { type Keystroke } from "../../../src/engine/log/Keystroke";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import { applyKeystroke, startTyping, type Typing, type TypingRules } from "../../../src/engine/typing/Typing";
 
 /** Common letters, and some that cause problems. */

@@ -1,4 +1,4 @@
-import { type Keystroke } from "../../../src/engine/log/Keystroke";
+import type { Keystroke } from "../../../src/engine/log/Keystroke";
 import {
   applyKeystroke,
   type FreeTyping,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { makeAdminLink } from "../../../src/server/admins/adminLinks";
+import { makeAdminLink } from "../../../src/server/admins/admins";
 import { createLog } from "../../../src/server/operations/openLog";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/adminOperations";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { readAvatar } from "../../../src/server/avatars/uploadAvatar";
+import { readAvatar } from "../../../src/server/avatars/avatars";
 
 test("at most two pictures are decoded at once, however many come; the others wait their turn", async () => {
   const picture = await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: "red" } })

@@ -1,4 +1,4 @@
-import { makeAdminLink } from "../../../src/server/admins/adminLinks";
+import { makeAdminLink } from "../../../src/server/admins/admins";
 import { openDatabase } from "../../../src/server/database/Database";
 import { migrate, readMigrations } from "../../../src/server/database/migrate";
 import { seedLibrary } from "../../../src/server/texts/library/seedLibrary";

@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql";
 import { RELEASE } from "../../../src/contract/wire";
-import { printContract } from "../../../src/server/graphql/printContract";
+import { printContract } from "../../../src/server/graphql/schema";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 
 let server: TestServer;

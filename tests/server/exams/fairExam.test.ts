@@ -1,5 +1,5 @@
-import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/examOperations";
 import { beginAttempt, cbt, newExam, sendAttempt } from "../../support/examSteps";

@@ -2,6 +2,7 @@ import { materialOf } from "../../support/languages";
 import { encodeLog } from "../../../src/engine/log/logCodec";
 import { COURSE_VERSION, findExercise } from "../../../src/engine/lessons/courses";
 import { makeExerciseText } from "../../../src/engine/lessons/makeExerciseText";
+import { followPath, partText, seedOfPart } from "../../../src/engine/lessons/storyParts";
 import * as op from "../../support/accountOperations";
 import { typeNaturally } from "../../support/humanTyping";
 import { newGuest, type Person } from "../../support/people";
@@ -109,6 +110,19 @@ test("a review has the keys that the run names", async () => {
   const run = { ...lessonRun(300, typed), exerciseId: exercise.id };
   expect((await save({ ...run, focusKeys })).result).toMatchObject({ exerciseVerdict: "PASSED", prompt: typed });
   expect(await save({ ...run, runId: wordRun().runId })).toMatchObject({ code: "UNFINISHED_RUN" });
+});
+
+test("a scene of a story is the part that its seed names, and passes its exercise like any other", async () => {
+  const story = findExercise("us-intl-digits-29-review.3")!;
+  const { stories } = materialOf.nl;
+  const part = followPath(stories[1]!, [1])!;
+  const seed = seedOfPart(stories, stories[1]!, part);
+  const typed = partText(story.course, part);
+  const run = { ...lessonRun(300, typed), exerciseId: story.exercise.id, seed };
+  const answer = await save(run);
+  expect(answer.result).toMatchObject({ exerciseVerdict: "PASSED", prompt: typed });
+  expect(answer.passedExercise).toMatchObject({ exerciseId: story.exercise.id });
+  expect(await save({ ...run, runId: wordRun().runId, seed: seed + 2 })).toMatchObject({ code: "UNFINISHED_RUN" });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { openDatabase } from "../../../src/server/database/Database";
 import { groupMembers, groups, users } from "../../../src/server/database/userSchema";
 import { fromGlobalId } from "../../../src/server/graphql/pagination";
-import type { GroupRole } from "../../../src/server/groups/GroupRoles";
+import type { GroupRole } from "../../../src/server/groups/groups";
 import * as accounts from "../../support/accountOperations";
 import * as op from "../../support/liveOperations";
 import { newMember, type Person } from "../../support/people";

@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveOpening } from "../../../src/server/live/LiveEvent";
+import type { LiveEvent, LiveOpening } from "../../../src/server/live/LiveLog";
 import { LiveNeighbours } from "../../../src/server/live/Live";
 
 let folded: string[];

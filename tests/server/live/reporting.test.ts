@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { liveLimits } from "../../../src/engine/live/liveLimits";
+import { liveLimits } from "../../../src/engine/live/LiveRun";
 import * as op from "../../support/liveOperations";
 import { Classroom } from "./Classroom";
 import { openPage, openWatchedPage, report, reportOf, until } from "./typing";

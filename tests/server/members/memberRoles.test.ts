@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import sharp from "sharp";
-import * as hashing from "../../../src/server/members/passPhrases";
+import * as hashing from "../../../src/server/users/passwords";
 import { courses } from "../../../src/engine/lessons/courses";
 import * as account from "../../support/accountOperations";
 import * as group from "../../support/groupOperations";
@@ -15,8 +15,8 @@ import { seedRuns } from "../../support/seedRuns";
 import { startTestServer, type TestServer } from "../../support/startTestServer";
 import { WireClient } from "../../support/WireClient";
 
-jest.mock("../../../src/server/members/passPhrases", () => {
-  const actual = jest.requireActual<typeof hashing>("../../../src/server/members/passPhrases");
+jest.mock("../../../src/server/users/passwords", () => {
+  const actual = jest.requireActual<typeof hashing>("../../../src/server/users/passwords");
   return { ...actual, hashPassPhrases: jest.fn(actual.hashPassPhrases) };
 });
 
@@ -218,7 +218,7 @@ describe("who may do what", () => {
     "an account that became %s while its new pass-phrase was made keeps its password",
     async (_, role, befall, code) => {
       const { memberId, id, ...card } = await fresh();
-      const { hashPassPhrases } = jest.requireActual<typeof hashing>("../../../src/server/members/passPhrases");
+      const { hashPassPhrases } = jest.requireActual<typeof hashing>("../../../src/server/users/passwords");
       jest.mocked(hashing.hashPassPhrases).mockImplementationOnce(async (...asked) => {
         if (role === "COACH")
           await people.owner.run(group.setGroupRole, { input: { groupId: people.id, userId: id, role } });

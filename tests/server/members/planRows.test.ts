@@ -4,7 +4,7 @@ import { passPhraseWords as dutchWords } from "../../../src/contract/languages/n
 import { passPhraseWords as englishWords } from "../../../src/contract/languages/en/passPhraseWords";
 import { passPhraseWords as frenchWords } from "../../../src/contract/languages/fr/passPhraseWords";
 import { passPhraseWords as germanWords } from "../../../src/contract/languages/de/passPhraseWords";
-import { makePassPhrase } from "../../../src/server/members/passPhrases";
+import { makePassPhrase } from "../../../src/server/users/passwords";
 import { nameKey, planRows } from "../../../src/server/members/planMembers";
 
 const free = { taken: new Set<string>(), names: new Set<string>(), places: 500, random: () => 4242 };

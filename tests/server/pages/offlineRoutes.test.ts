@@ -4,7 +4,7 @@ import path from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { HOST_MARK, manifestPath, SHELL_PATH, WORKER_PATH } from "../../../src/contract/wire";
 import type { PageConfig } from "../../../src/contract/page";
-import { registerOfflineRoutes } from "../../../src/server/pages/offlineRoutes";
+import { registerOfflineRoutes } from "../../../src/server/pages/appRoutes";
 
 const directory = mkdtempSync(path.join(tmpdir(), "typeloop-offline-"));
 writeFileSync(path.join(directory, "worker.js"), `const host = "${HOST_MARK}";`);

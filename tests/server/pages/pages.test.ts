@@ -6,7 +6,7 @@ import { PassThrough, Readable } from "node:stream";
 import { brotliCompressSync, brotliDecompressSync, createBrotliDecompress, gunzipSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
 import type { PageConfig, PageRequest, RenderedPage, RenderPage } from "../../../src/contract/page";
-import { registerAppRoutes } from "../../../src/server/transport/appRoutes";
+import { registerAppRoutes } from "../../../src/server/pages/appRoutes";
 
 const directory = mkdtempSync(path.join(tmpdir(), "typeloop-pages-"));
 const script = "export const loaded = true;";

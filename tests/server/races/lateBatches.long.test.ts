@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { arrivalLimits } from "../../../src/engine/race/arrival";
 import * as op from "../../support/raceOperations";
 import { guest } from "../../support/guest";

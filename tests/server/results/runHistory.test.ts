@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { formatPercent, formatSpeed } from "../../../src/app/typing/figures/formatFigure";
-import { encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import { encodeLog } from "../../../src/engine/log/logCodec";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as english } from "../../../src/contract/languages/en/words";
 import * as op from "../../support/accountOperations";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../src/engine/log/Keystroke";
+import { decodeLog, encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { makeWordText } from "../../../src/engine/practice/makeWordText";
 import { words as dutch } from "../../../src/contract/languages/nl/words";

@@ -1,8 +1,7 @@
 import { loadWordList } from "../../../src/contract/loadWordList";
 import { codeLists, commonLists, isCodeList, type WordList } from "../../../src/contract/wordLists";
 import { encodeLog } from "../../../src/engine/log/logCodec";
-import { makeCodeText } from "../../../src/engine/practice/makeCodeText";
-import { makeWordText } from "../../../src/engine/practice/makeWordText";
+import { makeCodeText, makeWordText } from "../../../src/engine/practice/makeWordText";
 import * as op from "../../support/accountOperations";
 import { newGuest, newMember, type Person } from "../../support/people";
 import { wordRun } from "../../support/practiceRun";

@@ -5,7 +5,7 @@ import { portionsOf, portionText } from "../../../src/engine/practice/portions";
 import { normaliseText } from "../../../src/engine/text/normaliseText";
 import { findText, moveTexts } from "../../../src/server/texts/texts";
 import { libraryTexts } from "../../support/libraryTexts";
-import { moveBookmark } from "../../../src/server/texts/bookmarks";
+import { moveBookmark } from "../../../src/server/texts/bookmarksAndFavorites";
 import { fromGlobalId } from "../../../src/server/graphql/pagination";
 import * as account from "../../support/accountOperations";
 import * as op from "../../support/ownTextOperations";

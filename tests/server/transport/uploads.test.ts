@@ -6,7 +6,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { readMultipart, UploadMemory, uploadLimits } from "../../../src/server/transport/uploads/readMultipart";
 import { isUploadedFile } from "../../../src/server/files/UploadedFile";
-import { sendFailure } from "../../../src/server/transport/sendJson";
+import { sendFailure } from "../../../src/server/transport/responses";
 import { RequestFailure } from "../../../src/server/transport/failures";
 import * as op from "../../support/accountOperations";
 import { multipartBody, multipartRequest, type Part } from "../../support/multipartBytes";

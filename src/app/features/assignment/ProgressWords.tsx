@@ -6,7 +6,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
 import type { ProgressWords_stateBadgeProgress$key } from "../../../../__generated__/ProgressWords_stateBadgeProgress.graphql";
-import { speedWords } from "../exam/examSpeed";
+import { speedWords } from "../exam/examWords";
 import styles from "./assignment.module.css";
 
 /** A member's progress in numbers: "2 of 3 exercises passed · best 96%". */

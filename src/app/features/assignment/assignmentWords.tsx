@@ -6,7 +6,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRoleNouns } from "../group/roleWords";
 import { graphql, useFragment } from "react-relay";
 import type { assignmentWords_assignment$key } from "../../../../__generated__/assignmentWords_assignment.graphql";
-import { nameOfNorm } from "../exam/examNames";
+import { nameOfNorm } from "../exam/examWords";
 import type { assignmentWords_dueWordsAssignment$key } from "../../../../__generated__/assignmentWords_dueWordsAssignment.graphql";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { weekNumberOf } from "../../platform/dates/calendar";

@@ -1,17 +1,29 @@
 import { Suspense, useLayoutEffect, useEffect } from "react";
-import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery } from "react-relay";
+import { type PreloadedQuery, graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import PassedOnServerQueryNode, { type CourseSyncQuery } from "../../../../__generated__/CourseSyncQuery.graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { useUnsavedRuns } from "../saving/useUnsavedRuns";
-import { useSentReadings } from "./passReading";
 import type { CourseSync_viewer$key } from "../../../../__generated__/CourseSync_viewer.graphql";
-import { noteAccount, noteUnanswered, usePassedExercises } from "./passedExercises";
+import {
+  noteAccount,
+  noteUnanswered,
+  usePassedExercises,
+  noteSaved,
+  unsavedReadings,
+  subscribeToPassedExercises,
+} from "./passedExercises";
 import { noteKeyRecords } from "./keyRecords";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { useLingui } from "@lingui/react/macro";
 import styles from "./CourseSync.module.css";
 import { useViewerQuery } from "../../relay/routeQuery";
+import type { IEnvironment } from "relay-runtime";
+import type { CourseSyncPassReadingMutation } from "../../../../__generated__/CourseSyncPassReadingMutation.graphql";
+import type { CourseSyncOpenLessonMutation } from "../../../../__generated__/CourseSyncOpenLessonMutation.graphql";
+import { placedLesson } from "../../../engine/lessons/courseProgress";
+import { ensureAccount, commitPromise } from "../../relay/useResultMutation";
+import { RequestError } from "../../relay/RequestError";
 
 /**
  * Synchronizes the passed exercises of this browser and the account. The page does not wait for it, and works offline.
@@ -30,7 +42,7 @@ export function CourseSync() {
 }
 
 /** Takes over what an account has passed. Renders nothing. */
-export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseSync_viewer$key }) {
+function AccountSteps({ viewerRef }: { readonly viewerRef: CourseSync_viewer$key }) {
   const { id, passedExercises, learning } = useFragment(
     graphql`
       fragment CourseSync_viewer on User @throwOnFieldError {
@@ -78,7 +90,7 @@ export function AccountSteps({ viewerRef }: { readonly viewerRef: CourseSync_vie
 }
 
 /** For visitors without an account: only this browser's progress counts. Renders nothing. */
-export function SignedOutSteps() {
+function SignedOutSteps() {
   useLayoutEffect(() => {
     noteAccount(null);
     noteKeyRecords([]);
@@ -122,4 +134,87 @@ function PassedOnServer() {
     useViewerQuery<CourseSyncQuery>(PassedOnServerQueryNode),
   );
   return viewer ? <AccountSteps viewerRef={viewer} /> : <SignedOutSteps />;
+}
+
+const document = graphql`
+  mutation CourseSyncPassReadingMutation($exerciseId: String!) {
+    passReading(exerciseId: $exerciseId) {
+      __typename
+    }
+  }
+`;
+
+const openDocument = graphql`
+  mutation CourseSyncOpenLessonMutation($lessonId: String!) {
+    openLesson(lessonId: $lessonId) {
+      __typename
+    }
+  }
+`;
+
+/** Saves that a lesson and all before it are open, as {@link passReading} does. */
+async function openLesson(environment: IEnvironment, lessonId: string): Promise<void> {
+  await ensureAccount(environment);
+  const { openLesson: answer } = await commitPromise<CourseSyncOpenLessonMutation>(environment, {
+    mutation: openDocument,
+    variables: { lessonId },
+    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
+  });
+  if (answer?.__typename === "OpenLessonSuccess" || answer?.__typename === "InvalidInputError") return;
+  throw new RequestError("INTERNAL", { operationName: "CourseSyncOpenLessonMutation" });
+}
+
+/**
+ * Saves that an exercise without typing is done, in the account of this session or of a new guest. Safe to repeat.
+ * Rejects when the server did not save it.
+ */
+async function passReading(environment: IEnvironment, exerciseId: string): Promise<void> {
+  await ensureAccount(environment);
+  const { passReading: answer } = await commitPromise<CourseSyncPassReadingMutation>(environment, {
+    mutation: document,
+    variables: { exerciseId },
+    // The viewer's passed exercises are fetched again when they are next shown.
+    updater: (store) => store.getRoot().getLinkedRecord("viewer")?.invalidateRecord(),
+  });
+  // An exercise that the server does not know will not be known the next time either.
+  if (answer?.__typename === "PassReadingSuccess" || answer?.__typename === "InvalidInputError") return;
+  throw new RequestError("INTERNAL", { operationName: "CourseSyncPassReadingMutation" });
+}
+
+let sending: Promise<void> | undefined;
+
+/** Sends what was read, and lessons that were opened, if not saved yet. What fails is sent the next time. */
+function sendReadings(environment: IEnvironment): Promise<void> {
+  sending ??= sendAll(environment).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll(environment: IEnvironment): Promise<void> {
+  for (const id of unsavedReadings()) {
+    const placed = placedLesson(id);
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- One by one: where the first finds no server, the others would not
+      // either.
+      await (placed ? openLesson(environment, placed.id) : passReading(environment, id));
+    } catch {
+      return;
+    }
+    noteSaved(id);
+  }
+}
+
+/** Sends exercises without typing that were done: when the page opens, after each one, and when the network is back. */
+function useSentReadings(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const send = () => void sendReadings(environment);
+    send();
+    const stops = [
+      subscribeToPassedExercises(send),
+      subscribeToConnectionState(() => getConnectionState() === "online" && send()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [environment]);
 }

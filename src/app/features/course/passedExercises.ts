@@ -3,21 +3,15 @@ import {
   type ExercisePassed,
   mergeProgress,
   placedLesson,
+  type Pass,
 } from "../../../engine/lessons/courseProgress";
 import { findExercise } from "../../../engine/lessons/courses";
-import { createEmitter } from "../../platform/createEmitter";
+import { createEmitter } from "../../platform/createStore";
 import { getToken, subscribeToToken } from "../../relay/sessionToken";
-import {
-  readStoredCourse,
-  type StoredCourse,
-  subscribeToStoredCourse,
-  writeStoredCourse,
-  type StoredExercise,
-} from "./storedCourse";
 import { useSyncExternalStore } from "react";
 
 /** The user's progress, as known to this page. */
-export type PassedExercises = {
+type PassedExercises = {
   readonly progress: CourseProgress;
   /** False while the account may still turn out to have passed more. */
   readonly isLoaded: boolean;
@@ -32,7 +26,7 @@ let isAnswered = false;
 let snapshot: PassedExercises | null = null;
 
 /** As the server renders it. */
-export const nothingPassed: PassedExercises = { progress: new Map(), isLoaded: true, isLasting: true };
+const nothingPassed: PassedExercises = { progress: new Map(), isLoaded: true, isLasting: true };
 
 /** The user's progress; the same object until it changes. Only in the browser. */
 export function readPassedExercises(): PassedExercises {
@@ -169,3 +163,84 @@ const atFirst = (): PassedExercises => nothingPassed;
 export function usePassedExercises(): PassedExercises {
   return useSyncExternalStore(subscribeToPassedExercises, readPassedExercises, atFirst);
 }
+
+/** The progress that this browser stores, and its owner: the global id of the account, or null while there is none. */
+type StoredCourse = { readonly owner: string | null; readonly exercises: ReadonlyMap<string, StoredExercise> };
+
+const KEY = "typeloop-course";
+
+const nothing: StoredCourse = { owner: null, exercises: new Map() };
+
+/**
+ * Reads what {@link writeStoredCourse} wrote. Invalid entries are skipped, because other code may have written them.
+ * Null if storage is forbidden.
+ */
+function readStoredCourse(): StoredCourse | null {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+  try {
+    return parse(JSON.parse(text ?? "null"));
+  } catch {
+    return nothing;
+  }
+}
+
+/** Returns whether it was stored; a full or forbidden storage stores nothing. */
+function writeStoredCourse({ owner, exercises }: StoredCourse): boolean {
+  try {
+    if (exercises.size === 0 && owner === null) localStorage.removeItem(KEY);
+    else
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({
+          owner,
+          steps: [...exercises].map(([id, { at, isSaved, stars }]) => [id, at, isSaved, stars]),
+        }),
+      );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls the listener when another tab of this browser wrote. Returns the unsubscribe function. */
+function subscribeToStoredCourse(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === KEY || event.key === null) listener();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+function parse(value: unknown): StoredCourse {
+  if (typeof value !== "object" || value === null) return nothing;
+  const owner: unknown = Reflect.get(value, "owner");
+  const exercises: unknown = Reflect.get(value, "steps");
+  return {
+    owner: typeof owner === "string" ? owner : null,
+    exercises: new Map(Array.isArray(exercises) ? exercises.flatMap(readExercise) : []),
+  };
+}
+
+function readExercise(value: unknown): readonly (readonly [string, StoredExercise])[] {
+  if (!Array.isArray(value)) return [];
+  // Earlier versions stored no stars.
+  const [id, at, isSaved, stars = 1]: readonly unknown[] = value;
+  return typeof id === "string" && isNumber(at) && isNumber(stars)
+    ? [[id, { at, isSaved: isSaved === true, stars }]]
+    : [];
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+/** A passed exercise, as stored in this browser. `at` is by the server's clock once it is saved. */
+type StoredExercise = Pass & {
+  /** Whether the account is known to have it too. */
+  readonly isSaved: boolean;
+};

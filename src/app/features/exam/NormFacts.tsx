@@ -5,8 +5,8 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import styles from "./NormFacts.module.css";
 import type { NormFacts_level$key } from "../../../../__generated__/NormFacts_level.graphql";
-import { inUnit } from "./examSpeed";
-import { nameOfLevel } from "./examNames";
+import { inUnit, nameOfLevel } from "./examWords";
+import type { NormFacts_source$key } from "../../../../__generated__/NormFacts_source.graphql";
 
 type Props = {
   readonly normRef: NormFacts_norm$key;
@@ -99,4 +99,45 @@ function LevelFact({ levelRef, unit }: { readonly levelRef: NormFacts_level$key;
         : t`${level}: at least ${strokesPerMinute} keystrokes per minute, and at most ${maxErrors} errors`}
     </li>
   );
+}
+
+/** Where the requirements of a norm come from, and which of them are Typeloop's own choice. */
+export function NormSource({ normRef }: { readonly normRef: NormFacts_source$key }) {
+  const words = useSource(normRef);
+  return words === null ? null : <p className={styles["source"]}>{words}</p>;
+}
+
+function useSource(normRef: NormFacts_source$key): string | null {
+  const { t } = useLingui();
+  const { name, title, groupName, version, minutes, attempts } = useFragment(
+    graphql`
+      fragment NormFacts_source on ExamNorm @throwOnFieldError {
+        name
+        title
+        groupName
+        version
+        minutes
+        attempts
+      }
+    `,
+    normRef,
+  );
+  if (title != null)
+    return groupName == null
+      ? t`Defined by the admins of this site. Version ${version}.`
+      : t`Defined by the group ${groupName}. Version ${version}.`;
+  switch (name) {
+    case "cbt":
+      return t`Source: hetcbt.nl.`;
+    case "ecdl-junior":
+    case "ecdl":
+    case "ecdl-pro":
+      return t`Source of speed and errors: typecertificaat.nl. The institute doesn't publish the time or the number of attempts: ${minutes} minutes and ${attempts} attempts are Typeloop's choice.`;
+    case "gerritsen":
+      return t`Source: gerritsenopleidingen.nl.`;
+    case "graded-wpm":
+      return t`Defined by Typeloop, for everyone who doesn't need a Dutch standard.`;
+    default:
+      return null;
+  }
 }

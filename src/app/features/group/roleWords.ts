@@ -51,12 +51,12 @@ export function toRoleWords(name: string): RoleWords {
   return roleWords.find((known) => known === name) ?? "COACH_MEMBER";
 }
 
-/** The choice of words: "coach and member". */
+/** The choice of words: "coaches and members". */
 export function useRoleOptions(): readonly { readonly value: RoleWords; readonly label: string }[] {
   const { t } = useLingui();
   return roleWords.map((value) => {
-    const [coach, member] = [t(nouns[value].coach), t(nouns[value].member)];
-    return { value, label: t`${coach} and ${member}` };
+    const [coaches, members] = [t(nouns[value].coaches), t(nouns[value].members)];
+    return { value, label: t`${coaches} and ${members}` };
   });
 }
 
@@ -81,5 +81,20 @@ export function useRoleNouns(words?: string): RoleNouns {
     Coaches: capital(coaches),
     Member: capital(member),
     Members: capital(members),
+  };
+}
+
+/**
+ * Gives the name of a role in a group, in the group's own words. A viewer without a role who can see the group is an
+ * admin.
+ * @param words of the group, if the page is about several.
+ */
+export function useNameOfRole(words?: string): (role: string | null | undefined) => string {
+  const { t } = useLingui();
+  const { coach, member } = useRoleNouns(words);
+  return (role) => {
+    if (role === "OWNER") return t({ message: "owner", context: "group" });
+    if (role === "COACH") return coach;
+    return role === "MEMBER" ? member : t({ message: "admin", context: "group" });
   };
 }

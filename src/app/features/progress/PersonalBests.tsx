@@ -3,8 +3,7 @@ import { DEFAULT_LANGUAGE, findLanguage } from "../../../contract/languages/lang
 import { useLingui } from "@lingui/react/macro";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { kindKey, type ProgressRun, type RunKind } from "../../../engine/progress/ProgressRun";
-import { personalBests } from "../../../engine/progress/personalBests";
+import { kindKey, type ProgressRun, type RunKind, personalBests } from "../../../engine/progress/ProgressRun";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";

@@ -6,8 +6,7 @@ import type { ProgressRun } from "../../../engine/progress/ProgressRun";
 import { formatDay } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatMinutes, formatPercent } from "../../typing/figures/formatFigure";
-import { useSpeed } from "../../typing/figures/useSpeed";
-import { useSpeedName } from "../../typing/figures/useSpeedName";
+import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
 import styles from "./ProgressFigures.module.css";
 
 type Props = {

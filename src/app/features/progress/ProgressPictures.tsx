@@ -3,7 +3,7 @@ import { useMemo, useEffect, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProgressPictures_viewer$key } from "../../../../__generated__/ProgressPictures_viewer.graphql";
 import { columnOf } from "../../../engine/progress/statistics";
-import { filterRuns } from "../../../engine/progress/ProgressRun";
+import { filterRuns, type ProgressRun } from "../../../engine/progress/ProgressRun";
 import { weeklyMedians } from "../../../engine/progress/weeklyMedians";
 import { useToday } from "../../platform/dates/localTime";
 import { Button, LinkButton } from "../../ui/Button";
@@ -13,15 +13,20 @@ import { Card } from "../../ui/Card";
 import { PracticeCalendar } from "./PracticeCalendar";
 import { FigureCard } from "./TimeChart";
 import { loadDrawing } from "./loadDrawing";
-import { ProgressFilters, useFilters } from "./ProgressFilters";
-import { toRunFilter } from "./progressFilters";
-import { NextLevel } from "./NextLevel";
+import { ProgressFilters, useFilters, toRunFilter } from "./ProgressFilters";
 import { KeyPictures } from "./KeyPictures";
 import { ProgressFigures } from "./ProgressFigures";
 import { useRuns } from "./useRuns";
 import { whenIdle } from "../../platform/whenIdle";
 import { classNames } from "../../ui/primitives";
 import styles from "./ProgressPictures.module.css";
+import { forecastLevel, DAYS_NEEDED, SPAN_NEEDED, type Forecast } from "../../../engine/progress/forecastLevel";
+import { strokeLevels } from "../../../engine/exams/examNorms";
+import { useLocale } from "../../platform/locale/useLocale";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
+import type { Locale } from "../../../contract/languages/languages";
+import { formatSpeed } from "../../typing/figures/formatFigure";
 
 /** All charts of a user's runs. */
 export function ProgressPictures({ viewerRef }: { readonly viewerRef: ProgressPictures_viewer$key }) {
@@ -119,4 +124,78 @@ export function Later({ children }: { readonly children: ReactNode }) {
     };
   }, []);
   return <div className={classNames(styles["later"], !isDue && styles["empty"])}>{isDue && children}</div>;
+}
+
+type Props = {
+  /** Oldest first, of any time. */
+  readonly runs: readonly ProgressRun[];
+  readonly today: number;
+};
+
+/** When the next level of the Dutch exams may be reached, and how certain that is. */
+function NextLevel({ runs, today }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const forecast = useMemo(() => forecastLevel(runs, today), [runs, today]);
+  const now = "now" in forecast ? forecast.now : 0;
+  return (
+    <Card title={t`Next level`} lead={t`Speeds of the Dutch typing exams, in keystrokes per minute.`}>
+      <ol className={styles["levels"]}>
+        {strokeLevels.map((level) => (
+          <li
+            key={level}
+            className={styles["level"]}
+            data-reached={level <= now}
+            data-next={"level" in forecast && level === forecast.level}
+          >
+            {level}
+            <span className={styles["sign"]}>
+              {level <= now ? t`✓ reached` : "level" in forecast && level === forecast.level ? t`next` : ""}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>{t(describeForecast(locale, forecast))}</p>
+      <p className={styles["note"]}>
+        {t`In our tests, about nine out of ten of these forecasts came true. An exam takes seven to ten minutes and allows few errors; most people are faster in shorter runs. What you type elsewhere isn't counted.`}
+      </p>
+    </Card>
+  );
+}
+
+/** A forecast in words, or why there is none. */
+function describeForecast(locale: Locale, forecast: Forecast): MessageDescriptor {
+  switch (forecast.kind) {
+    case "few": {
+      const [weeks, days] = [SPAN_NEEDED / 7, forecast.days];
+      const needed = DAYS_NEEDED;
+      return msg`It's too early to say. A forecast needs at least ${needed} days of practice over ${weeks} weeks or more; in the last twelve weeks you practiced on ${plural(days, { one: "# day", other: "# days" })}.`;
+    }
+    case "paused":
+      return msg`You haven't practiced in recent weeks, so there's no forecast. Practice for a few days to get one.`;
+    case "top": {
+      const fast = formatSpeed(locale, forecast.now, 0);
+      return msg`You type about ${fast} keystrokes per minute: faster than any level of the Dutch exams.`;
+    }
+    case "flat":
+    case "far": {
+      const [now, level] = [formatSpeed(locale, forecast.now, 0), forecast.level];
+      return forecast.kind === "flat"
+        ? msg`You type about ${now} keystrokes per minute. Your speed hasn't measurably improved in the last twelve weeks, so we can't say when you'll reach ${level}.`
+        : msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, it'll take more than a year to reach ${level}.`;
+    }
+    case "weeks": {
+      const { level } = forecast;
+      const now = formatSpeed(locale, forecast.now, 0);
+      const from = Math.max(1, Math.round(forecast.from));
+      const to = forecast.to === null ? null : Math.max(from, Math.round(forecast.to));
+      if (to === null)
+        return msg`You type about ${now} keystrokes per minute. You'll reach ${level} in ${from} weeks at the earliest, but it may take much longer: your runs vary too much to say.`;
+      if (to === 1)
+        return msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, you'll reach ${level} in about a week.`;
+      return from === to
+        ? msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, you'll reach ${level} in about ${to} weeks.`
+        : msg`You type about ${now} keystrokes per minute. If you keep going like the last four weeks, you'll reach ${level} in about ${from} to ${to} weeks.`;
+    }
+  }
 }

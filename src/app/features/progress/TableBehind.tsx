@@ -1,7 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, useMemo } from "react";
 import { Button } from "../../ui/Button";
 import styles from "./TableBehind.module.css";
+import type { ProgressRun } from "../../../engine/progress/ProgressRun";
+import { formatDateTime, formatDay } from "../../platform/dates/formatDate";
+import { useLocale } from "../../platform/locale/useLocale";
+import { formatPercent, formatFigure } from "../../typing/figures/formatFigure";
+import { useSpeed, type Speed } from "../../typing/figures/useSpeed";
+import { type WeekFigures, mondayOf, type Trend } from "../../../engine/progress/weeklyMedians";
+import { isoWeekOfDay } from "../../../contract/dates";
+import type { Figure } from "./makePicture";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Locale } from "../../../contract/languages/languages";
 
 type Props<Row> = {
   /** Text of the button that opens it. */
@@ -85,4 +96,96 @@ function Cell<Row>({ column: { kind, cell }, row }: { readonly column: Column<Ro
   const lang = kind === "date" ? "nl" : undefined;
   if (kind === "key") return <kbd>{text}</kbd>;
   return <span lang={lang}>{text}</span>;
+}
+
+/** The runs of a chart in numbers, newest first. */
+export function RunTable({ runs }: { readonly runs: readonly ProgressRun[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const speed = useSpeed();
+  const { unit } = speed;
+  const newest = useMemo(() => runs.toReversed(), [runs]);
+  return (
+    <TableBehind
+      summary={t`Runs as a table`}
+      caption={t`Runs in the chart`}
+      rows={newest}
+      keyOf={(_, at) => at}
+      columns={[
+        { name: t`Date`, kind: "date", cell: ({ startedAt }) => formatDateTime(startedAt, "short") },
+        { name: t`Speed (${unit})`, isNumber: true, cell: ({ wpm }) => speed.figure(wpm) },
+        { name: t`Accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
+      ]}
+    />
+  );
+}
+
+/** The weeks of a chart in numbers, newest first. */
+export function WeekTable({ weeks, figure }: { readonly weeks: readonly WeekFigures[]; readonly figure: Figure }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const speed = useSpeed();
+  const { unit } = speed;
+  return (
+    <TableBehind
+      summary={t`Weeks as a table`}
+      caption={figure === "wpm" ? t`Speed by week` : t`Accuracy by week`}
+      rows={weeks.toReversed()}
+      keyOf={({ week }) => week}
+      columns={[
+        { name: t`Week`, cell: ({ week }) => isoWeekOfDay(mondayOf(week)) },
+        { name: t`From`, kind: "date", cell: ({ week }) => formatDay(mondayOf(week), "short") },
+        { name: t`Runs`, isNumber: true, cell: ({ runs }) => runs },
+        figure === "wpm"
+          ? { name: t`Median speed (${unit})`, isNumber: true, cell: ({ wpm }) => speed.figure(wpm) }
+          : { name: t`Median accuracy`, isNumber: true, cell: ({ accuracy }) => formatPercent(locale, accuracy) },
+      ]}
+    />
+  );
+}
+
+type Facts = {
+  readonly locale: Locale;
+  readonly speed: Speed;
+  readonly figure: Figure;
+  readonly runs: number;
+  readonly weeks: readonly WeekFigures[];
+  readonly trend: Trend | null;
+};
+
+/** A description of a chart over time: first and last value, and whether there is a trend. */
+export function describeFigure({ locale, speed, figure, runs, weeks, trend }: Facts): readonly MessageDescriptor[] {
+  const say = (value: number) => (figure === "wpm" ? speed.text(value) : formatPercent(locale, value));
+  const [first, last] = [say(weeks[0]?.[figure] ?? 0), say(weeks.at(-1)?.[figure] ?? 0)];
+  const count = weeks.length;
+  const range =
+    count === 1
+      ? msg`${runs} runs in one week, with a median of ${last}.`
+      : msg`${runs} runs in ${count} weeks: from a median of ${first} in the first week to ${last} in the last.`;
+  return runs === 1 ? [msg`One run: ${last}.`] : [range, describeTrend()];
+
+  function describeTrend(): MessageDescriptor {
+    if (trend === null) return msg`A trend needs at least four weeks with practice.`;
+    const { direction } = trend;
+    if (direction === "unclear") return msg`No clear trend up or down.`;
+    const sizeOf = (value: number) => sizeOfChange(locale, figure === "wpm" ? value * speed.perWpm : value);
+    const by = sizeOf(trend.aWeek);
+    const [low, high] = [
+      sizeOf(direction === "up" ? trend.low : trend.high),
+      sizeOf(direction === "up" ? trend.high : trend.low),
+    ];
+    const { unit } = speed;
+    if (figure === "wpm")
+      return direction === "up"
+        ? msg`Speed is rising by about ${by} ${unit} a week (${low} to ${high}).`
+        : msg`Speed is falling by about ${by} ${unit} a week (${low} to ${high}).`;
+    return direction === "up"
+      ? msg`Accuracy is rising by about ${by} points a week (${low} to ${high}).`
+      : msg`Accuracy is falling by about ${by} points a week (${low} to ${high}).`;
+  }
+}
+
+/** A change without its sign. */
+function sizeOfChange(locale: Locale, value: number): string {
+  return formatFigure(locale, Math.abs(value), 2);
 }

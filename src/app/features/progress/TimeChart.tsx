@@ -8,10 +8,9 @@ import type { WeekFigures } from "../../../engine/progress/weeklyMedians";
 import { formatDateTime } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
-import { useSpeed } from "../../typing/figures/useSpeed";
-import { useSpeedName } from "../../typing/figures/useSpeedName";
+import { useSpeed, useSpeedName } from "../../typing/figures/useSpeed";
 import { Card } from "../../ui/Card";
-import { describeFigure, RunTable, WeekTable } from "./chartTables";
+import { describeFigure, RunTable, WeekTable } from "./TableBehind";
 import { loadDrawing } from "./loadDrawing";
 
 type Props = {

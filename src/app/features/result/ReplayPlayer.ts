@@ -1,9 +1,8 @@
-import { type Keystroke } from "../../../engine/log/Keystroke";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 import { applyKeystroke, type Step, startTyping, type Typing } from "../../../engine/typing/Typing";
 import type { Run } from "../../../engine/metrics/measureRun";
 import { percent, wordsPerMinute, rightCharacters } from "../../../engine/metrics/rates";
-import { createEmitter } from "../../platform/createEmitter";
-import { createStore, type Store } from "../../platform/createStore";
+import { createEmitter, createStore, type Store } from "../../platform/createStore";
 import type { StageSource } from "../../typing/stage/StageView";
 
 export type ReplaySpeed = 1 | 2 | 4;

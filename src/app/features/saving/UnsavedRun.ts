@@ -3,7 +3,12 @@ import type { WordList } from "../../../contract/wordLists";
 import type { RaceCode } from "../../../contract/scalars";
 import type { LayoutName } from "../../typing/layoutName";
 import type { Keystroke } from "../../../engine/log/Keystroke";
-import { UNSAVED_RUNS_KEY } from "./storageKeys";
+
+/** Local storage: runs that the server does not have yet. */
+export const UNSAVED_RUNS_KEY = "typeloop-unsaved-runs";
+
+/** Local storage: what adaptive practice has learned, per keyboard layout. */
+export const LEARNING_KEY = "typeloop-learning";
 
 /** A finished run, stored in this browser until the server has it. */
 export type UnsavedRun = {

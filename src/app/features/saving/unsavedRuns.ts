@@ -1,8 +1,7 @@
 import { subscribeToToken, getExpiredMember, getSessionMember } from "../../relay/sessionToken";
-import type { UnsavedRun, RunWithKeystrokes } from "./UnsavedRun";
-import { UNSAVED_RUNS_KEY } from "./storageKeys";
-import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
+import { type UnsavedRun, type RunWithKeystrokes, UNSAVED_RUNS_KEY } from "./UnsavedRun";
 import type { Keystroke } from "../../../engine/log/Keystroke";
+import { encodeLog, decodeLog } from "../../../engine/log/logCodec";
 import { isRaceCode } from "../../../contract/codes";
 
 /** More than anyone types in a week offline. Beyond this the oldest are dropped. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { getConnectionState, subscribeToConnectionState } from "../../relay/connectionState";
 import { subscribeToToken } from "../../relay/sessionToken";
-import { LEARNING_KEY, UNSAVED_RUNS_KEY } from "./storageKeys";
+import { LEARNING_KEY, UNSAVED_RUNS_KEY } from "./UnsavedRun";
 
 /**
  * Saves the runs that an earlier visit could not save: when the page starts, and when the connection is back. Its code

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FavoriteButtonMutation } from "../../../../__generated__/FavoriteButtonMutation.graphql";
 import type { FavoriteButton_text$key } from "../../../../__generated__/FavoriteButton_text.graphql";
 import { useResultMutation } from "../../relay/useResultMutation";
-import { BareButton } from "../../ui/Button";
+import { BareButton, Button } from "../../ui/Button";
 import { announce } from "../../ui/notices";
 import { classNames } from "../../ui/primitives";
-import { Star } from "./Star";
 import styles from "./textMarks.module.css";
+import noFavoritesStyles from "./NoFavorites.module.css";
 
 type Props = {
   readonly textRef: FavoriteButton_text$key;
@@ -83,5 +83,54 @@ export function FavoriteButton({ textRef, isNamed = false }: Props) {
       <Star isFilled={isFavorite} />
       {isNamed && t`Favorite`}
     </BareButton>
+  );
+}
+
+/** The sign of a favorite: filled if it is one. Decorative, beside a label. */
+function Star({ isFilled }: { readonly isFilled: boolean }) {
+  return (
+    <svg
+      className={classNames(styles["star"], isFilled && styles["filled"])}
+      viewBox="0 0 20 20"
+      width={20}
+      height={20}
+      aria-hidden="true"
+    >
+      <path d="M10 2.4l2.3 4.8 5.2.7-3.8 3.7.9 5.3-4.6-2.5-4.6 2.5.9-5.3-3.8-3.7 5.2-.7z" />
+    </svg>
+  );
+}
+
+type FavoritesFilterProps = { readonly isChosen: boolean; readonly onChange: (isChosen: boolean) => void };
+
+/** Filters a list of texts by the viewer's favorites. */
+export function FavoritesFilter({ isChosen, onChange }: FavoritesFilterProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Button look={isChosen ? "primary" : "secondary"} aria-pressed={isChosen} onClick={() => onChange(!isChosen)}>
+        <Star isFilled={isChosen} />
+        {t`Favorites`}
+      </Button>
+    </div>
+  );
+}
+
+/** A list of favorites that is still empty: how to add one. The children are what can be done. */
+export function NoFavorites({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className={noFavoritesStyles["empty"]}>
+      <svg className={noFavoritesStyles["drawing"]} viewBox="0 0 160 120" aria-hidden="true">
+        <path d="M80 98C66 88 44 86 22 90V34c22-4 44-2 58 8 14-10 36-12 58-8v56c-22-4-44-2-58 8z" />
+        <path d="M80 42v56M36 50c10-1 20 0 30 4M36 64c10-1 20 0 30 4M36 78c10-1 20 0 30 4" />
+        <path
+          className={noFavoritesStyles["star"]}
+          d="M110 46l5 10.4 11.3 1.5-8.2 8 2 11.4-10.1-5.4-10.1 5.4 2-11.4-8.200-8 11.3-1.5z"
+        />
+      </svg>
+      <p>{t`No favorites yet. Press the star beside a text, and you'll find it here.`}</p>
+      <div className={noFavoritesStyles["actions"]}>{children}</div>
+    </div>
   );
 }

@@ -7,7 +7,9 @@ import type { TextFacts_text$key } from "../../../../__generated__/TextFacts_tex
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import type { MessageDescriptor } from "@lingui/core";
-import { DifficultyDots } from "./DifficultyDots";
+import styles from "./textMarks.module.css";
+import type { TextFacts_bestText$key } from "../../../../__generated__/TextFacts_bestText.graphql";
+import { useSpeed } from "../../typing/figures/useSpeed";
 
 /** A text in one line: its length, difficulty, language, subjects and audience. */
 export function TextFacts({ textRef }: { readonly textRef: TextFacts_text$key }) {
@@ -102,4 +104,49 @@ export function tagWord(tag: string, t: (message: MessageDescriptor) => string):
 /** The address of a text. Ids are encoded, because they contain characters that are not allowed in addresses. */
 export function textAddress(id: string): string {
   return `/texts/${encodeURIComponent(id)}`;
+}
+
+const levels: ReadonlyMap<string, number> = new Map([
+  ["EASY", 1],
+  ["MEDIUM", 2],
+  ["HARD", 3],
+]);
+
+/** One to three filled dots beside the word of a difficulty, which is the text for screen readers. */
+export function DifficultyDots({ difficulty }: { readonly difficulty: string }) {
+  const level = levels.get(difficulty);
+  if (level === undefined) return null;
+  return (
+    <svg className={styles["dots"]} viewBox="0 0 34 10" width={34} height={10} aria-hidden="true">
+      {[1, 2, 3].map((dot) => (
+        <circle
+          key={dot}
+          cx={dot * 11 - 6}
+          cy={5}
+          r={3.5}
+          stroke="currentColor"
+          fill={dot <= level ? "currentColor" : "none"}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The viewer's best speed on a text; nothing if they have not typed it. */
+export function TextBest({ textRef }: { readonly textRef: TextFacts_bestText$key }) {
+  const { t } = useLingui();
+  const { best } = useFragment(
+    graphql`
+      fragment TextFacts_bestText on Text @throwOnFieldError {
+        best {
+          wpm
+        }
+      }
+    `,
+    textRef,
+  );
+  const speed = useSpeed();
+  if (best == null) return null;
+  const fastest = speed.text(best.wpm);
+  return t`Your best: ${fastest}`;
 }

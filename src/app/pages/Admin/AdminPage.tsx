@@ -8,7 +8,6 @@ import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./AdminPage.module.css";
-import { AdminNorms } from "./AdminNorms";
 import { Admins } from "./Admins";
 import { ReportedSentences } from "./ReportedSentences";
 import { FeatureSwitches } from "./FeatureSwitches";
@@ -21,6 +20,8 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { Card } from "../../ui/Card";
 import { ReviewActions } from "../../features/text/ReviewActions";
 import { textAddress, TextFacts } from "../../features/text/TextFacts";
+import type { AdminPage_norms$key } from "../../../../__generated__/AdminPage_norms.graphql";
+import { OwnNorms } from "../../features/ownNorms/OwnNorms";
 
 /** Tasks for the admins of this server; hidden from all others. */
 export function AdminPage() {
@@ -33,7 +34,7 @@ export function AdminPage() {
         }
         ...AdminPage_query
         ...FeatureSwitches_query
-        ...AdminNorms_query
+        ...AdminPage_norms
         ...Admins_query
         ...ReportedSentences_query
       }
@@ -108,7 +109,9 @@ function TextsInReview({ queryRef }: { readonly queryRef: AdminPage_query$key })
   );
   const edges = data.textsInReview?.edges ?? [];
   if (edges.length === 0)
-    return <p>{t`Nothing to review. Members can submit a text for publication on the text's own page.`}</p>;
+    return (
+      <p>{t`Nothing to review. Anyone with an account can submit a text for publication on the text's own page.`}</p>
+    );
   return (
     <>
       <ul className={styles["rows"]}>
@@ -168,5 +171,28 @@ function WaitingText({ textRef }: { readonly textRef: AdminPage_text$key }) {
         )}
       </Card>
     </li>
+  );
+}
+
+/** The exam standards that the admins defined for everyone. */
+function AdminNorms({ queryRef }: { readonly queryRef: AdminPage_norms$key }) {
+  const { t } = useLingui();
+  const { ownExamNorms } = useFragment(
+    graphql`
+      fragment AdminPage_norms on Query @throwOnFieldError {
+        ownExamNorms {
+          id
+          ...OwnNorms_norm
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <OwnNorms
+      lead={t`Your own requirements for an exam. Everyone on this site can take it.`}
+      groupId={null}
+      norms={(ownExamNorms ?? []).map((norm) => ({ id: norm.id, normRef: norm }))}
+    />
   );
 }

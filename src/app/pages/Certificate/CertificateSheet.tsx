@@ -6,8 +6,7 @@ import type { CertificateSheet_certificate$key } from "../../../../__generated__
 import { formatClock, formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure, formatPercent, formatSpeed } from "../../typing/figures/formatFigure";
-import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
-import { inUnit } from "../../features/exam/examSpeed";
+import { nameOfLevel, nameOfNorm, inUnit } from "../../features/exam/examWords";
 import { NormFacts } from "../../features/exam/NormFacts";
 import styles from "../../features/certificate/CertificateSheet.module.css";
 import { useSyncExternalStore } from "react";

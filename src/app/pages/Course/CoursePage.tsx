@@ -1,7 +1,6 @@
-import { useLanguageList } from "../../platform/locale/useLanguageList";
+import { useLanguageList, languageOptions } from "../../platform/locale/languageName";
 import { requestPart } from "../../platform/locale/languageParts";
 import { useLocale } from "../../platform/locale/useLocale";
-import { languageOptions } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";

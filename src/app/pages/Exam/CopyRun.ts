@@ -1,7 +1,7 @@
 import { startCopyTyping, stepCopyTyping, type CopyTyping } from "../../../engine/exams/CopyTyping";
 import { type Keystroke, MAX_LOG_ENTRIES } from "../../../engine/log/Keystroke";
 import { editsOf } from "../../../engine/typing/Typing";
-import { createEmitter } from "../../platform/createEmitter";
+import { createEmitter } from "../../platform/createStore";
 import type { TypedChange, RunPhase } from "../../typing/TypingRun";
 
 export type CopyRunOptions = {

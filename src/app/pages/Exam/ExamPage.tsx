@@ -10,7 +10,7 @@ import { PageMeta } from "../../ui/PageMeta";
 import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { ExamStart } from "./ExamStart";
-import { nameOfNorm } from "../../features/exam/examNames";
+import { nameOfNorm } from "../../features/exam/examWords";
 import { useState } from "react";
 import type { ExamPage_exam$key } from "../../../../__generated__/ExamPage_exam.graphql";
 import { ExamReady } from "./ExamReady";

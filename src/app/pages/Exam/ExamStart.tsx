@@ -25,9 +25,8 @@ import { PageHeader } from "../../ui/PageHeader";
 import { carryWork } from "../../features/dueWork/WorkSlot";
 import styles from "./ExamPage.module.css";
 import { useCreateExam } from "./examMutations";
-import { NormFacts } from "../../features/exam/NormFacts";
-import { NormSource } from "../../features/exam/NormSource";
-import { nameOfNorm } from "../../features/exam/examNames";
+import { NormFacts, NormSource } from "../../features/exam/NormFacts";
+import { nameOfNorm } from "../../features/exam/examWords";
 
 type Props = {
   readonly normRef: ExamStart_norm$key;
@@ -51,7 +50,7 @@ export function ExamStart({ normRef, viewerRef, exerciseId }: Props) {
           name
         }
         ...NormFacts_norm
-        ...NormSource_norm
+        ...NormFacts_source
       }
     `,
     normRef,

@@ -9,9 +9,8 @@ import { MyExams } from "./MyExams";
 import type { ExamsPage_norm$key } from "../../../../__generated__/ExamsPage_norm.graphql";
 import { Card } from "../../ui/Card";
 import { LinkButton } from "../../ui/Button";
-import { NormSource } from "../../features/exam/NormSource";
-import { NormFacts } from "../../features/exam/NormFacts";
-import { nameOfNorm } from "../../features/exam/examNames";
+import { NormSource, NormFacts } from "../../features/exam/NormFacts";
+import { nameOfNorm } from "../../features/exam/examWords";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -106,7 +105,7 @@ function NormCard({ normRef }: { readonly normRef: ExamsPage_norm$key }) {
         name
         title
         ...NormFacts_norm
-        ...NormSource_norm
+        ...NormFacts_source
       }
     `,
     normRef,

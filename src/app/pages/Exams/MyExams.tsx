@@ -6,7 +6,7 @@ import { ShowMore } from "../../ui/ShowMore";
 import { LinkButton } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
-import { nameOfNorm, nameOfLevel } from "../../features/exam/examNames";
+import { nameOfNorm, nameOfLevel } from "../../features/exam/examWords";
 import styles from "./ExamsPage.module.css";
 import { Link } from "react-router-dom";
 import type { MyExams_exam$key } from "../../../../__generated__/MyExams_exam.graphql";
@@ -146,7 +146,7 @@ function ExamRow({ examRef }: { readonly examRef: MyExams_exam$key }) {
 
   function resultOf(): string {
     if (phase !== "FINISHED") return t`Not finished yet`;
-    if (isHeld) return flag.reviewedAt == null ? t`Being reviewed by your coach` : t`Does not count`;
+    if (isHeld) return flag.reviewedAt == null ? t`Being reviewed` : t`Does not count`;
     return grade?.level == null ? t`Not passed` : nameOfLevel(t, grade.level, grade.levelLabel);
   }
 }

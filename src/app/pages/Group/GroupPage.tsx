@@ -3,14 +3,23 @@ import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import GroupPageQueryNode, { type GroupPageQuery } from "../../../../__generated__/GroupPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-
 import type { GroupPage_group$key } from "../../../../__generated__/GroupPage_group.graphql";
 import { GroupBoard } from "./GroupBoard";
 import { GroupRaces } from "./GroupRaces";
-import { CoachesCard } from "./CoachesCard";
 import styles from "./GroupPage.module.css";
 import { GroupSteps } from "./GroupSteps";
-import { JoinCodeCard } from "./JoinCodeCard";
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import type { GroupPage_joinCode$key } from "../../../../__generated__/GroupPage_joinCode.graphql";
+import { formatJoinCode } from "../../../contract/codes";
+import { writeClipboard } from "../../platform/writeClipboard";
+import { useHost } from "../../rendering/useHost";
+import { Button, LinkButton } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { groupAddress } from "../../features/group/groupPaths";
+import type { GroupPage_coaches$key } from "../../../../__generated__/GroupPage_coaches.graphql";
+import { useNameOfRole, useRoleNouns } from "../../features/group/roleWords";
+import { LeaveGroup } from "../../features/group/LeaveGroup";
 
 /** The overview of a group: assignments for its members, and first steps for its coaches. */
 export function GroupPage() {
@@ -42,8 +51,8 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         myRole
         archivedAt
         ...GroupSteps_group
-        ...JoinCodeCard_group
-        ...CoachesCard_group
+        ...GroupPage_joinCode
+        ...GroupPage_coaches
         ...WorkList_myWorkGroup
         ...GroupRaces_group
         ...GroupBoard_group
@@ -67,5 +76,106 @@ function GroupOverview({ groupRef }: { readonly groupRef: GroupPage_group$key })
         </div>
       </div>
     </>
+  );
+}
+
+/** The group's join code, large enough to read from the back of a room, with ways to share it. */
+function JoinCodeCard({ groupRef }: { readonly groupRef: GroupPage_joinCode$key }) {
+  const { t } = useLingui();
+  const { id, joinCode } = useFragment(
+    graphql`
+      fragment GroupPage_joinCode on Group @throwOnFieldError {
+        id
+        joinCode
+      }
+    `,
+    groupRef,
+  );
+  const [message, setMessage] = useState("");
+  const host = useHost();
+  if (joinCode == null) {
+    return (
+      <Card title={t`Join code`} lead={t`The join code is off: no one can join with it.`}>
+        <div>
+          <LinkButton to={`${groupAddress(id, "settings")}#joining`}>{t`Turn on join code`}</LinkButton>
+        </div>
+      </Card>
+    );
+  }
+  const copy = async (text: string, done: string): Promise<void> => {
+    const isCopied = await writeClipboard(text);
+    setMessage(isCopied ? done : t`Couldn't copy in this browser. Select it and copy it yourself.`);
+  };
+  const path = `/join/${joinCode}`;
+  const [first, second] = formatJoinCode(joinCode).split("-");
+  return (
+    <Card title={t`Join code`} lead={t`Others enter it under Groups, or open the link.`}>
+      <p className={styles["code"]} aria-label={[...joinCode].join(" ")}>
+        <span>{first}</span>
+        <span>{second}</span>
+      </p>
+      <p className={styles["address"]}>{host + path}</p>
+      <div className={styles["actions"]}>
+        <Button
+          onClick={() => void copy(new URL(path, `${location.protocol}//${host}`).href, t`Link copied.`)}
+        >{t`Copy link`}</Button>
+        <Button onClick={() => void copy(formatJoinCode(joinCode), t`Code copied.`)}>{t`Copy code`}</Button>
+        <output className={styles["said"]}>{message}</output>
+      </div>
+    </Card>
+  );
+}
+
+/** The coaches of a group; for its members also what coaches can see of them, and a button to leave. */
+function CoachesCard({ groupRef }: { readonly groupRef: GroupPage_coaches$key }) {
+  const { t } = useLingui();
+  const group = useFragment(
+    graphql`
+      fragment GroupPage_coaches on Group @throwOnFieldError {
+        id
+        myRole
+        archivedAt
+        coaches {
+          role
+          user {
+            id
+            displayName
+          }
+        }
+        ...LeaveGroup_group
+      }
+    `,
+    groupRef,
+  );
+  const { id, myRole, archivedAt, coaches } = group;
+  const { Coaches, coaches: leaders } = useRoleNouns();
+  const nameOfRole = useNameOfRole();
+  return (
+    <Card title={Coaches}>
+      <ul className={styles["list"]}>
+        {coaches.map(({ role, user }) => (
+          <li key={user.id} className={styles["row"]}>
+            <span className={styles["name"]}>{user.displayName}</span>
+            <span className={styles["role"]}>{nameOfRole(role)}</span>
+          </li>
+        ))}
+      </ul>
+      {myRole === "MEMBER" && (
+        <div className={styles["privacy"]}>
+          <h3 className={styles["subtitle"]}>{t`What ${leaders} can see`}</h3>
+          <ul className={styles["points"]}>
+            <li>{t`Your results, exams and lessons since you joined.`}</li>
+            <li>{t`What you type while they're watching. A note at the edge of your screen tells you when.`}</li>
+            <li>{t`Never your password, and nothing from before you joined.`}</li>
+          </ul>
+        </div>
+      )}
+      {myRole === "OWNER" && archivedAt == null && (
+        <div>
+          <LinkButton to={`${groupAddress(id, "settings")}#coaches`}>{t`Change ${leaders}`}</LinkButton>
+        </div>
+      )}
+      {(myRole === "MEMBER" || myRole === "COACH") && <LeaveGroup groupRef={group} />}
+    </Card>
   );
 }

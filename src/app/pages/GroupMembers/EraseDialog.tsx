@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "../../ui/Dialog";
 import { announce } from "../../ui/notices";
 import { type ListedMember, useEraseMember } from "./memberMutations";
-import { DialogBody, useDialogAction } from "./DialogBody";
+import { DialogBody, useDialogAction } from "./memberDialogs";
 import { HoldingsList } from "./holdings";
 
 type Props = {

@@ -14,18 +14,20 @@ import {
   useRemoveMembers,
   chunk,
 } from "./memberMutations";
-import { toFormOutcome } from "../../relay/useResultMutation";
+import { toFormOutcome, type MutationResult } from "../../relay/useResultMutation";
 import { plural } from "@lingui/core/macro";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "../../../contract/limits";
 import { useLocale } from "../../platform/locale/useLocale";
 import { ProgressBar } from "../../ui/primitives";
 import { groupAddress } from "../../features/group/groupPaths";
 import { type CardFacts, storeCards } from "../../features/group/memberCards";
-import { DialogBody, useDialogAction } from "./DialogBody";
 import { Select } from "../../ui/ChoiceFields";
 import styles from "./DialogBody.module.css";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { Button, type ButtonLook } from "../../ui/Button";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 
 type Props = { readonly member: ListedMember; readonly onClose: () => void; readonly onDone: () => void };
 
@@ -186,4 +188,46 @@ function MemberNames({ members }: { readonly members: readonly ListedMember[] })
       ))}
     </ul>
   );
+}
+
+type DialogBodyProps = {
+  readonly action: string;
+  readonly look?: ButtonLook;
+  readonly issue: ErrorCode | null;
+  readonly isBusy: boolean;
+  readonly go: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The content of a dialog: what it will do, an error message, the button to do it, and one to cancel. */
+export function DialogBody({ action, look = "primary", issue, isBusy, go, onClose, children }: DialogBodyProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles["body"]}>
+      {children}
+      {issue !== null && <ErrorNotice code={issue} onRetry={go} />}
+      <div className={styles["buttons"]}>
+        <Button look={look} isBusy={isBusy} onClick={go}>
+          {action}
+        </Button>
+        <Button onClick={onClose}>{t`Cancel`}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** For a dialog with one action: runs it, shows an error, or continues when it is done. */
+export function useDialogAction(act: () => Promise<MutationResult<unknown>>, onDone: () => void) {
+  const [issue, setIssue] = useState<ErrorCode | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const go = async (): Promise<void> => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const result = await act();
+    setIsBusy(false);
+    setIssue(result.ok ? null : result.error);
+    if (result.ok) onDone();
+  };
+  return { issue, isBusy, go: () => void go() };
 }

@@ -19,8 +19,7 @@ import { Checkbox, SegmentedControl } from "../../ui/ChoiceFields";
 import { Notice } from "../../ui/Notice";
 import { groupAddress } from "../../features/group/groupPaths";
 import { isoDay, reportCsv } from "./reportCsv";
-import { FlaggedExams } from "./FlaggedExams";
-import { FlaggedList } from "./FlaggedList";
+import { FlaggedExams, FlaggedList } from "./FlaggedList";
 import styles from "../../features/report/report.module.css";
 import { ReportTable } from "./ReportTable";
 import { useSearchParams } from "react-router-dom";
@@ -71,7 +70,7 @@ function ResultsOverview({ groupRef }: { readonly groupRef: GroupResultsPage_gro
         name
         ...GroupResultsPage_reportGroup @arguments(period: $period)
         ...FlaggedList_group
-        ...FlaggedExams_group
+        ...FlaggedList_exams
       }
     `,
     groupRef,

@@ -13,7 +13,7 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatMinutes, formatPercent, formatFigure } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examWords";
 import { memberAddress } from "../../features/group/groupPaths";
 import { roundDown } from "../../../engine/metrics/rates";
 import { compareNames } from "../../../contract/names";

@@ -8,7 +8,7 @@ import { toLocalDays } from "../../platform/dates/localTime";
 import type { Speed } from "../../typing/figures/useSpeed";
 import type { CsvValue } from "../../platform/csv";
 import { layoutNames } from "../../typing/keyboard/layouts";
-import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
+import { nameOfLevel, nameOfNorm } from "../../features/exam/examWords";
 
 const DAY_MS = 86_400_000;
 

@@ -6,13 +6,11 @@ import GroupSettingsPageQueryNode, {
 } from "../../../../__generated__/GroupSettingsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { CoachesOnly, GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
-
 import type { GroupSettingsPage_group$key } from "../../../../__generated__/GroupSettingsPage_group.graphql";
 import { useHashOnArrival } from "../../platform/smoothScroll";
 import { GroupEnd } from "./GroupEnd";
 import styles from "./GroupSettingsPage.module.css";
 import { GroupCoaches } from "./GroupCoaches";
-import { GroupNorms } from "./GroupNorms";
 import { GroupSwitches } from "./GroupSwitches";
 import { useState } from "react";
 import type { GroupSettingsPage_joiningGroup$key } from "../../../../__generated__/GroupSettingsPage_joiningGroup.graphql";
@@ -24,6 +22,8 @@ import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { announce } from "../../ui/notices";
 import { useRenewJoinCode, useSetJoining } from "./groupSettingsMutations";
+import type { GroupSettingsPage_norms$key } from "../../../../__generated__/GroupSettingsPage_norms.graphql";
+import { OwnNorms } from "../../features/ownNorms/OwnNorms";
 
 /** The settings of a group, for its coaches. */
 export function GroupSettingsPage() {
@@ -62,7 +62,7 @@ function GroupSettings({ groupRef }: { readonly groupRef: GroupSettingsPage_grou
         ...GroupSwitches_group
         ...GroupSettingsPage_joiningGroup
         ...GroupCoaches_group
-        ...GroupNorms_group
+        ...GroupSettingsPage_norms
         ...GroupEnd_group
       }
     `,
@@ -137,5 +137,29 @@ function Joining({ groupRef }: { readonly groupRef: GroupSettingsPage_joiningGro
         </div>
       </Dialog>
     </Card>
+  );
+}
+
+/** The exam standards of a group. */
+function GroupNorms({ groupRef }: { readonly groupRef: GroupSettingsPage_norms$key }) {
+  const { t } = useLingui();
+  const { id, ownExamNorms } = useFragment(
+    graphql`
+      fragment GroupSettingsPage_norms on Group @throwOnFieldError {
+        id
+        ownExamNorms {
+          id
+          ...OwnNorms_norm
+        }
+      }
+    `,
+    groupRef,
+  );
+  return (
+    <OwnNorms
+      lead={t`Your own requirements for an exam. Only people in this group can take it.`}
+      groupId={id}
+      norms={(ownExamNorms ?? []).map((norm) => ({ id: norm.id, normRef: norm }))}
+    />
   );
 }

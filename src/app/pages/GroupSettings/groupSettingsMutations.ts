@@ -46,7 +46,7 @@ export function useSetJoining() {
           ... on GroupSuccess {
             group {
               ...GroupSettingsPage_joiningGroup
-              ...JoinCodeCard_group
+              ...GroupPage_joinCode
             }
           }
           ... on Error {
@@ -69,7 +69,7 @@ export function useRenewJoinCode() {
           ... on GroupSuccess {
             group {
               ...GroupSettingsPage_joiningGroup
-              ...JoinCodeCard_group
+              ...GroupPage_joinCode
             }
           }
           ... on Error {

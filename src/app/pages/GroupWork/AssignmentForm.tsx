@@ -15,11 +15,10 @@ import { toFormOutcome } from "../../relay/useResultMutation";
 import { announceDraft, useChangeAssignment, useCreateAssignment } from "./assignmentMutations";
 import styles from "./GroupWorkPage.module.css";
 import { checkForm, inForm, toFields, useInitialValues } from "./formValues";
-import { lessonOptions, TaskFields } from "./TaskFields";
+import { lessonOptions, TaskFields, useTextOption } from "./TaskFields";
 import { MemberChoice } from "./MemberChoice";
-import { useTextOption } from "./TextChoice";
 import type { AssignmentForm_query$key } from "../../../../__generated__/AssignmentForm_query.graphql";
-import { nameOfNorm } from "../../features/exam/examNames";
+import { nameOfNorm } from "../../features/exam/examWords";
 import { useNormOptions } from "./normOptions";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import type { AssignmentForm_nowNoticeAssignment$key } from "../../../../__generated__/AssignmentForm_nowNoticeAssignment.graphql";
@@ -53,7 +52,7 @@ export function AssignmentForm({ groupId, queryRef, assignmentRef, connections, 
         group: node(id: $groupId) {
           ...MemberChoice_group @alias(as: "members")
         }
-        ...TextChoice_query @arguments(groupId: $groupId)
+        ...TaskFields_query @arguments(groupId: $groupId)
       }
     `,
     queryRef,

@@ -1,16 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery, useFragment } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment, useQueryLoader, type PreloadedQuery } from "react-relay";
 import GroupWorkPageQueryNode, { type GroupWorkPageQuery } from "../../../../__generated__/GroupWorkPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { GroupFrame, GroupNotFound } from "../../features/group/GroupFrame";
 import { MyWork } from "../../features/assignment/WorkList";
-
-import { useState } from "react";
+import { useState, Suspense, useCallback, useEffect } from "react";
 import type { GroupWorkPage_group$key } from "../../../../__generated__/GroupWorkPage_group.graphql";
 import { Button } from "../../ui/Button";
 import { AssignmentList } from "./AssignmentList";
-import { FormSlot } from "./FormSlot";
 import styles from "./GroupWorkPage.module.css";
+import LoadedFormQueryNode, {
+  type GroupWorkPageFormQuery,
+} from "../../../../__generated__/GroupWorkPageFormQuery.graphql";
+import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
+import { Skeleton } from "../../ui/primitives";
+import { AssignmentForm } from "./AssignmentForm";
 
 /** The assignments of a group. */
 export function GroupWorkPage() {
@@ -76,5 +80,72 @@ function CoachWork({ groupRef }: { readonly groupRef: GroupWorkPage_group$key })
       )}
       <AssignmentList groupRef={group} isResting={isResting} onEdit={setEdited} onConnection={setConnection} />
     </div>
+  );
+}
+
+type Props = {
+  readonly groupId: string;
+  /** Null for a new one. */
+  readonly assignmentId: string | null;
+  /** Connections to which a new one is prepended. */
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** The form for an assignment; its options are fetched when it is opened. */
+function FormSlot({ groupId, assignmentId, connections, onClose }: Props) {
+  const [reference, loadQuery] = useQueryLoader<GroupWorkPageFormQuery>(LoadedFormQueryNode);
+  const load = useCallback(
+    () =>
+      loadQuery(
+        { groupId, assignmentId: assignmentId ?? "", isChange: assignmentId !== null },
+        { fetchPolicy: "network-only" },
+      ),
+    [loadQuery, groupId, assignmentId],
+  );
+  useEffect(load, [load]);
+  const place = <Skeleton size="block" />;
+  return (
+    <ErrorBoundary rank="part" onRetry={load}>
+      <Suspense fallback={place}>
+        {reference == null ? (
+          place
+        ) : (
+          <LoadedForm groupId={groupId} queryReference={reference} connections={connections} onClose={onClose} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+type LoadedFormProps = {
+  readonly groupId: string;
+  readonly queryReference: PreloadedQuery<GroupWorkPageFormQuery>;
+  readonly connections: readonly string[];
+  readonly onClose: () => void;
+};
+
+function LoadedForm({ groupId, queryReference, connections, onClose }: LoadedFormProps) {
+  const query = usePreloadedQuery<GroupWorkPageFormQuery>(
+    graphql`
+      query GroupWorkPageFormQuery($groupId: ID!, $assignmentId: ID!, $isChange: Boolean!) @throwOnFieldError {
+        ...AssignmentForm_query @arguments(groupId: $groupId)
+        assignment: node(id: $assignmentId) @include(if: $isChange) {
+          ...AssignmentForm_assignment @alias(as: "form")
+        }
+      }
+    `,
+    queryReference,
+  );
+  const { assignment } = query;
+  if (assignment !== undefined && !assignment?.form) return <ErrorNotice code="ASSIGNMENT_NOT_FOUND" />;
+  return (
+    <AssignmentForm
+      groupId={groupId}
+      queryRef={query}
+      assignmentRef={assignment?.form ?? null}
+      connections={connections}
+      onClose={onClose}
+    />
   );
 }

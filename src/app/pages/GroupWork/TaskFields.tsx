@@ -12,11 +12,14 @@ import styles from "./GroupWorkPage.module.css";
 import type { FormValues } from "./formValues";
 import { formatSpeed } from "../../typing/figures/formatFigure";
 import { useShortUnit } from "../../typing/useSpeedUnit";
-import { TextChoice } from "./TextChoice";
-import type { TextChoice_query$key } from "../../../../__generated__/TextChoice_query.graphql";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import type { TaskFields_query$key } from "../../../../__generated__/TaskFields_query.graphql";
+import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
 import { courses } from "../../../engine/lessons/courses";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { TaskFieldsPaginationQuery } from "../../../../__generated__/TaskFieldsPaginationQuery.graphql";
+import { useServerSearch } from "../../relay/useServerSearch";
+import { useLoadMore } from "../../ui/ShowMore";
 
 type Field = {
   readonly name: string;
@@ -30,7 +33,7 @@ type Props = {
   readonly choices: Readonly<Record<"lesson" | "norm", readonly MultiSelectOption[]>>;
   /** The norm that the assignment has, which is perhaps no choice any more. */
   readonly chosenNorm: MultiSelectOption | null;
-  readonly textsRef: TextChoice_query$key;
+  readonly textsRef: TaskFields_query$key;
   readonly text: MultiSelectOption | null;
   readonly onText: (text: MultiSelectOption) => void;
   readonly field: (name: keyof FormValues) => Field;
@@ -121,4 +124,75 @@ export function TaskFields({ kind, choices, chosenNorm, textsRef, text, onText, 
 /** All lessons of all courses, in order. */
 export function lessonOptions(nameOf: (id: string) => string): readonly MultiSelectOption[] {
   return courses.flatMap(({ lessons }) => lessons.map(({ id }, at) => ({ value: id, label: `${at}. ${nameOf(id)}` })));
+}
+
+const PAGE = 50;
+
+type TextChoiceProps = {
+  readonly queryRef: TaskFields_query$key;
+  /** Also one that no search has shown. */
+  readonly chosen: MultiSelectOption | null;
+  readonly onChange: (chosen: MultiSelectOption) => void;
+  readonly issue: ErrorCode | null;
+};
+
+/** Which text an assignment asks for: one of the group, or one that everybody has. */
+function TextChoice({ queryRef, chosen, onChange, issue }: TextChoiceProps) {
+  const { t } = useLingui();
+  const textOption = useTextOption();
+  const { data, refetch, ...page } = usePaginationFragment<TaskFieldsPaginationQuery, TaskFields_query$key>(
+    graphql`
+      fragment TaskFields_query on Query
+      @throwOnFieldError
+      @refetchable(queryName: "TaskFieldsPaginationQuery")
+      @argumentDefinitions(
+        groupId: { type: "ID!" }
+        search: { type: "String", defaultValue: "" }
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+      ) {
+        texts(
+          filters: { shelves: [GROUP, PUBLIC], shelfGroupId: $groupId }
+          search: $search
+          first: $first
+          after: $after
+        ) @connection(key: "TextChoice_query_texts") {
+          edges {
+            node {
+              id
+              title
+              characters
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { setSearch, isSearching } = useServerSearch(refetch);
+  const { issue: moreIssue, loadMore } = useLoadMore(page, PAGE);
+  return (
+    <div>
+      <SearchSelect
+        label={t({ message: "Text", context: "assignment" })}
+        options={data.texts.edges.map(({ node }) => textOption(node))}
+        value={chosen?.value ?? null}
+        chosenOption={chosen}
+        onChange={(_, option) => onChange(option)}
+        issue={issue}
+        onSearch={setSearch}
+        isSearching={isSearching}
+        onMore={loadMore}
+      />
+      {moreIssue !== null && <ErrorNotice code={moreIssue} onRetry={loadMore} />}
+    </div>
+  );
+}
+
+type ListedText = { readonly id: string; readonly title: string; readonly characters: number };
+
+/** A text as it is offered. */
+export function useTextOption(): (text: ListedText) => MultiSelectOption {
+  const { t } = useLingui();
+  return ({ id, title, characters }) => ({ value: id, label: t`${title} (${characters} characters)` });
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { normOptions_query$key } from "../../../../__generated__/normOptions_query.graphql";
-import { nameOfNorm } from "../../features/exam/examNames";
+import { nameOfNorm } from "../../features/exam/examWords";
 import type { MultiSelectOption } from "../../ui/multiSelect/SelectBox";
 
 /** The norms that an assignment of a group can ask for: those for everyone, and its own that are in use. */

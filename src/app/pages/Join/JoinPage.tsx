@@ -10,7 +10,7 @@ import { FormColumn } from "../../ui/form/Form";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import styles from "./JoinPage.module.css";
-import { listNames } from "../../platform/locale/listNames";
+import { listNames } from "../../platform/locale/languageName";
 import { useState } from "react";
 import { Button, LinkButton } from "../../ui/Button";
 import { ErrorNotice } from "../../ui/ErrorBoundary";

@@ -149,13 +149,16 @@ export function ExerciseResult({
   );
 }
 
-type VerdictFiguresProps = { readonly rule: PassRule; readonly metrics: RunMetrics };
+type VerdictFiguresProps = {
+  readonly rule: PassRule;
+  readonly metrics: Pick<RunMetrics, "presses" | "rightPresses" | "pileUp" | "strokesPerMinute">;
+};
 
 /**
  * Accuracy first, then speed, each beside what is required. Rounded down, so that a figure shown as sufficient really
  * is.
  */
-function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
+export function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { accuracy: needed, strokesPerMinute: speed } = rule;
@@ -184,7 +187,7 @@ function VerdictFigures({ rule, metrics }: VerdictFiguresProps) {
 }
 
 /** Saves an exercise, and shows its state unobtrusively. */
-function LessonSaved({ run }: { readonly run: UnsavedRun }) {
+export function LessonSaved({ run }: { readonly run: UnsavedRun }) {
   const { t } = useLingui();
   const { state, isRetrying, retry } = useSaveResult(run);
   const isOffline = useConnectionState() === "offline";
@@ -244,7 +247,7 @@ const SURPRISED_PAUSE_MS = 2000;
  * still typing press nothing.
  * @param reason why the run is over.
  */
-function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason, onEscape: () => void): void {
+export function useResultKeys(section: RefObject<HTMLElement | null>, reason: EndReason, onEscape: () => void): void {
   const escape = useRef(onEscape);
   useEffect(() => {
     escape.current = onEscape;

@@ -57,7 +57,7 @@ const loadDictation = async (): Promise<ComponentType<DictationProps>> => {
 };
 const Dictation = lazy(async () => ({ default: await loadDictation() }));
 
-type Props = {
+export type LessonRunProps = {
   readonly course: Course;
   readonly lesson: Lesson;
   readonly exercise: TypedExercise;
@@ -69,7 +69,7 @@ type Props = {
 };
 
 /** One exercise: typed first, followed by its result in the same place. */
-export function LessonRun({ course, lesson, exercise, language, onNext, onLeave }: Props) {
+export function LessonRun({ course, lesson, exercise, language, onNext, onLeave }: LessonRunProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const words = usePart(language, "words");
@@ -103,24 +103,21 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
   }, [run, hasStarted]);
 
   const { title } = findLessonText(lesson, lessons.instructions, language);
-  const { name } = describeExercise(course, lesson, exercise, material);
-  const exerciseName = t(name);
+  const exerciseName = t(describeExercise(course, lesson, exercise, material).name);
   const { form } = exercise;
   const voice = useVoice(language);
   const [shownRun, setShownRun] = useState<TypingRun | null>(null);
   const isMasked = form === "dictation" && voice !== null && shownRun !== run;
-  const tip = formTips[form];
-  const place = lesson.exercises.indexOf(exercise) + 1;
-  const all = lesson.exercises.length;
   return (
     <section className={styles["run"]}>
-      <div className={styles["head"]} data-fades>
-        <h1 className={styles["title"]} lang={language}>
-          {title}
-        </h1>
-        <p className={styles["place"]}>{t`Exercise ${place} of ${all}: ${exerciseName}`}</p>
-        {tip !== undefined && phase !== "ended" && <p className={styles["tip"]}>{t(tip)}</p>}
-      </div>
+      <LessonHead
+        title={title}
+        lesson={lesson}
+        exercise={exercise}
+        exerciseName={exerciseName}
+        language={language}
+        hasTip={phase !== "ended"}
+      />
       {phase === "ended" && run.end !== null && run.end.reason !== "left" ? (
         <ExerciseResult
           course={course}
@@ -162,11 +159,37 @@ export function LessonRun({ course, lesson, exercise, language, onNext, onLeave 
   );
 }
 
+type LessonHeadProps = {
+  readonly title: string;
+  readonly lesson: Lesson;
+  readonly exercise: TypedExercise;
+  readonly exerciseName: string;
+  readonly language: Language;
+  readonly hasTip: boolean;
+};
+
+/** The lesson, the exercise, and what its form asks of the user. */
+export function LessonHead({ title, lesson, exercise, exerciseName, language, hasTip }: LessonHeadProps) {
+  const { t } = useLingui();
+  const tip = formTips[exercise.form];
+  const place = lesson.exercises.indexOf(exercise) + 1;
+  const all = lesson.exercises.length;
+  return (
+    <div className={styles["head"]} data-fades>
+      <h1 className={styles["title"]} lang={language}>
+        {title}
+      </h1>
+      <p className={styles["place"]}>{t`Exercise ${place} of ${all}: ${exerciseName}`}</p>
+      {tip !== undefined && hasTip && <p className={styles["tip"]}>{t(tip)}</p>}
+    </div>
+  );
+}
+
 /**
  * Scrolls the exercise to the top, if the page is long enough, so that the line and the keyboard are visible on small
  * screens too.
  */
-function bringUp(stage: HTMLElement | null): void {
+export function bringUp(stage: HTMLElement | null): void {
   document.documentElement.scrollTop += stage?.parentElement?.getBoundingClientRect().top ?? 0;
 }
 
@@ -176,7 +199,7 @@ type LessonBarProps = { readonly run: TypingRun; readonly exercise: TypedExercis
  * The state of an exercise, at most once a second: what is left, and the accuracy. For the eye; screen readers get
  * summaries.
  */
-function LessonBar({ run, exercise }: LessonBarProps) {
+export function LessonBar({ run, exercise }: LessonBarProps) {
   const { t } = useLingui();
   const { seconds, accuracy, words } = useLiveFigures(run);
   const isRunning = useRunPhase(run) === "running";
@@ -211,7 +234,7 @@ type LessonKeyboardProps = {
  * The keyboard of the course below the line, with the next key and its finger; the keys of the lesson are highlighted.
  * Shown unless hidden.
  */
-function LessonKeyboard({ run, course, lesson, isCovered }: LessonKeyboardProps) {
+export function LessonKeyboard({ run, course, lesson, isCovered }: LessonKeyboardProps) {
   const { t } = useLingui();
   const { change, current } = usePreferenceStore();
   const { hasKeyboard } = useCourseSettings();

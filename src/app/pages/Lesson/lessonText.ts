@@ -46,6 +46,7 @@ const contents: Readonly<Record<ExerciseContent, MessageDescriptor>> = {
   numbers: msg`Numbers`,
   lines: msg`Lines`,
   columns: msg`Columns`,
+  story: msg`A story that you steer`,
 };
 
 /** How an exercise is done, after what is typed. */
@@ -56,6 +57,7 @@ const forms: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>> = {
   ghost: msg`with a ghost`,
   fallingWords: msg`game: falling words`,
   duel: msg`game: duel`,
+  story: msg`game: story`,
 };
 
 /** What a form asks of the user. */
@@ -65,6 +67,7 @@ export const formTips: Readonly<Partial<Record<ExerciseForm, MessageDescriptor>>
   fallingWords: msg`Type each word before it lands. You have five hearts, and the game goes on without them too.`,
   ghost: msg`The pale caret moves at the pace to beat. Keep up with it, without haste.`,
   duel: msg`Reach the end of the text before your rival does. Win, and the next one is faster.`,
+  story: msg`Type each scene. Then decide what happens next, all the way to an ending.`,
 };
 
 /** Most keys of the first row form no words yet, so the exercise is another one of letters. */
@@ -86,6 +89,8 @@ export function describeExercise(
       return { name: msg`Read and do`, facts: [], needs: null };
     case "strokes": {
       const { strokes } = exercise;
+      if (exercise.form === "story")
+        return { name: contents.story, facts: formOf(exercise), needs: sceneNeedsOf(exercise.pass) };
       return {
         name: nameOf(course, lesson, exercise.content, material),
         facts: [...formOf(exercise), msg`${strokes} keystrokes`],
@@ -127,6 +132,11 @@ function formOf({ form }: TypedExercise): readonly MessageDescriptor[] {
 
 function needsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
   return msg`To pass: ${accuracy} of 100 keys right, and ${strokesPerMinute} keystrokes per minute.`;
+}
+
+/** Each scene of a story is a run of its own. */
+function sceneNeedsOf({ accuracy, strokesPerMinute }: PassRule): MessageDescriptor {
+  return msg`To pass: one scene with ${accuracy} of 100 keys right, and ${strokesPerMinute} keystrokes per minute.`;
 }
 
 function minutesOf(minutes: number): MessageDescriptor {

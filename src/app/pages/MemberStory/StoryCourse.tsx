@@ -2,18 +2,24 @@ import { useLessonTitle } from "../../features/course/lessonLanguage";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { StoryCourse_member$key } from "../../../../__generated__/StoryCourse_member.graphql";
-import type { Lesson } from "../../../engine/lessons/Course";
-import { courseLayouts, usInternational } from "../../../engine/lessons/courses";
+import type { Lesson, Course } from "../../../engine/lessons/Course";
+import { courseLayouts, usInternational, findLesson } from "../../../engine/lessons/courses";
 import { type CourseProgress, lastPassedCourse } from "../../../engine/lessons/courseProgress";
 import { formatDate } from "../../platform/dates/formatDate";
 import { layoutNames } from "../../typing/keyboard/layouts";
 import { readCourseSettings } from "../../features/course/courseSettings";
 import { useLocale } from "../../platform/locale/useLocale";
 import { usePreferences } from "../../platform/preferences/usePreferences";
-import { OpenLessons } from "./OpenLessons";
 import { Card } from "../../ui/Card";
 import { ProgressBar } from "../../ui/primitives";
 import styles from "./MemberStoryPage.module.css";
+import { useState } from "react";
+import type { StoryCourseOpenLessonsMutation } from "../../../../__generated__/StoryCourseOpenLessonsMutation.graphql";
+import type { ErrorCode } from "../../../contract/errorCodes";
+import { useResultMutation } from "../../relay/useResultMutation";
+import { Button } from "../../ui/Button";
+import { Select } from "../../ui/ChoiceFields";
+import { ErrorNotice } from "../../ui/ErrorBoundary";
 
 type Props = {
   readonly memberRef: StoryCourse_member$key;
@@ -88,4 +94,55 @@ export function StoryCourse({ memberRef, mayOpenLessons }: Props) {
   function lastOf({ exercises }: Lesson): number {
     return Math.max(...exercises.map(({ id }) => progress.get(id)?.at ?? 0));
   }
+}
+
+type OpenLessonsProps = { readonly memberId: string; readonly course: Course };
+type Outcome = { readonly lessonId: string; readonly error: ErrorCode | null };
+
+/** Lets a coach open the lessons of a member's course up to one. Those that were skipped are not passed. */
+function OpenLessons({ memberId, course }: OpenLessonsProps) {
+  const { t } = useLingui();
+  const titleOf = useLessonTitle();
+  const [chosen, setChosen] = useState("");
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [run, isBusy] = useResultMutation<StoryCourseOpenLessonsMutation, true>(
+    graphql`
+      mutation StoryCourseOpenLessonsMutation($lessonId: String!, $memberId: ID) {
+        openLesson(lessonId: $lessonId, memberId: $memberId) {
+          __typename
+          ... on OpenLessonSuccess {
+            member {
+              ...StoryCourse_member
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    ({ __typename }) => (__typename === "OpenLessonSuccess" ? true : null),
+  );
+  // Another course has other lessons.
+  const lesson = course.lessons.find(({ id }) => id === chosen) ?? course.lessons[1];
+  if (!lesson) return null;
+  const open = async (): Promise<void> => {
+    const answer = await run({ lessonId: lesson.id, memberId });
+    setOutcome({ lessonId: lesson.id, error: answer.ok ? null : answer.error });
+  };
+  const opened = outcome?.error === null ? findLesson(outcome.lessonId)?.lesson : undefined;
+  const title = opened === undefined ? "" : titleOf(opened);
+  return (
+    <div className={styles["openLessons"]}>
+      <Select
+        label={t`Lesson`}
+        options={course.lessons.map((each, at) => ({ value: each.id, label: `${at}. ${titleOf(each)}` }))}
+        value={lesson.id}
+        onChange={setChosen}
+      />
+      <Button isBusy={isBusy} onClick={() => void open()}>{t`Open up to here`}</Button>
+      <output>{opened !== undefined && t`Opened every lesson up to “${title}”.`}</output>
+      {outcome?.error != null && <ErrorNotice code={outcome.error} />}
+    </div>
+  );
 }

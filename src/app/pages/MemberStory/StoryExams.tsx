@@ -11,8 +11,7 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatPercent } from "../../typing/figures/formatFigure";
 import { ExamDecision } from "../../features/exam/ExamDecision";
-import { nameOfLevel, nameOfNorm } from "../../features/exam/examNames";
-import { speedWords } from "../../features/exam/examSpeed";
+import { nameOfLevel, nameOfNorm, speedWords } from "../../features/exam/examWords";
 
 const PAGE = 10;
 

@@ -1,10 +1,10 @@
-import { languageCodes } from "../../../contract/languages/languages";
-import { useLanguageList } from "../../platform/locale/useLanguageList";
+import { languageCodes, DEFAULT_LANGUAGE } from "../../../contract/languages/languages";
+import { useLanguageList } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useEffect, useMemo } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useLocation, useNavigate, useSearchParams, useLoaderData } from "react-router-dom";
 import { useLocale } from "../../platform/locale/useLocale";
-import { usePreferenceStore } from "../../platform/preferences/usePreferences";
+import { usePreferenceStore, usePreferences } from "../../platform/preferences/usePreferences";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { InBrowser } from "../../ui/InBrowser";
 import { HeadTags } from "../../ui/HeadTags";
@@ -13,9 +13,15 @@ import { WorkSlot } from "../../features/dueWork/WorkSlot";
 import { loadPractice } from "./loadPracticePage";
 import { ModeBar } from "./ModeBar";
 import styles from "./PracticePage.module.css";
-import { hasWords, isFromLibrary, readSettings, settingsQuery } from "./practiceSettings";
+import { hasWords, isFromLibrary, readSettings, settingsQuery, type PracticeSettings } from "./practiceSettings";
 import { StageSkeleton } from "./StageSkeleton";
-import { WordPractice } from "./WordPractice";
+import { isCodeList } from "../../../contract/wordLists";
+import { Button } from "../../ui/Button";
+import { Notice } from "../../ui/Notice";
+import type { Challenge } from "./challenge";
+import { drawSeed } from "../../typing/drawSeed";
+import { PracticeRun } from "./PracticeRun";
+import { useWordMaker } from "./wordMaker";
 
 /** The components of modes other than common words. */
 const practices = {
@@ -93,4 +99,40 @@ export function PracticePage() {
  */
 function isOwnChoice(query: URLSearchParams): boolean {
   return !query.has("assignment") && !query.has("text");
+}
+
+/** Runs of common words, for a time or a number of words. Other settings mount another instance. */
+function WordPractice({ settings: given }: { readonly settings: PracticeSettings }) {
+  const { t } = useLingui();
+  const { layout } = usePreferences();
+  const [settings] = useState(given);
+  // The words in a rendered page are typed first, without loading the list they come from.
+  const [first] = useState({ challenge: useLoaderData<Challenge | null>(), layout });
+  const [seed, setSeed] = useState(() => first.challenge?.seed ?? drawSeed());
+  const standing = seed === first.challenge?.seed ? first.challenge : null;
+  const isFirst = standing !== null && layout === first.layout;
+  const make = useWordMaker(settings, layout, isFirst ? "idle" : "now");
+  const drawn = useMemo(() => make?.(seed) ?? null, [make, seed]);
+  const challenge = isFirst ? standing : (drawn ?? standing);
+  const next = (): void => setSeed(drawSeed());
+
+  if (challenge === null && make === null) {
+    return (
+      <Notice kind="error" text={t`Something went wrong. Check your connection, then try again.`}>
+        <Button onClick={() => location.reload()}>{t`Reload`}</Button>
+      </Notice>
+    );
+  }
+  if (challenge === null) return <StageSkeleton />;
+  return (
+    <PracticeRun
+      key={seed}
+      challenge={challenge}
+      mode={settings.mode}
+      language={isCodeList(settings.list) ? DEFAULT_LANGUAGE : settings.language}
+      onRestart={next}
+      onNext={next}
+      nextLabel={t`Next words`}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { readRenderedPage } from "../../rendering/readRenderedPage";
+import { readRenderedPage } from "../../rendering/RenderedPageData";
 import type { FirstChallenge } from "./challenge";
 
 let isTaken = false;

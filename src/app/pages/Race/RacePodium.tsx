@@ -10,7 +10,7 @@ import { ErrorNotice } from "../../ui/ErrorBoundary";
 import { useRematch } from "./lobbyMutations";
 import { RaceBrief } from "./RaceBrief";
 import { TeamBoard } from "./TeamBoard";
-import { compareRacers } from "../../features/race/raceOrder";
+import { compareRacers, ordinal, formatImprovement } from "../../features/race/raceWords";
 import styles from "./RacePodium.module.css";
 import { Standing } from "./Standing";
 import { plural } from "@lingui/core/macro";
@@ -18,7 +18,6 @@ import type { RacePodium_racer$key } from "../../../../__generated__/RacePodium_
 import { useLocale } from "../../platform/locale/useLocale";
 import { Avatar } from "../../ui/primitives";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = {
   readonly raceRef: RacePodium_race$key;
@@ -139,7 +138,7 @@ export function RacePodium({ raceRef, textRef, viewerId, mayConduct, children }:
         <LinkButton to="/race">{t`All races`}</LinkButton>
       </div>
       {children}
-      <table className={styles["table"]}>
+      <table className={styles["table"]} data-mode={fixed.mode}>
         <caption className={styles["caption"]}>{t`Standings`}</caption>
         <thead>
           <tr>

@@ -8,7 +8,7 @@ import { Button, LinkButton } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { ErrorCode } from "../../../contract/errorCodes";
-import type { RaceSession } from "./RaceSession";
+import type { RaceSession } from "./RaceSeat";
 import { RaceLanes } from "./RaceLanes";
 import { useLeaveRace } from "./lobbyMutations";
 import styles from "./RaceTrack.module.css";
@@ -16,7 +16,7 @@ import { RaceStage, StagePlaceholder, WatchedText } from "./RaceStage";
 import { TeamBoard } from "./TeamBoard";
 import type { RaceTrack_summary$key } from "../../../../__generated__/RaceTrack_summary.graphql";
 import { VisuallyHidden } from "../../ui/primitives";
-import { summariseRace } from "../../features/race/raceOrder";
+import { summariseRace } from "../../features/race/raceWords";
 
 type Props = {
   readonly raceRef: RaceTrack_race$key;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RaceCode } from "../../../contract/scalars";
 import { Notice } from "../../ui/Notice";
-import type { RaceSession } from "./RaceSession";
+import type { RaceSession } from "./RaceSeat";
 import { plural } from "@lingui/core/macro";
 import { splitGraphemes } from "../../../engine/text/graphemes";
 import { useLocale } from "../../platform/locale/useLocale";
@@ -10,8 +10,8 @@ import { useSpeed } from "../../typing/figures/useSpeed";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import { formatRaceTime } from "../../features/race/raceWords";
 import styles from "./RacePage.module.css";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 import { encodeLog } from "../../../engine/log/logCodec";
-import { type Keystroke } from "../../../engine/log/Keystroke";
 import { applyKeystroke, startStopOnErrorTyping, type Typing } from "../../../engine/typing/Typing";
 import { measureRun } from "../../../engine/metrics/measureRun";
 import type { RunMetrics } from "../../../engine/metrics/RunMetrics";

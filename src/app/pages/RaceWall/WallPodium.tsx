@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { WallPodium_race$key } from "../../../../__generated__/WallPodium_race.graphql";
-import { compareRacers } from "../../features/race/raceOrder";
+import { compareRacers, ordinal, formatImprovement } from "../../features/race/raceWords";
 import { WallTeams, WallNumber } from "./WallTeams";
 import styles from "./WallTrack.module.css";
 import { plural } from "@lingui/core/macro";
 import type { WallPodium_racer$key } from "../../../../__generated__/WallPodium_racer.graphql";
 import { useLocale } from "../../platform/locale/useLocale";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { ordinal, formatImprovement } from "../../features/race/raceWords";
 
 type Props = { readonly raceRef: WallPodium_race$key; readonly mode: string };
 

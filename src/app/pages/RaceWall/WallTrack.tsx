@@ -8,12 +8,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { WallTrack_racer$key } from "../../../../__generated__/WallTrack_racer.graphql";
 import { classNames, VisuallyHidden } from "../../ui/primitives";
 import { laneColour } from "../../features/race/laneMarks";
-import { ordinal } from "../../features/race/raceWords";
+import { ordinal, summariseRace } from "../../features/race/raceWords";
 import type { WallTrack_runner$key } from "../../../../__generated__/WallTrack_runner.graphql";
 import { useShortUnit } from "../../typing/useSpeedUnit";
 import { useCountdown } from "../../relay/serverClock";
 import type { WallTrack_summary$key } from "../../../../__generated__/WallTrack_summary.graphql";
-import { summariseRace } from "../../features/race/raceOrder";
 
 type Props = {
   readonly raceRef: WallTrack_race$key;

@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { useLingui, Trans } from "@lingui/react/macro";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import RacesPageQueryNode, { type RacesPageQuery } from "../../../../__generated__/RacesPageQuery.graphql";
 import { useRouteQuery } from "../../relay/routeQuery";
 import { useIsSwitchedOff } from "../../relay/useIsSwitchedOff";
@@ -7,9 +7,20 @@ import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { SwitchedOff } from "../../ui/SwitchedOff";
 import { CreateRace } from "./CreateRace";
-import { JoinByCode } from "./JoinByCode";
-import { RaceBoard } from "./RaceBoard";
+import { JoinByCode, JoinRefusal, type Refusal } from "./JoinByCode";
 import styles from "./RacesPage.module.css";
+import { languageLabel } from "../../platform/locale/languageName";
+import { useLocale } from "../../platform/locale/useLocale";
+import { fromWireLanguage } from "../../../contract/languages/languages";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { RacesPage_board$key } from "../../../../__generated__/RacesPage_board.graphql";
+import type { RaceCode } from "../../../contract/scalars";
+import { type UpdateState, useLiveUpdates } from "../../relay/useLiveQuery";
+import { Card } from "../../ui/Card";
+import { useJoinRace } from "../../features/race/raceMutations";
+import type { RacesPage_race$key } from "../../../../__generated__/RacesPage_race.graphql";
+import { Button, LinkButton } from "../../ui/Button";
 
 /** Join with a code, make a race, or choose an open one. Most visitors have a code, so that is first. */
 export function RacesPage() {
@@ -18,7 +29,7 @@ export function RacesPage() {
     graphql`
       query RacesPageQuery @throwOnFieldError @preloadable {
         raceBoard {
-          ...RaceBoard_board
+          ...RacesPage_board
         }
         ...useIsSwitchedOff_query
       }
@@ -44,4 +55,123 @@ export function RacesPage() {
       </div>
     </>
   );
+}
+
+/** The open races, kept up to date. */
+function RaceBoard({ boardRef }: { readonly boardRef: RacesPage_board$key }) {
+  const { t } = useLingui();
+  const { races } = useFragment(
+    graphql`
+      fragment RacesPage_board on RaceBoard @throwOnFieldError {
+        races {
+          id
+          ...RacesPage_race
+        }
+      }
+    `,
+    boardRef,
+  );
+  const updates = useBoardUpdates();
+  const navigate = useNavigate();
+  const [join, isJoining] = useJoinRace();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const enter = async (code: RaceCode): Promise<void> => {
+    const answer = await join({ code });
+    if (answer.ok) await navigate(`/race/${code}`);
+    else setRefusal({ code, error: answer.error });
+  };
+  const leads: Readonly<Record<UpdateState, string>> = {
+    live: t`These races are waiting for racers. The list updates automatically.`,
+    away: t`The server can't be reached. This list may be out of date.`,
+    polling: t`No live connection. This list updates every two seconds.`,
+    gone: t`Live updates stopped. Reload the page to see what's new.`,
+  };
+
+  return (
+    <Card title={t`Open races`} lead={leads[updates]}>
+      {refusal !== null && <JoinRefusal refusal={refusal} />}
+      {races.length === 0 ? (
+        <p
+          className={styles["empty"]}
+        >{t`No open races right now. Create one: choose “Open” under “New race”, and others will see it here.`}</p>
+      ) : (
+        <ul className={styles["list"]}>
+          {races.map((race) => (
+            <BoardRow key={race.id} raceRef={race} isBusy={isJoining} onJoin={enter} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+type Props = {
+  readonly raceRef: RacesPage_race$key;
+  readonly isBusy: boolean;
+  readonly onJoin: (code: RaceCode) => Promise<void>;
+};
+
+/** One open race in the list. */
+function BoardRow({ raceRef, isBusy, onJoin }: Props) {
+  const { code, language, seats, racers } = useFragment(
+    graphql`
+      fragment RacesPage_race on Race @throwOnFieldError {
+        code
+        language
+        seats
+        racers {
+          name
+          isHost
+        }
+      }
+    `,
+    raceRef,
+  );
+  const { t } = useLingui();
+  const locale = useLocale();
+  const host = racers.find(({ isHost }) => isHost);
+  const taken = racers.length;
+  const isFull = taken >= seats;
+  return (
+    <li className={styles["row"]}>
+      <div className={styles["words"]}>
+        <p className={styles["title"]}>{languageLabel(fromWireLanguage(language), locale)}</p>
+        <p className={styles["facts"]}>
+          <span>
+            <Trans>
+              {taken} of {seats} seats taken
+            </Trans>
+          </span>
+          {host !== undefined && <span>{t`by ${host.name}`}</span>}
+        </p>
+      </div>
+      {isFull ? (
+        <LinkButton to={`/race/${code}`} aria-label={t`Watch race ${code}`}>
+          {t`Watch`}
+        </LinkButton>
+      ) : (
+        <Button isBusy={isBusy} onClick={() => onJoin(code)} aria-label={t`Join race ${code}`}>
+          {t`Join`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const way = {
+  subscription: graphql`
+    subscription RacesPageSubscription {
+      raceBoardUpdated {
+        ...RacesPage_board
+      }
+    }
+  `,
+  variables: {},
+  query: RacesPageQueryNode,
+  queryVariables: {},
+};
+
+/** Keeps the list of open races up to date. */
+function useBoardUpdates(): UpdateState {
+  return useLiveUpdates<RacesPageQuery>(way);
 }

@@ -1,22 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, useFragment } from "react-relay";
 import SettingsPageQueryNode, { type SettingsPageQuery } from "../../../../__generated__/SettingsPageQuery.graphql";
 import { useViewerQuery } from "../../relay/routeQuery";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { LinkButton } from "../../ui/Button";
+import { ErrorBoundary, ErrorNotice } from "../../ui/ErrorBoundary";
+import { LinkButton, Button } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
 import { useHashOnArrival } from "../../platform/smoothScroll";
-import { AppearanceSettings, CourseSettings, KeyboardSettings } from "./AppearanceSettings";
-import { DataSettings, PrivacySettings } from "./PrivacySettings";
+import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings } from "./AppearanceSettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SessionList } from "./SessionList";
-import { SpeedUnitSettings } from "./SpeedUnitSettings";
 import styles from "./SettingsPage.module.css";
 import { readPageConfig } from "../../platform/readPageConfig";
 import { InPageLink } from "../../ui/InPageLink";
+import { isRefusedByBrowser, setConsent, useConsent } from "../../platform/analytics";
+import { Card } from "../../ui/Card";
+import { Checkbox } from "../../ui/ChoiceFields";
+import { useIsInBrowser } from "../../ui/InBrowser";
+import type { SettingsPage_viewer$key } from "../../../../__generated__/SettingsPage_viewer.graphql";
+import { useExport } from "../../relay/useExport";
 
 /** Settings of the account and of the appearance. The latter are for everyone. */
 export function SettingsPage() {
@@ -28,9 +32,9 @@ export function SettingsPage() {
           role
           ...ProfileSettings_viewer
           ...SessionList_viewer
-          ...PrivacySettings_viewer
+          ...SettingsPage_viewer
           ...AccountSettings_viewer
-          ...SpeedUnitSettings_viewer
+          ...AppearanceSettings_viewer
         }
       }
     `,
@@ -103,5 +107,56 @@ function SectionLinks() {
         </InPageLink>
       ))}
     </nav>
+  );
+}
+
+/** Consent to analytics. Empty on a host without analytics. */
+function PrivacySettings() {
+  const { t } = useLingui();
+  const consent = useConsent();
+  const isInBrowser = useIsInBrowser();
+  if (readPageConfig().analyticsId === undefined) return null;
+  return (
+    <Card id="privacy" title={t`Privacy`} lead={t`Saved in this browser.`}>
+      {isInBrowser && isRefusedByBrowser() ? (
+        <Notice text={t`This browser asks sites not to track you, so your visits aren't counted.`} />
+      ) : (
+        <Checkbox
+          label={t`Let this site count visits with Google Analytics`}
+          hint={t`Only the kind of page you open, never what you type or who you are. Changes take effect right away.`}
+          isChecked={consent === "granted"}
+          onChange={(isChecked) => setConsent(isChecked ? "granted" : "denied")}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Downloads everything that Typeloop stores about the viewer. */
+function DataSettings({ viewerRef }: { readonly viewerRef: SettingsPage_viewer$key }) {
+  const { t } = useLingui();
+  const { username } = useFragment(
+    graphql`
+      fragment SettingsPage_viewer on User @throwOnFieldError {
+        username
+      }
+    `,
+    viewerRef,
+  );
+  const [save, isSaving, issue] = useExport();
+  const download = () => void save(null, `typeloop-${username ?? "guest"}.json`);
+  return (
+    <Card
+      id="data"
+      title={t`Your data`}
+      lead={t`Everything Typeloop stores about you: results with every keystroke, exams, certificates, texts and groups. As a JSON file.`}
+    >
+      <div>
+        <Button isBusy={isSaving} onClick={download}>
+          {isSaving ? t`Downloading` : t`Download everything`}
+        </Button>
+      </div>
+      {issue !== null && <ErrorNotice code={issue} onRetry={download} />}
+    </Card>
   );
 }

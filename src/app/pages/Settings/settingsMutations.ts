@@ -5,7 +5,7 @@ import { announce } from "../../ui/notices";
 import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { settingsMutationsUseChangePasswordMutation } from "../../../../__generated__/settingsMutationsUseChangePasswordMutation.graphql";
 import type { settingsMutationsUseSetSpeedUnitMutation } from "../../../../__generated__/settingsMutationsUseSetSpeedUnitMutation.graphql";
-import type { SpeedUnit } from "../../../engine/metrics/speedUnits";
+import type { SpeedUnit } from "../../../engine/metrics/rates";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
 import type { FormOutcome } from "../../ui/form/useForm";
 import { useNavigate } from "react-router-dom";

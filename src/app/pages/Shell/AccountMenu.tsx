@@ -10,7 +10,7 @@ import { BareButton } from "../../ui/Button";
 import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
-import { findSpeedUnit } from "../../../engine/metrics/speedUnits";
+import { findSpeedUnit } from "../../../engine/metrics/rates";
 import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
 

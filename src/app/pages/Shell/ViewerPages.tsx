@@ -1,5 +1,5 @@
 import { languageCodes } from "../../../contract/languages/languages";
-import { useLanguageList } from "../../platform/locale/useLanguageList";
+import { useLanguageList } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { Outlet } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";

@@ -12,9 +12,8 @@ import { TextActions } from "./TextActions";
 import { DifficultyCard } from "./DifficultyCard";
 import { ReviewActions } from "../../features/text/ReviewActions";
 import styles from "./TextPage.module.css";
-import { TextFacts } from "../../features/text/TextFacts";
+import { TextFacts, TextBest } from "../../features/text/TextFacts";
 import { FavoriteButton } from "../../features/text/FavoriteButton";
-import { TextBest } from "../../features/text/TextBest";
 import { UpNext } from "./UpNext";
 import type { TextSheet_query$key } from "../../../../__generated__/TextSheet_query.graphql";
 import { useState } from "react";
@@ -61,7 +60,7 @@ export function TextSheet({ textRef, queryRef, viewerRef }: Props) {
         isOwn
         rights
         ...TextFacts_text
-        ...TextBest_text
+        ...TextFacts_bestText
         ...FavoriteButton_text
         ...UpNext_text
         ...TextSheet_state

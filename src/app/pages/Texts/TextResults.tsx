@@ -9,10 +9,8 @@ import { noFilters, toQueryString, type ChosenFilters } from "./textsAddress";
 import styles from "./TextsPage.module.css";
 import { Link } from "react-router-dom";
 import type { TextResults_text$key } from "../../../../__generated__/TextResults_text.graphql";
-import { textAddress, stateWord, TextFacts } from "../../features/text/TextFacts";
-import { FavoriteButton } from "../../features/text/FavoriteButton";
-import { NoFavorites } from "../../features/text/NoFavorites";
-import { TextBest } from "../../features/text/TextBest";
+import { textAddress, stateWord, TextFacts, TextBest } from "../../features/text/TextFacts";
+import { FavoriteButton, NoFavorites } from "../../features/text/FavoriteButton";
 
 const PAGE = 25;
 
@@ -96,7 +94,7 @@ function TextListRow({ textRef }: { readonly textRef: TextResults_text$key }) {
           name
         }
         ...TextFacts_text
-        ...TextBest_text
+        ...TextFacts_bestText
         ...FavoriteButton_text
       }
     `,

@@ -1,5 +1,5 @@
 import { languageCodes, languageOfLocale } from "../../../contract/languages/languages";
-import { useLanguageList } from "../../platform/locale/useLanguageList";
+import { useLanguageList } from "../../platform/locale/languageName";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useState, useEffect, type ReactNode, useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
@@ -20,7 +20,7 @@ import { useLocale } from "../../platform/locale/useLocale";
 import { Dialog } from "../../ui/Dialog";
 import { textAddress } from "../../features/text/TextFacts";
 import { EditForm } from "../../features/text/TextForm";
-import { FavoritesFilter } from "../../features/text/FavoritesFilter";
+import { FavoritesFilter } from "../../features/text/FavoriteButton";
 
 type FilterProps = { readonly filters: ChosenFilters; readonly choose: (change: Partial<ChosenFilters>) => void };
 

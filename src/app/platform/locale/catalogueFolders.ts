@@ -10,10 +10,7 @@ export const catalogueFolders = {
   OwnNorms: ["features/ownNorms/"],
   PageViews: ["pages/Shell/watchers/"],
   PracticeAdaptive: ["pages/Practice/adaptive/"],
-  PracticeCustom: [
-    "pages/Practice/custom/",
-    "features/text/{FavoriteButton,FavoritesFilter,NoFavorites,TextBest,TextFacts}.tsx",
-  ],
+  PracticeCustom: ["pages/Practice/custom/", "features/text/{FavoriteButton,TextFacts}.tsx"],
   PracticeDue: ["features/dueWork/"],
   PracticeText: ["pages/Practice/LibraryPractice.tsx"],
   ShellErrors: ["pages/Shell/errors/"],

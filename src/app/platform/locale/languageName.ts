@@ -1,11 +1,18 @@
-import { type Language, languageCodes, type Locale } from "../../../contract/languages/languages";
+import {
+  type Language,
+  languageCodes,
+  type Locale,
+  languageOfLocale,
+  languages,
+} from "../../../contract/languages/languages";
+import { useLocale } from "./useLocale";
 
-const names = new Map<Locale, Intl.DisplayNames>();
+const displayNames = new Map<Locale, Intl.DisplayNames>();
 
 /** The name of a language within a sentence of the interface: "Dutch", in French "néerlandais". */
 export function languageName(language: Language, locale: Locale): string {
-  const cached = names.get(locale) ?? new Intl.DisplayNames(locale, { type: "language" });
-  names.set(locale, cached);
+  const cached = displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: "language" });
+  displayNames.set(locale, cached);
   return cached.of(language) ?? language;
 }
 
@@ -18,7 +25,25 @@ export function languageLabel(language: Language, locale: Locale): string {
 /** The choices of a language, in the order of the table. */
 export function languageOptions(
   locale: Locale,
-  languages: readonly Language[] = languageCodes,
+  choices: readonly Language[] = languageCodes,
 ): readonly { readonly value: Language; readonly label: string }[] {
-  return languages.map((value) => ({ value, label: languageLabel(value, locale) }));
+  return choices.map((value) => ({ value, label: languageLabel(value, locale) }));
+}
+
+/** Names in a sentence: "Ada, Ben and Cleo". */
+export function listNames(names: readonly string[], locale: Locale, type: Intl.ListFormatType = "conjunction"): string {
+  const { listLocale = locale } = languages[languageOfLocale(locale)];
+  return new Intl.ListFormat(listLocale, { type }).format(names);
+}
+
+/** The names of languages in a sentence, that of the interface first: "English and Dutch". */
+export function useLanguageList(listed: readonly Language[], type?: Intl.ListFormatType): string {
+  const locale = useLocale();
+  const own = languageOfLocale(locale);
+  const ownFirst = listed.toSorted((one, other) => Number(other === own) - Number(one === own));
+  return listNames(
+    ownFirst.map((language) => languageName(language, locale)),
+    locale,
+    type,
+  );
 }

@@ -1,7 +1,12 @@
 import { createStore } from "../createStore";
-import { countryLayout, type Locale, locales } from "../../../contract/languages/languages";
-import { type SpeedUnit, speedUnits } from "../../../engine/metrics/speedUnits";
-import { matchLocale } from "../locale/matchLocale";
+import {
+  countryLayout,
+  type Locale,
+  locales,
+  DEFAULT_LOCALE,
+  languageOfLocale,
+} from "../../../contract/languages/languages";
+import { type SpeedUnit, speedUnits } from "../../../engine/metrics/rates";
 
 /**
  * What this browser remembers and the server needs to render the page as the browser will. It is stored in a cookie, so
@@ -109,4 +114,17 @@ export function writtenPreferences(text: string): string {
 export function findCookie(cookies: string): string | null {
   const own = cookies.split(/;\s*/u).find((cookie) => cookie.startsWith(`${COOKIE}=`));
   return own?.slice(COOKIE.length + 1) ?? null;
+}
+
+/**
+ * The interface's language for a browser with these languages (BCP 47, preferred first); the default if none is
+ * supported.
+ */
+function matchLocale(languages: readonly string[]): Locale {
+  for (const language of languages) {
+    const [code] = language.toLowerCase().split("-");
+    const locale = locales.find((each) => languageOfLocale(each) === code);
+    if (locale !== undefined) return locale;
+  }
+  return DEFAULT_LOCALE;
 }

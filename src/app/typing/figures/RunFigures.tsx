@@ -12,8 +12,7 @@ import { SpeedCurve } from "./SpeedCurve";
 import { WordsOfRun } from "./TypedText";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatDuration, formatPercent, formatSpeed } from "./formatFigure";
-import { useSpeed } from "./useSpeed";
-import { useSpeedName } from "./useSpeedName";
+import { useSpeed, useSpeedName } from "./useSpeed";
 
 type Props = {
   readonly metrics: RunMetrics;

@@ -6,15 +6,14 @@ import styles from "./TypedText.module.css";
 import { useState, Fragment } from "react";
 import type { Run } from "../../../engine/metrics/measureRun";
 import { SegmentedControl } from "../../ui/ChoiceFields";
-import { type Keystroke } from "../../../engine/log/Keystroke";
+import type { Keystroke } from "../../../engine/log/Keystroke";
 import { applyKeystroke, type FreeTyping, startTyping, type TypingRules } from "../../../engine/typing/Typing";
 import { acceptsKey } from "../../../engine/text/graphemes";
 import { measurePlaces } from "../../../engine/metrics/measureWords";
 import { wordsPerMinute } from "../../../engine/metrics/rates";
 import { spellKeys } from "../spellKeys";
 import { showKeys } from "./nameOfKey";
-import { useSpeed } from "./useSpeed";
-import { useSpeedName } from "./useSpeedName";
+import { useSpeed, useSpeedName } from "./useSpeed";
 
 type Props = { readonly parts: readonly TypedPart[]; readonly language: Language };
 

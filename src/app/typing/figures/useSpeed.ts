@@ -1,8 +1,9 @@
 import type { Locale } from "../../../contract/languages/languages";
 import { roundDown } from "../../../engine/metrics/rates";
 import { useLocale } from "../../platform/locale/useLocale";
-import { useShortUnit } from "../useSpeedUnit";
+import { useShortUnit, useSpeedUnit } from "../useSpeedUnit";
 import { formatSpeed } from "./formatFigure";
+import { useLingui } from "@lingui/react/macro";
 
 /** How a speed in words per minute is shown to this person. */
 export type Speed = {
@@ -25,10 +26,16 @@ export function useSpeed(): Speed {
 }
 
 /** The same outside of a component. */
-export function speedIn(locale: Locale, { perWpm, unit }: Pick<Speed, "perWpm" | "unit">): Speed {
+function speedIn(locale: Locale, { perWpm, unit }: Pick<Speed, "perWpm" | "unit">): Speed {
   const digits = perWpm === 1 ? 1 : 0;
   const least = (wanted: 0 | 1 = 1) => (wanted === 0 ? 0 : digits);
   const shown: Speed["shown"] = (wpm, wanted) => roundDown(wpm * perWpm, least(wanted));
   const figure: Speed["figure"] = (wpm, wanted) => formatSpeed(locale, wpm * perWpm, least(wanted));
   return { unit, perWpm, digits, shown, figure, text: (wpm, wanted) => `${figure(wpm, wanted)} ${unit}` };
+}
+
+/** The unit of speeds in full, for axes, large figures and screen readers: "words per minute". */
+export function useSpeedName(): string {
+  const { t } = useLingui();
+  return useSpeedUnit() === "CPM" ? t`characters per minute` : t`words per minute`;
 }

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { KeyboardLayout, KeyOutput } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
 import styles from "./Board.module.css";
-import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
+import { physicalKeys } from "../../../engine/keyboards/waysToType";
 
 type Props = {
   readonly layout: KeyboardLayout;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Finger, type Hand, physicalKeys } from "../../../engine/keyboards/physicalKeys";
+import { type Finger, type Hand, physicalKeys } from "../../../engine/keyboards/waysToType";
 import styles from "./Hands.module.css";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

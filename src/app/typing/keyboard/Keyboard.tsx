@@ -16,8 +16,7 @@ import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import { Button } from "../../ui/Button";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { KeyPress } from "../../../engine/keyboards/waysToType";
-import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
+import { type KeyPress, physicalKeys } from "../../../engine/keyboards/waysToType";
 
 /**
  * A picture of the keyboard with the next key of a run and the finger for it. Screen readers use the next key on

@@ -1,8 +1,7 @@
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
-import { physicalKeys } from "../../../engine/keyboards/physicalKeys";
+import { physicalKeys, type KeyPress, waysToType } from "../../../engine/keyboards/waysToType";
 import type { TypingRun } from "../TypingRun";
 import { useLayoutEffect, type RefObject } from "react";
-import { type KeyPress, waysToType } from "../../../engine/keyboards/waysToType";
 import type { Typing } from "../../../engine/typing/Typing";
 
 /** The role of a key or a finger in the next character: pressed now, held meanwhile, or pressed after a dead key. */

@@ -1,5 +1,5 @@
-import { decodeLog, encodeLog } from "../../../engine/log/logCodec";
 import type { Keystroke } from "../../../engine/log/Keystroke";
+import { decodeLog, encodeLog } from "../../../engine/log/logCodec";
 import type { KeystrokeLogText } from "../../../contract/scalars";
 
 /** A queue as it is stored across reloads. */

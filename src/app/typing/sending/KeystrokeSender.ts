@@ -1,6 +1,6 @@
 import { limits } from "../../../contract/limits";
 import { type ErrorCode, isErrorCode, readErrorCode } from "../../../contract/errorCodes";
-import { createEmitter } from "../../platform/createEmitter";
+import { createEmitter } from "../../platform/createStore";
 import type { Keystroke } from "../../../engine/log/Keystroke";
 import type { KeystrokeQueue, QueueStore } from "./KeystrokeQueue";
 

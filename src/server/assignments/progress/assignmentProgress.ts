@@ -1,5 +1,5 @@
 import { builder } from "../../graphql/builder";
-import type { Context } from "../../graphql/Context";
+import type { Context } from "../../Context";
 import { GroupMemberNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
 import { ExamSpeedUnitEnum, unitOf } from "../../exams/ExamNormObject";

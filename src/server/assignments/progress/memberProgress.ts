@@ -1,12 +1,11 @@
 import type { GroupMember } from "../../groups/memberships";
 import type { SeenAssignment } from "../assignments";
 import DataLoader from "dataloader";
-import type { Context } from "../../graphql/Context";
+import type { Context, Services } from "../../Context";
 import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-import { inNameOrder } from "../../database/inNameOrder";
+import { inNameOrder } from "../../database/Database";
 import { assignmentMembers, assignments, exams } from "../../database/schema";
 import { groupMembers, users } from "../../database/userSchema";
-import type { Services } from "../../services";
 import {
   gather,
   goalWork,

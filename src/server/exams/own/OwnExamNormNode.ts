@@ -5,8 +5,15 @@ import { loadRows } from "../../graphql/pagination";
 import { GroupNode } from "../../groups/GroupNode";
 import { isAllowed } from "../../groups/groups";
 import { ExamNormObject, ExamSpeedUnitEnum } from "../ExamNormObject";
-import { archiveOwnNorm, changeOwnNorm, createOwnNorm, findOwnNorms } from "./changeOwnNorm";
-import { selectNormsOf, toExamNorm, type OwnNormRow } from "./ownNorms";
+import {
+  archiveOwnNorm,
+  changeOwnNorm,
+  createOwnNorm,
+  findOwnNorms,
+  selectNormsOf,
+  toExamNorm,
+  type OwnNormRow,
+} from "./ownNorms";
 
 /** A norm that a group or the admins defined, for those who may change it. */
 export const OwnExamNormNode = builder.loadableNodeRef("OwnExamNorm", {

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry, Gauge } from "prom
 import { RequestFailure } from "../../transport/failures";
 import type { OperationAnswer } from "../../transport/IdempotentAnswers";
 import type { Watch, WatchedCall, WatchedSystem, Measured } from "../Watch";
-import type { Services } from "../../services";
+import type { Services } from "../../Context";
 import { once } from "node:events";
 import { createServer } from "node:http";
 

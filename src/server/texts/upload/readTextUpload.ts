@@ -1,8 +1,7 @@
 import { DomainError, RateLimited } from "../../DomainError";
 import { BUSY_SECONDS } from "../../files/ParserPool";
 import type { UploadedFile } from "../../files/UploadedFile";
-import type { Viewer } from "../../graphql/Context";
-import type { Services } from "../../services";
+import type { Viewer, Services } from "../../Context";
 import type { FoundText } from "./readTexts";
 
 /** The texts in a file. */

@@ -1,5 +1,4 @@
-import { formatRaceTime, ordinal } from "../../../../src/app/features/race/raceWords";
-import { summariseRace } from "../../../../src/app/features/race/raceOrder";
+import { formatRaceTime, ordinal, summariseRace } from "../../../../src/app/features/race/raceWords";
 import { i18nOf } from "../../../../src/app/platform/locale/i18n";
 
 const english = i18nOf("en-US").t;

@@ -1,5 +1,4 @@
-import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
-import type { UnsavedRun } from "../../../../src/app/features/saving/UnsavedRun";
+import { UNSAVED_RUNS_KEY, type UnsavedRun } from "../../../../src/app/features/saving/UnsavedRun";
 import type { ErrorCode } from "../../../../src/contract/errorCodes";
 import { encodeLog } from "../../../../src/engine/log/logCodec";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";

@@ -48,7 +48,7 @@ function open(letters = "", passed: readonly string[] = [], answers = {}) {
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning: { keyFigures } } } }),
-      passReadingOpenLessonMutation: () => ({ data: { openLesson: { __typename: "OpenLessonSuccess" } } }),
+      CourseSyncOpenLessonMutation: () => ({ data: { openLesson: { __typename: "OpenLessonSuccess" } } }),
       saveRunMutation: () => new RequestError("OFFLINE", { operationName: "saveRunMutation" }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
       ...answers,
@@ -71,7 +71,7 @@ test("who has begun finds the test below the lessons", async () => {
 test("what was typed before opens what somebody can already do, without a test", async () => {
   const opened: unknown[] = [];
   const { user, router } = open("etaoinshrdlucmg", [], {
-    passReadingOpenLessonMutation: (variables: unknown) => {
+    CourseSyncOpenLessonMutation: (variables: unknown) => {
       opened.push(variables);
       return { data: { openLesson: { __typename: "OpenLessonSuccess" } } };
     },

@@ -89,9 +89,9 @@ const form = (work: object | null = null) => ({
 });
 /** 150 members, of whom the form has the first 50; the library in one page. */
 const lists = {
-  FormSlotQuery: () => form(),
+  GroupWorkPageFormQuery: () => form(),
   MemberChoicePaginationQuery: (variables: Record<string, unknown>) => ({ data: { node: groupOf(variables) } }),
-  TextChoicePaginationQuery: (variables: Record<string, unknown>) => ({ data: { texts: textsOf(variables) } }),
+  TaskFieldsPaginationQuery: (variables: Record<string, unknown>) => ({ data: { texts: textsOf(variables) } }),
 };
 const changed = (field: string) => () => ({
   data: { [field]: { __typename: "RefusedError", __isError: "RefusedError", code: "ASSIGNMENT_NOT_FOUND" } },
@@ -118,7 +118,7 @@ async function edit(work: object, speedUnit: string | null = null) {
     answers: {
       ...lists,
       GroupWorkPageQuery: () => workPage(work),
-      FormSlotQuery: () => form({ __isNode: "Assignment", ...work }),
+      GroupWorkPageFormQuery: () => form({ __isNode: "Assignment", ...work }),
       assignmentMutationsChangeMutation: changed("changeAssignment"),
     },
   });
@@ -203,7 +203,7 @@ test("a text is searched on the server, and stays chosen whatever is asked for m
     mocks: mocks("OWNER"),
     answers: {
       ...lists,
-      TextChoicePaginationQuery: () => ({
+      TaskFieldsPaginationQuery: () => ({
         data: { texts: page([{ __typename: "Text", id: "t9", title: "Found by its tag", characters: 80 }]) },
       }),
     },
@@ -217,7 +217,7 @@ test("a text is searched on the server, and stays chosen whatever is asked for m
   await user.keyboard("{Enter}");
   expect(server.variablesOf("assignmentMutationsCreateMutation")).toEqual([]);
   await user.click(await screen.findByRole("option", { name: "Found by its tag (80 characters)" }));
-  expect(server.variablesOf("TextChoicePaginationQuery")).toMatchObject([{ groupId: "g1", search: "birds" }]);
+  expect(server.variablesOf("TaskFieldsPaginationQuery")).toMatchObject([{ groupId: "g1", search: "birds" }]);
   await user.click(screen.getByRole("radio", { name: "A goal" }));
   await user.click(screen.getByRole("radio", { name: "A text" }));
   expect(await screen.findByText("Found by its tag (80 characters)")).toBeInstanceOf(HTMLElement);
@@ -233,10 +233,10 @@ test("a search that fails says so at its field; what was typed stays, and it is 
     mocks: mocks("OWNER"),
     answers: {
       ...lists,
-      TextChoicePaginationQuery: (variables) =>
+      TaskFieldsPaginationQuery: (variables) =>
         isAway
-          ? new RequestError("NETWORK", { operationName: "TextChoicePaginationQuery" })
-          : lists.TextChoicePaginationQuery(variables),
+          ? new RequestError("NETWORK", { operationName: "TaskFieldsPaginationQuery" })
+          : lists.TaskFieldsPaginationQuery(variables),
     },
   });
   await user.click(await screen.findByRole("button", { name: "New assignment" }));
@@ -260,7 +260,8 @@ test("a form that cannot be read is asked for again", async () => {
     mocks: mocks("OWNER"),
     answers: {
       ...lists,
-      FormSlotQuery: () => (isAway ? new RequestError("NETWORK", { operationName: "FormSlotQuery" }) : form()),
+      GroupWorkPageFormQuery: () =>
+        isAway ? new RequestError("NETWORK", { operationName: "GroupWorkPageFormQuery" }) : form(),
     },
   });
   await user.click(await screen.findByRole("button", { name: "New assignment" }));

@@ -1,6 +1,6 @@
 import { materialOf } from "../../../support/languages";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/UnsavedRun";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
@@ -84,7 +84,7 @@ function open(
     answers: {
       AccountQuery: () => ({ data: { viewer } }),
       CourseSyncQuery: () => ({ data: { viewer: { ...viewer, passedExercises, learning } } }),
-      passReadingMutation: ({ exerciseId }) => ({
+      CourseSyncPassReadingMutation: ({ exerciseId }) => ({
         data: { passReading: { __typename: "PassReadingSuccess", passedExercise: { exerciseId } } },
       }),
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
@@ -105,7 +105,9 @@ test("how to sit: read, done, and on to the first keys", async () => {
   expect(screen.getAllByRole("img")).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "I'm sitting like this" }));
   expect(screen.getByRole("link", { name: "Next lesson: F and J" }).getAttribute("href")).toBe("/course/us-intl-fj");
-  await waitFor(() => expect(server.variablesOf("passReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]));
+  await waitFor(() =>
+    expect(server.variablesOf("CourseSyncPassReadingMutation")).toEqual([{ exerciseId: "us-intl-posture.1" }]),
+  );
 });
 
 test("what was done is shown, and a second click at the same place does nothing", async () => {
@@ -128,26 +130,26 @@ test("what was done is shown, and a second click at the same place does nothing"
 test("offline it is passed here, and sent when the network is back", async () => {
   let isThere = false;
   const answers = {
-    passReadingMutation: () =>
+    CourseSyncPassReadingMutation: () =>
       isThere
         ? { data: { passReading: { __typename: "PassReadingSuccess" } } }
-        : new RequestError("NETWORK", { operationName: "passReadingMutation" }),
+        : new RequestError("NETWORK", { operationName: "CourseSyncPassReadingMutation" }),
   };
   const { user, server } = open("us-intl-posture", { answers });
   await user.click(await screen.findByRole("button", { name: "I'm sitting like this" }));
-  await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(1));
+  await waitFor(() => expect(server.variablesOf("CourseSyncPassReadingMutation")).toHaveLength(1));
   expect(screen.getByRole("link", { name: "Next lesson: F and J" })).toBeInstanceOf(HTMLElement);
   isThere = true;
   await act(async () => {
     setConnectionState("offline");
     setConnectionState("online");
   });
-  await waitFor(() => expect(server.variablesOf("passReadingMutation")).toHaveLength(2));
+  await waitFor(() => expect(server.variablesOf("CourseSyncPassReadingMutation")).toHaveLength(2));
   await act(async () => {
     setConnectionState("offline");
     setConnectionState("online");
   });
-  expect(server.variablesOf("passReadingMutation")).toHaveLength(2);
+  expect(server.variablesOf("CourseSyncPassReadingMutation")).toHaveLength(2);
 });
 
 test("a lesson that does not exist says so, and links to those that do", async () => {

@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/UnsavedRun";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { codeLines } from "../../../../src/contract/code/codeLines";
-import { makeCodeText } from "../../../../src/engine/practice/makeCodeText";
+import { makeCodeText, makeWordText } from "../../../../src/engine/practice/makeWordText";
 import { measureRun } from "../../../../src/engine/metrics/measureRun";
-import { makeWordText } from "../../../../src/engine/practice/makeWordText";
 import { commonWords as dutch } from "../../../../src/contract/languages/nl/commonWords";
 import { commonWords as english } from "../../../../src/contract/languages/en/commonWords";
 import type { Answer } from "../../../support/FakeServer";
@@ -264,7 +263,9 @@ test("without the server a run is stored, and saved once when it is back", async
 test("an ended session loses nothing: a guest is created and the run saved", async () => {
   let tries = 0;
   const { user, server } = await start("/?mode=words-10&language=en", {
-    ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
+    useResultMutationCreateGuestMutation: () => ({
+      data: { createGuest: { __typename: "SignedIn", token: "guest" } },
+    }),
     saveRunMutation: (variables: Record<string, any>) => {
       tries += 1;
       if (tries > 1) return saved(variables);
@@ -274,7 +275,7 @@ test("an ended session loses nothing: a guest is created and the run saved", asy
   });
   await user.keyboard(target());
   expect(await screen.findByText(/Saved and verified/u)).toBeInstanceOf(HTMLElement);
-  expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
+  expect(server.variablesOf("useResultMutationCreateGuestMutation")).toHaveLength(1);
   expect(getToken()).toBe("guest");
 });
 

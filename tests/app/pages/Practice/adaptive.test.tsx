@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { LEARNING_KEY } from "../../../../src/app/features/saving/storageKeys";
+import { LEARNING_KEY } from "../../../../src/app/features/saving/UnsavedRun";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { chooseText } from "../../../../src/engine/adaptive/chooseText";
 import { makePracticePlan } from "../../../../src/engine/adaptive/practicePlan";

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import type { Answer } from "../../../support/FakeServer";
 import { portionsOf, portionText } from "../../../../src/engine/practice/portions";
 import { encodeLog } from "../../../../src/engine/log/logCodec";
-import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/storageKeys";
+import { UNSAVED_RUNS_KEY } from "../../../../src/app/features/saving/UnsavedRun";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { RequestError } from "../../../../src/app/relay/RequestError";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";

@@ -1,9 +1,8 @@
-import { decodeLog } from "../../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../../src/engine/log/Keystroke";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { decideRace, type RaceCommand } from "../../../../src/engine/race/decideRace";
 import { foldRace, startRace } from "../../../../src/engine/race/foldRace";
-import { type Racer, type RaceState, listBatches } from "../../../../src/engine/race/RaceState";
-import { raceLimits } from "../../../../src/engine/race/raceLimits";
+import { type Racer, type RaceState, listBatches, raceLimits } from "../../../../src/engine/race/RaceState";
 import type { SendAnswer } from "../../../../src/app/typing/sending/KeystrokeSender";
 
 const me = { id: "me", name: "Me", avatar: null };

@@ -1,5 +1,5 @@
 import { Environment, RecordSource, Store } from "relay-runtime";
-import { sendKeystrokes } from "../../../../src/app/pages/Race/RaceSession";
+import { sendKeystrokes } from "../../../../src/app/pages/Race/RaceSeat";
 import { createNetwork } from "../../../../src/app/relay/environment";
 import type { RaceCode } from "../../../../src/contract/scalars";
 import { acts, MisbehavingServer } from "../../../support/MisbehavingServer";

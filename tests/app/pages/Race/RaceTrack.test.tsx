@@ -34,7 +34,7 @@ async function open(raced: Readonly<Record<string, unknown>>, viewer: string | n
 }
 
 const typed = (page: Awaited<ReturnType<typeof open>>) =>
-  page.server.variablesOf("RaceSessionMutation").map(({ batch, keystrokes }) => {
+  page.server.variablesOf("RaceSeatMutation").map(({ batch, keystrokes }) => {
     const log = decodeLog(keystrokes);
     if (!log.ok) return `${batch}:broken`;
     const letters = log.keystrokes.map((keystroke) => (keystroke.kind === "insert" ? keystroke.text : "?"));
@@ -76,7 +76,7 @@ const both = (ada = {}, bob = {}) => [
 test("the countdown shows the text and counts by the server's clock; keys before the start are ignored", async () => {
   const startsAt = inMs(5_500);
   const page = await open(race(both({ phase: "READY" }), { phase: "COUNTDOWN", startsAt }), "Ada", {
-    RaceSessionMutation: took,
+    RaceSeatMutation: took,
   });
   expect(screen.getByText("Get ready")).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
@@ -95,13 +95,13 @@ test("the countdown shows the text and counts by the server's clock; keys before
 });
 
 test("keys are sent in numbered batches, 250 ms apart, with times since the start", async () => {
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: took });
   press("Th");
   await pass(260);
   press("e ");
   await pass(260);
   expect(typed(page)).toEqual(["1:Th", "2:e "]);
-  const log = decodeLog(page.server.variablesOf("RaceSessionMutation")[0]?.["keystrokes"]);
+  const log = decodeLog(page.server.variablesOf("RaceSeatMutation")[0]?.["keystrokes"]);
   expect(log.ok && log.keystrokes[0]?.time).toBeGreaterThanOrEqual(1_000);
 });
 
@@ -109,8 +109,8 @@ test("offline everything is stored, with an unobtrusive note, and sent when the 
   jest.spyOn(console, "error").mockImplementation();
   let isOffline = true;
   const answer = (variables: { batch?: number }) =>
-    isOffline ? new RequestError("OFFLINE", { operationName: "RaceSessionMutation" }) : took(variables);
-  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: answer });
+    isOffline ? new RequestError("OFFLINE", { operationName: "RaceSeatMutation" }) : took(variables);
+  const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: answer });
   press("Th");
   await pass(300);
   press("e f");
@@ -125,13 +125,13 @@ test("offline everything is stored, with an unobtrusive note, and sent when the 
 
 test("a reloaded page continues at the exact keystroke", async () => {
   const silent = () => new Promise<never>(() => undefined);
-  const first = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: silent });
+  const first = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: silent });
   press("Th");
   await pass(10);
   press("e f");
   window.dispatchEvent(new Event("pagehide"));
   first.unmount();
-  const second = await open(running(both(), inMs(-2_000)), "Ada", { RaceSessionMutation: took });
+  const second = await open(running(both(), inMs(-2_000)), "Ada", { RaceSeatMutation: took });
   await pass(300);
   press("ox");
   await pass(600);
@@ -140,7 +140,7 @@ test("a reloaded page continues at the exact keystroke", async () => {
 
 test("on another device the race continues where the server has it", async () => {
   const page = await open(running(both({ position: 4, batch: 7 }), inMs(-5_000)), "Ada", {
-    RaceSessionMutation: took,
+    RaceSeatMutation: took,
   });
   press("fox");
   await pass(300);
@@ -180,7 +180,7 @@ test("each racer has a lane, the viewer's first, with texts that update automati
 
 test("the viewer's speed is one figure, above the line and in their lane, whatever the server counted", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSeatMutation: took });
   const speeds = () => screen.getAllByText(/^\d+ wpm$/u).map(({ textContent }) => textContent);
   press("The q");
   await pass(2_000);
@@ -200,7 +200,7 @@ test("the viewer's speed is one figure, above the line and in their lane, whatev
 
 test("a racer who has finished sees their figures at once, and their place after the last keys", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSeatMutation: took });
   press(text);
   await pass(10);
   expect(screen.getByText("You've finished")).toBeTruthy();
@@ -220,7 +220,10 @@ test("late viewers watch: the text, the lanes, no line to type", async () => {
 
 test("a seat that was given up is reported, and what was typed is shown with its figures", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took, saveRunMutation: saved });
+  const page = await open(running(both(), startsAt), "Ada", {
+    RaceSeatMutation: took,
+    saveRunMutation: saved,
+  });
   press("Thxe ");
   await pass(100);
   pushRace(page.server, {
@@ -237,7 +240,7 @@ test("a seat that was given up is reported, and what was typed is shown with its
 
 test("a restarted server is reported, and what was typed is saved as a run of its own", async () => {
   const page = await open(running(both(), inMs(-1_000)), "Ada", {
-    RaceSessionMutation: took,
+    RaceSeatMutation: took,
     saveRunMutation: saved,
   });
   press("Thx");
@@ -266,7 +269,7 @@ test("a restarted server is reported, and what was typed is saved as a run of it
 });
 
 test("a reloaded page whose race is gone keeps what was typed before, as the same run", async () => {
-  const before = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
+  const before = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: took });
   press("The ");
   await pass(300);
   act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -279,7 +282,7 @@ test("a reloaded page whose race is gone keeps what was typed before, as the sam
 
 test("a racer who had finished when the server restarted already has a result", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took });
+  const page = await open(running(both(), startsAt), "Ada", { RaceSeatMutation: took });
   press(text);
   await pass(400);
   pushRace(
@@ -295,7 +298,10 @@ test("a racer who had finished when the server restarted already has a result", 
 
 test("a racer who is still typing when the race ends keeps that as a run of their own", async () => {
   const startsAt = inMs(-1_000);
-  const page = await open(running(both(), startsAt), "Ada", { RaceSessionMutation: took, saveRunMutation: saved });
+  const page = await open(running(both(), startsAt), "Ada", {
+    RaceSeatMutation: took,
+    saveRunMutation: saved,
+  });
   press("The fox");
   await pass(300);
   pushRace(
@@ -312,7 +318,7 @@ test("a racer who is still typing when the race ends keeps that as a run of thei
 });
 
 test("the same racer in another window sees where the typing counts", async () => {
-  await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: () => took({ batch: 9 }) });
+  await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: () => took({ batch: 9 }) });
   press("T");
   await pass(300);
   expect(screen.getByText(/You're racing in another window\./u)).toBeTruthy();
@@ -337,7 +343,7 @@ test("leaving a race asks for confirmation, and the seat is kept", async () => {
 test.each(["Keep racing", "Close"])(
   "%s returns the focus to the line: a space right after is typed",
   async (answer) => {
-    const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
+    const page = await open(running(both(), inMs(-1_000)), "Ada", { RaceSeatMutation: took });
     press("The");
     const leave = screen.getByRole("button", { name: "Leave the race" });
     act(() => leave.focus());
@@ -376,7 +382,9 @@ test("screen readers announce the race at most once in ten seconds", async () =>
 });
 
 test("racers who type hear the race and their own run together, at most once in ten seconds", async () => {
-  await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", { RaceSessionMutation: took });
+  await open(running(both({ position: 2 }, { position: 6 }), inMs(-1_000)), "Ada", {
+    RaceSeatMutation: took,
+  });
   press("eq");
   await pass(9_900);
   expect(screen.queryByText(/Bob is in the lead/u)).toBeNull();

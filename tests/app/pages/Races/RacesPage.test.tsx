@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { createOperationDescriptor } from "relay-runtime";
 import { MockPayloadGenerator } from "relay-test-utils";
-import updates from "../../../../__generated__/RaceBoardSubscription.graphql";
+import updates from "../../../../__generated__/RacesPageSubscription.graphql";
 import { setConnectionState } from "../../../../src/app/relay/connectionState";
 import { clearToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { renderPage } from "../../../support/renderPage";
@@ -79,7 +79,7 @@ test("an empty list says what to do, and fills automatically", async () => {
   const { data } = MockPayloadGenerator.generate(operation, board(open("ABC234", 1))) as {
     data: Record<string, unknown>;
   };
-  act(() => server.push("RaceBoardSubscription", data));
+  act(() => server.push("RacesPageSubscription", data));
   expect(screen.getByRole("button", { name: "Join race ABC234" })).toBeTruthy();
 });
 
@@ -156,7 +156,9 @@ test("a new race with a random text, by a visitor who becomes a guest first", as
   const { user, server, router } = renderPage("/race", {
     mocks: board(),
     answers: {
-      ensureAccountMutation: () => ({ data: { createGuest: { __typename: "SignedIn", token: "guest" } } }),
+      useResultMutationCreateGuestMutation: () => ({
+        data: { createGuest: { __typename: "SignedIn", token: "guest" } },
+      }),
       CreateRaceMutation: () => ({
         data: { createRace: { __typename: "RaceSuccess", race: { __typename: "Race", id: "r", code: "XYZ234" } } },
       }),
@@ -170,7 +172,7 @@ test("a new race with a random text, by a visitor who becomes a guest first", as
   expect(server.variablesOf("CreateRaceMutation")).toEqual([
     { input: { visibility: "OPEN", language: "NL", length: "LONG" } },
   ]);
-  expect(server.variablesOf("ensureAccountMutation")).toHaveLength(1);
+  expect(server.variablesOf("useResultMutationCreateGuestMutation")).toHaveLength(1);
 });
 
 test("a new race with a chosen text", async () => {

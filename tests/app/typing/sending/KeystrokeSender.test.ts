@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { KeystrokeQueue, type StoredQueue, type QueueStore } from "../../../../src/app/typing/sending/KeystrokeQueue";
 import { KeystrokeSender, type SendAnswer, type SendBatch } from "../../../../src/app/typing/sending/KeystrokeSender";
-import { decodeLog } from "../../../../src/engine/log/logCodec";
 import type { Keystroke } from "../../../../src/engine/log/Keystroke";
+import { decodeLog } from "../../../../src/engine/log/logCodec";
 import { FakeRaceServer } from "../../pages/Race/FakeRaceServer";
 
 const key = (time: number, text = "a"): Keystroke => ({ time, kind: "insert", text });

@@ -1,11 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "../../../../contract/languages/languages";
-import type { Course } from "../../../../engine/lessons/Course";
+import type { Course, Lesson } from "../../../../engine/lessons/Course";
 import { useKeyRecords } from "../../../features/course/keyRecords";
-import { Button } from "../../../ui/Button";
+import { Button, LinkButton } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import styles from "./Placement.module.css";
-import { PlacementProposal, proposedLesson, StartAnyway } from "./PlacementProposal";
+import { useNavigate } from "react-router-dom";
+import { placementId } from "../../../../engine/lessons/courseProgress";
+import { findLessonText } from "../../../../engine/lessons/findLessonText";
+import type { KeyRecord } from "../../../../engine/lessons/hardestKeys";
+import { hasEnoughRecords, knownLetters, placeInCourse } from "../../../../engine/lessons/placeInCourse";
+import { KeyCaps } from "../../../features/course/KeyCaps";
+import { notePassed } from "../../../features/course/passedExercises";
+import { usePart } from "../../../platform/locale/languageParts";
+import { VisuallyHidden } from "../../../ui/primitives";
 
 type Props = { readonly course: Course; readonly language: Language; readonly onTest: () => void };
 
@@ -28,5 +36,58 @@ export function PlacementCard({ course, language, onTest }: Props) {
         <StartAnyway course={course} />
       </div>
     </Card>
+  );
+}
+
+/** The lesson to propose; null if that is the start of the course, or too little is known. */
+export function proposedLesson(course: Course, records: readonly KeyRecord[]): Lesson | null {
+  const lesson = hasEnoughRecords(course, records) ? placeInCourse(course, records) : null;
+  return lesson === course.lessons[0] ? null : lesson;
+}
+
+type PlacementProposalProps = {
+  readonly course: Course;
+  readonly language: Language;
+  readonly lesson: Lesson;
+  readonly records: readonly KeyRecord[];
+};
+
+/** The letters that somebody types well, and the lesson where it gets new for them. */
+export function PlacementProposal({ course, language, lesson, records }: PlacementProposalProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { instructions } = usePart(language, "lessons");
+  const letters = knownLetters(course, records).map((letter) => letter.toUpperCase());
+  const start = (): void => {
+    notePassed(placementId(lesson), 1);
+    void navigate(`/course/${lesson.id}`);
+  };
+  return (
+    <>
+      <p className={styles["letters"]}>
+        {t`You already type these letters well:`} <VisuallyHidden>{letters.join(" ")}</VisuallyHidden>
+        <KeyCaps keys={letters} />
+      </p>
+      <p>{t`Your first new lesson:`}</p>
+      <p className={styles["lesson"]} lang={language}>
+        {findLessonText(lesson, instructions, language).title}
+      </p>
+      <div className={styles["actions"]}>
+        <Button look="primary" onClick={start}>{t`Start there`}</Button>
+        <StartAnyway course={course} />
+      </div>
+    </>
+  );
+}
+
+/** Begins the course with its first lesson, whatever somebody can already do. */
+export function StartAnyway({ course, isMain = false }: { readonly course: Course; readonly isMain?: boolean }) {
+  const { t } = useLingui();
+  const letters = course.lessons.find(({ kind }) => kind === "keys")?.keys ?? [];
+  const [one = "", other = ""] = letters.map((key) => key.toUpperCase());
+  return (
+    <LinkButton look={isMain ? "primary" : "secondary"} to={`/course/${course.lessons[0]?.id ?? ""}`}>
+      {t`Start at ${one} and ${other}`}
+    </LinkButton>
   );
 }

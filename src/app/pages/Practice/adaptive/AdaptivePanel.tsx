@@ -1,23 +1,27 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import { type Letter, letterStates, whatChanged } from "../../../../engine/adaptive/explainChoice";
-import { defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { type Letter, letterStates, whatChanged, type LetterState } from "../../../../engine/adaptive/explainChoice";
+import { type AdaptiveState, defaultGoal } from "../../../../engine/adaptive/AdaptiveState";
+import { withPlacedLetters } from "../../../../engine/lessons/placedLetters";
+import { readPassedExercises } from "../../../features/course/passedExercises";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Language } from "../../../../contract/languages/languages";
 import { usePreferences } from "../../../platform/preferences/usePreferences";
 import { LayoutSelect } from "../../../typing/keyboard/LayoutSelect";
 import styles from "./AdaptivePanel.module.css";
 import type { MemoryTrouble, Learner } from "./Learner";
-import { LetterRow, LetterTable } from "./LetterRow";
 import type { PracticeLayout } from "../../../typing/keyboard/layouts";
 import type { PracticePlan } from "../../../../engine/adaptive/practicePlan";
 import { useLocale } from "../../../platform/locale/useLocale";
 import type { TypingRun } from "../../../typing/TypingRun";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
-import { useUnitWords } from "./useUnitWords";
-import { describeChange } from "./describeLearning";
+import { useUnitWords, describeChange } from "./describeLearning";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { VisuallyHidden } from "../../../ui/primitives";
+import { formatPercent } from "../../../typing/figures/formatFigure";
+import { useSpeed } from "../../../typing/figures/useSpeed";
+import figureTableStyles from "../../../typing/figures/FigureTable.module.css";
 
 type Props = {
   readonly letters: readonly Letter[];
@@ -68,7 +72,12 @@ export function AdaptiveOutcome({ learner, plan: { steps }, run, saved }: Adapti
   const { t } = useLingui();
   const locale = useLocale();
   const unitWords = useUnitWords();
-  const [{ before, after }] = useState(() => learner.finish(run, saved));
+  const [{ before, after }] = useState(() => {
+    const lesson = learner.finish(run, saved);
+    const { progress } = readPassedExercises();
+    const placed = (state: AdaptiveState) => withPlacedLetters(state, learner.layout, progress);
+    return { before: placed(lesson.before), after: placed(lesson.after) };
+  });
   const changes = whatChanged(before, after, steps);
   return (
     <section className={styles["outcome"]}>
@@ -93,3 +102,82 @@ function describeTrouble(trouble: MemoryTrouble): MessageDescriptor {
     return msg`This browser doesn't store anything for Typeloop. Your progress is remembered until you close the page, and added to your account once your runs are saved.`;
   return msg`The letter progress stored in this browser couldn't be read. You continue from your saved runs.`;
 }
+
+/** The states in the legend, in the order in which users meet them. */
+const inOrder = ["learnt", "open", "new", "locked"] as const;
+
+/** The letters in the order in which they are unlocked, each with its state as frame, symbol and color. */
+function LetterRow({ letters }: { readonly letters: readonly Letter[] }) {
+  const { t } = useLingui();
+  const shown = inOrder.filter((state) => letters.some((letter) => letter.state === state));
+  return (
+    <div className={styles["letters"]}>
+      <ol className={styles["row"]} aria-label={t`Letters, in the order they unlock`}>
+        {letters.map(({ key, state }) => (
+          <li key={key} className={styles["letter"]} data-state={state}>
+            {key}
+            <VisuallyHidden>, {t(letterStateNames[state])}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles["legend"]} aria-hidden="true">
+        {shown.map((state) => (
+          <li key={state} className={styles["entry"]}>
+            <span className={styles["sample"]} data-state={state} />
+            {t(letterStateNames[state])}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type LetterRowProps = { readonly letters: readonly Letter[]; readonly language: Language };
+
+/** The same letters as a table of figures. */
+function LetterTable({ letters, language }: LetterRowProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { figure, unit } = useSpeed();
+  return (
+    <details className={figureTableStyles["details"]}>
+      <summary>{t`The letters in numbers`}</summary>
+      <div className={figureTableStyles["scroll"]}>
+        <table className={figureTableStyles["table"]}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Letter`}</th>
+              <th scope="col">{t`Status`}</th>
+              <th scope="col">{t`Presses`}</th>
+              <th scope="col">{t`Recent accuracy`}</th>
+              <th scope="col">{t`Speed (${unit})`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {letters.map(({ key, state, stat: { presses, missRate, timeMs } }) => (
+              <tr key={key}>
+                <td>
+                  <kbd className={figureTableStyles["key"]} lang={language}>
+                    {key}
+                  </kbd>
+                </td>
+                <td>{t(letterStateNames[state])}</td>
+                <td>{presses}</td>
+                <td>{presses > 0 ? formatPercent(locale, (1 - missRate) * 100) : "–"}</td>
+                <td>{timeMs > 0 ? figure(12_000 / timeMs, 0) : "–"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** The names of a letter's states, in the order in which it goes through them. */
+const letterStateNames: Readonly<Record<LetterState, MessageDescriptor>> = {
+  locked: msg({ message: "locked", context: "letter" }),
+  new: msg({ message: "new", context: "letter" }),
+  open: msg({ message: "practicing", context: "letter" }),
+  learnt: msg({ message: "learned", context: "letter" }),
+};

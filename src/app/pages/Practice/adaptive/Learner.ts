@@ -9,13 +9,13 @@ import {
   plausibleEnd,
   defaultGoal,
   compareMarks,
+  readState,
 } from "../../../../engine/adaptive/AdaptiveState";
 import type { LayoutId } from "../../../../engine/keyboards/KeyboardLayout";
 import { getTimeZone } from "../../../platform/dates/localTime";
 import type { TypingRun } from "../../../typing/TypingRun";
-import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
+import { type UnsavedRun, LEARNING_KEY } from "../../../features/saving/UnsavedRun";
 import { type Learning, askLearning } from "./fetchLearning";
-import { recallLearning, rememberLearning } from "./learningStorage";
 import type { IEnvironment } from "relay-runtime";
 import { getToken } from "../../../relay/sessionToken";
 import { layoutNameOf } from "../../../typing/layoutName";
@@ -23,7 +23,7 @@ import { decodeLog } from "../../../../engine/log/logCodec";
 import { readUnsavedRuns } from "../../../features/saving/unsavedRuns";
 
 /** The effect of a run on the state. */
-export type Lesson = { readonly before: AdaptiveState; readonly after: AdaptiveState };
+type Lesson = { readonly before: AdaptiveState; readonly after: AdaptiveState };
 
 /** Why this browser cannot remember: it forbids storage or is full, or the stored state could not be read. */
 export type MemoryTrouble = "blocked" | "damaged";
@@ -179,4 +179,56 @@ function waitingRuns(layout: LayoutId, now: number): readonly FinishedRun[] {
 function isOf({ layout: name, language }: UnsavedRun, layout: LayoutId): boolean {
   if (name != null) return name === layoutNameOf(layout);
   return usualLayout(fromWireLanguage(language)) === layout;
+}
+
+/** A stored state and its owner: the id of an account, or null without one. */
+type Remembered = { readonly owner: string | null; readonly state: AdaptiveState };
+
+/** The stored value; damaged: not a valid state of this version. */
+type Found =
+  | { readonly kind: "found"; readonly remembered: Remembered }
+  | { readonly kind: "none" }
+  | { readonly kind: "damaged" }
+  | { readonly kind: "blocked" };
+
+/** This browser's stored state for a layout. */
+function recallLearning(layout: LayoutId): Found {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(LEARNING_KEY);
+  } catch {
+    return { kind: "blocked" };
+  }
+  const all = text === null ? {} : readJson(text);
+  if (all === null) return { kind: "damaged" };
+  const entry: unknown = Reflect.get(all, layout);
+  if (entry === undefined) return { kind: "none" };
+  const state = typeof entry === "object" && entry !== null ? readState(Reflect.get(entry, "state")) : null;
+  if (state === null) return { kind: "damaged" };
+  const owner: unknown = Reflect.get(Object(entry), "owner");
+  return { kind: "found", remembered: { owner: typeof owner === "string" ? owner : null, state } };
+}
+
+/**
+ * Stores a state for the next visit, and keeps those of other layouts. Returns false if storage is full or forbidden.
+ */
+function rememberLearning(layout: LayoutId, remembered: Remembered): boolean {
+  try {
+    localStorage.setItem(
+      LEARNING_KEY,
+      JSON.stringify({ ...readJson(localStorage.getItem(LEARNING_KEY) ?? "{}"), [layout]: remembered }),
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readJson(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,12 +1,14 @@
-import { listNames } from "../../../platform/locale/listNames";
+import { listNames } from "../../../platform/locale/languageName";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { Change, Reason } from "../../../../engine/adaptive/explainChoice";
 import { roundDown } from "../../../../engine/metrics/rates";
 import type { Locale } from "../../../../contract/languages/languages";
+import { useSpeedName } from "../../../typing/figures/useSpeed";
+import { useShortUnit } from "../../../typing/useSpeedUnit";
 
 /** The user's unit of speed: how many of it one word per minute is, and its name in full. */
-export type UnitWords = { readonly perWpm: number; readonly speedName: string };
+type UnitWords = { readonly perWpm: number; readonly speedName: string };
 
 /** An improvement, in a sentence. */
 export function describeChange(change: Change, locale: Locale, { perWpm, speedName }: UnitWords): MessageDescriptor {
@@ -68,4 +70,9 @@ export function describeReason(reason: Reason, locale: Locale, { perWpm, speedNa
       return msg`All letters are unlocked. Practicing the letter ${key} and the pair ${pair} helps you most now, so you'll see them a lot in this text.`;
     }
   }
+}
+
+export function useUnitWords(): UnitWords {
+  const { perWpm } = useShortUnit();
+  return { perWpm, speedName: useSpeedName() };
 }

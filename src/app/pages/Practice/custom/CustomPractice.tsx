@@ -1,8 +1,7 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams, useNavigate } from "react-router-dom";
 import type { Language } from "../../../../contract/languages/languages";
 import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { SlowPairs, MissedWords } from "./AgainPractice";
-import { PastedReading } from "./PastedReading";
 import { TextReading } from "./TextReading";
 import styles from "./CustomPractice.module.css";
 import {
@@ -17,6 +16,14 @@ import { OwnTexts } from "./OwnTexts";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ModeChoice } from "../ModeBar";
+import { useState } from "react";
+import { reportNormalising } from "../../../../engine/text/normaliseText";
+import { Button, LinkButton } from "../../../ui/Button";
+import { Notice } from "../../../ui/Notice";
+import { describeChanges } from "../../../features/text/bodyIssue";
+import { TextDialog, storePasted, readPasted } from "./OwnTextForms";
+import { type Book, BookReading } from "./BookReading";
+import pastedReadingStyles from "./BookReading.module.css";
 
 type Props = { readonly language: Language };
 
@@ -86,5 +93,60 @@ function CustomChoices({ choice, language }: { readonly choice: CustomChoice; re
         />
       ))}
     </nav>
+  );
+}
+
+/** The text that was pasted in this browser. */
+function PastedReading({ language }: { readonly language: Language }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [pasted] = useState(readPasted);
+  // Stored again unchanged, to find out whether this browser stores it.
+  const [isSafe] = useState(() => pasted === null || storePasted(pasted));
+  const [isSaving, setSaving] = useState(false);
+  const back = customQuery(language, { choice: "own", text: null });
+
+  if (pasted === null || pasted.body === "") {
+    return (
+      <div className={pastedReadingStyles["column"]}>
+        <Notice text={t`There is no pasted text in this browser.`}>
+          <LinkButton look="primary" to={{ search: back }}>
+            {t`Paste a text`}
+          </LinkButton>
+        </Notice>
+      </div>
+    );
+  }
+  const { language: spoken, body } = pasted;
+  const book: Book = { id: null, title: t`Your own text`, language: spoken, body, parts: [] };
+  const changes = describeChanges(reportNormalising(pasted.original));
+  return (
+    <>
+      <BookReading
+        book={book}
+        start={pasted.position}
+        onMove={(position) => void storePasted({ ...pasted, position })}
+        back={back}
+      >
+        <div className={pastedReadingStyles["notes"]}>
+          {changes.length > 0 && <p>{changes.map((change) => t(change)).join(" ")}</p>}
+          {!isSafe && <p>{t`This browser can't save the text. It's here until you close the page.`}</p>}
+          <div className={pastedReadingStyles["ways"]}>
+            <Button look="quiet" isSmall onClick={() => setSaving(true)}>
+              {t`Save to my texts`}
+            </Button>
+            <LinkButton look="quiet" isSmall to={{ search: back }}>
+              {t`Edit text`}
+            </LinkButton>
+          </div>
+        </div>
+      </BookReading>
+      <TextDialog
+        isOpen={isSaving}
+        text={{ id: null, title: "", body: pasted.body, language: pasted.language }}
+        onClose={() => setSaving(false)}
+        onSaved={() => void navigate({ search: back })}
+      />
+    </>
   );
 }

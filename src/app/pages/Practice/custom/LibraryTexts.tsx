@@ -21,12 +21,8 @@ import type { LibraryTexts_query$key } from "../../../../../__generated__/Librar
 import type { LibraryRowsPaginationQuery } from "../../../../../__generated__/LibraryRowsPaginationQuery.graphql";
 import { ShowMore } from "../../../ui/ShowMore";
 import { Button } from "../../../ui/Button";
-import { FavoritesFilter } from "../../../features/text/FavoritesFilter";
-import { NoFavorites } from "../../../features/text/NoFavorites";
-import { DifficultyDots } from "../../../features/text/DifficultyDots";
-import { difficultyWord, tagWord } from "../../../features/text/TextFacts";
-import { FavoriteButton } from "../../../features/text/FavoriteButton";
-import { TextBest } from "../../../features/text/TextBest";
+import { FavoritesFilter, FavoriteButton, NoFavorites } from "../../../features/text/FavoriteButton";
+import { DifficultyDots, difficultyWord, tagWord, TextBest } from "../../../features/text/TextFacts";
 import type { LibraryTexts_text$key } from "../../../../../__generated__/LibraryTexts_text.graphql";
 
 /** The search starts after a pause in typing, in ms. */
@@ -156,7 +152,7 @@ function LibraryRow({ textRef }: { readonly textRef: LibraryTexts_text$key }) {
         difficulty
         tags
         ...TextRows_text
-        ...TextBest_text
+        ...TextFacts_bestText
         ...FavoriteButton_text
       }
     `,

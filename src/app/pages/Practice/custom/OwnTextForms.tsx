@@ -4,7 +4,12 @@ import { useState, useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "../../../../contract/limits";
 import { makeTextRules } from "../../../../contract/textRules";
-import { type Language, toWireLanguage } from "../../../../contract/languages/languages";
+import {
+  type Language,
+  toWireLanguage,
+  DEFAULT_LANGUAGE,
+  findLanguage,
+} from "../../../../contract/languages/languages";
 import { normaliseText, isUnchanged, reportNormalising } from "../../../../engine/text/normaliseText";
 import { useLocale } from "../../../platform/locale/useLocale";
 import { formatFigure } from "../../../typing/figures/formatFigure";
@@ -13,7 +18,6 @@ import { checkRules, useForm, type FormOutcome } from "../../../ui/form/useForm"
 import { PageForm, Form } from "../../../ui/form/Form";
 import { TextArea, TextField } from "../../../ui/TextField";
 import { customQuery, PASTED } from "../../../features/text/practiceAddress";
-import { storePasted, readPasted } from "./pastedText";
 import { bodyIssue, describeChanges } from "../../../features/text/bodyIssue";
 import styles from "./TextRows.module.css";
 import { Dialog } from "../../../ui/Dialog";
@@ -25,6 +29,7 @@ import type {
 } from "../../../../../__generated__/OwnTextFormsUseSaveOwnTextMutation.graphql";
 import { toFormOutcome, useResultMutation } from "../../../relay/useResultMutation";
 import { announce } from "../../../ui/notices";
+import { asRecord, readOwn, writeOwn } from "../../../features/text/ownStore";
 
 const rules = makeTextRules(normaliseText).pick(["body"]);
 
@@ -204,4 +209,34 @@ function useSaveOwnText() {
     },
     [run, t],
   );
+}
+
+/** The text that the user pasted. It is only in this browser and survives reloads, but other devices do not have it. */
+type PastedText = {
+  /** Normalized. */
+  readonly body: string;
+  /** As it was pasted, to report what normalizing changed. */
+  readonly original: string;
+  readonly language: Language;
+  /** Where the next portion begins, in UTF-16 units. */
+  readonly position: number;
+};
+
+const NAME = "pasted";
+
+export function readPasted(): PastedText | null {
+  const stored = asRecord(readOwn(NAME));
+  if (stored === null || typeof stored["body"] !== "string" || typeof stored["position"] !== "number") return null;
+  const original = typeof stored["original"] === "string" ? stored["original"] : stored["body"];
+  return {
+    body: normaliseText(stored["body"]),
+    original,
+    language: findLanguage(stored["language"]) ?? DEFAULT_LANGUAGE,
+    position: Math.max(0, stored["position"]),
+  };
+}
+
+/** False if it is only kept until the page closes. */
+export function storePasted(text: PastedText): boolean {
+  return writeOwn(NAME, text);
 }

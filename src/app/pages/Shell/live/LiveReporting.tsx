@@ -1,10 +1,9 @@
 import { useSyncExternalStore, useEffect, useState, useRef } from "react";
 import { getWatched, subscribeToWatched } from "./coachWatching";
-
 import { graphql, type IEnvironment } from "relay-runtime";
 import type { LiveReportingReportPresenceMutation } from "../../../../../__generated__/LiveReportingReportPresenceMutation.graphql";
-import { commitPromise } from "../../../relay/fetchOperation";
-import { noRetry } from "../../../relay/retry";
+import { commitPromise } from "../../../relay/useResultMutation";
+import { noRetry } from "../../../relay/httpTransport";
 import { getPageId, randomUuid } from "../../../platform/randomId";
 import type { LiveReportingReportTypingMutation } from "../../../../../__generated__/LiveReportingReportTypingMutation.graphql";
 import { encodeLog } from "../../../../engine/log/logCodec";

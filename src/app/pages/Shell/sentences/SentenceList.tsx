@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { suggestionRules } from "../../../../contract/sentenceRules";
 import type { ErrorCode } from "../../../../contract/errorCodes";
@@ -12,9 +12,12 @@ import { Notice } from "../../../ui/Notice";
 import { Skeleton, VisuallyHidden } from "../../../ui/primitives";
 import { TextField } from "../../../ui/TextField";
 import styles from "./SentenceReports.module.css";
-import { type MutationResult, toFormOutcome } from "../../../relay/useResultMutation";
-import { type Reported, useReportSentence } from "./useReportSentence";
+import { type MutationResult, toFormOutcome, useResultMutation } from "../../../relay/useResultMutation";
 import { useSentences } from "./useSentences";
+import { graphql } from "react-relay";
+import type { SentenceListReportMutation } from "../../../../../__generated__/SentenceListReportMutation.graphql";
+import { toWireLanguage } from "../../../../contract/languages/languages";
+import { useLanguage } from "../../../platform/locale/useLocale";
 
 type Props = {
   /** Returns texts of the page that are not on screen now. */
@@ -136,4 +139,42 @@ function SuggestionForm({ onSend }: { readonly onSend: (suggestion: string) => P
       <TextField {...field("suggestion")} label={t`What would you say instead? (optional)`} autoComplete="off" />
     </Form>
   );
+}
+
+/** What the server has of a sentence; the suggestion is empty for none. */
+export type Reported = { readonly suggestion: string };
+
+type Report = { readonly sentence: string; readonly page: string; readonly suggestion?: string };
+
+/** Reports a sentence in the language of the interface. Visitors become a guest first. It is safe to repeat. */
+function useReportSentence() {
+  const language = toWireLanguage(useLanguage());
+  const [run, isInFlight] = useResultMutation<SentenceListReportMutation, Reported>(
+    graphql`
+      mutation SentenceListReportMutation($input: ReportSentenceInput!) {
+        reportSentence(input: $input) {
+          __typename
+          ... on ReportSentenceSuccess {
+            suggestion
+          }
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+          ... on Error {
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              code
+            }
+          }
+        }
+      }
+    `,
+    ({ suggestion }) => (suggestion == null ? null : { suggestion }),
+    { needsAccount: true },
+  );
+  const report = useCallback((input: Report) => run({ input: { ...input, language } }), [run, language]);
+  return [report, isInFlight] as const;
 }

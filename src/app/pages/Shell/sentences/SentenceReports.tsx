@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useState, useCallback, useEffect, useRef } from "react";
 import { BareButton } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import styles from "./SentenceReports.module.css";
-import { SentenceList } from "./SentenceList";
-import { useDialogTexts } from "./useDialogTexts";
-import type { Reported } from "./useReportSentence";
+import { SentenceList, type Reported } from "./SentenceList";
+import { useLocation } from "react-router-dom";
+import { sentencesOnPage } from "./useSentences";
 
 /** In a beta language: opens the list of the sentences on the page, of which each can be reported. */
 export function SentenceReports() {
@@ -27,4 +27,27 @@ export function SentenceReports() {
       </Dialog>
     </div>
   );
+}
+
+/**
+ * Collects the texts of dialogs that were open on this page, because nothing behind an open dialog can be pressed.
+ * @returns a function that reads them.
+ */
+function useDialogTexts(): () => readonly string[] {
+  const { pathname } = useLocation();
+  const texts = useRef<{ readonly pathname: string; readonly found: ReadonlySet<string> } | null>(null);
+  useEffect(() => {
+    const found = new Set<string>();
+    texts.current = { pathname, found };
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (!(target instanceof HTMLDialogElement) || !target.open || target.closest("[data-sentence-reports]"))
+          continue;
+        for (const text of sentencesOnPage(target, (shown) => shown)) found.add(text);
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+    return () => observer.disconnect();
+  }, [pathname]);
+  return useCallback(() => [...(texts.current?.found ?? [])], []);
 }

@@ -21,7 +21,7 @@ async function open(answer: (variables: any) => any = reported) {
   const page = renderPage("/nowhere/of/id/12?search=ada", {
     remembers: "locale=fr-FR",
     mocks: { Query: () => ({ viewer: null }) },
-    answers: { useReportSentenceMutation: answer },
+    answers: { SentenceListReportMutation: answer },
   });
   await page.user.click(await screen.findByRole("button", { name: "Signaler une phrase" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Signaler une phrase" }));
@@ -39,9 +39,9 @@ test("only in a language that is in beta", async () => {
 test("one press reports a sentence of the page, with the kind of page only, and takes the focus to the thanks", async () => {
   const { user, server, dialog } = await open();
   await user.click(dialog.getByRole("button", { name: TITLE }));
-  const thanks = await dialog.findByText("Signalé. Merci !");
+  const thanks = await dialog.findByText("Phrase signalée. Merci !");
   expect(document.activeElement).toBe(thanks);
-  expect(server.variablesOf("useReportSentenceMutation")).toEqual([
+  expect(server.variablesOf("SentenceListReportMutation")).toEqual([
     { input: { sentence: TITLE, page: "/*", language: "FR" } },
   ]);
   expect(dialog.queryByRole("button", { name: TITLE })).toBeNull();
@@ -56,12 +56,14 @@ test("what the person would say instead can be sent with it; it stays when the d
   await user.click(field);
   await user.paste("x".repeat(501));
   await user.click(dialog.getByRole("button", { name: "Envoyer" }));
-  expect(server.variablesOf("useReportSentenceMutation")).toHaveLength(1);
+  expect(server.variablesOf("SentenceListReportMutation")).toHaveLength(1);
   await user.clear(field);
   await user.type(field, "Perdu ?{Enter}");
   const thanks = await dialog.findByText("Suggestion : « Perdu ? ». Merci !");
   await waitFor(() => expect(document.activeElement).toBe(thanks));
-  expect(server.variablesOf("useReportSentenceMutation").at(-1)).toMatchObject({ input: { suggestion: "Perdu ?" } });
+  expect(server.variablesOf("SentenceListReportMutation").at(-1)).toMatchObject({
+    input: { suggestion: "Perdu ?" },
+  });
 
   await user.click(dialog.getByRole("button", { name: "Fermer" }));
   await user.click(screen.getByRole("button", { name: "Signaler une phrase" }));
@@ -84,7 +86,7 @@ test("without a server it says so, and a retry reports it", async () => {
   const { user, dialog } = await open((variables) => answers.shift()!(variables));
   await user.click(dialog.getByRole("button", { name: TITLE }));
   await user.click(await within(await dialog.findByRole("alert")).findByRole("button"));
-  expect(await dialog.findByText("Signalé. Merci !")).toBeInstanceOf(HTMLElement);
+  expect(await dialog.findByText("Phrase signalée. Merci !")).toBeInstanceOf(HTMLElement);
 });
 
 test("a refusal says why", async () => {
@@ -101,5 +103,5 @@ test("while the answer is slow, another press sends nothing", async () => {
   await user.click(button);
   await user.click(button);
   expect(button.getAttribute("aria-busy")).toBe("true");
-  expect(server.variablesOf("useReportSentenceMutation")).toHaveLength(1);
+  expect(server.variablesOf("SentenceListReportMutation")).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { makeMatcher } from "../../../../../src/app/pages/Shell/sentences/matchSentence";
+import { makeMatcher } from "../../../../../src/app/pages/Shell/sentences/useSentences";
 
 const match = makeMatcher(
   [

@@ -1,4 +1,4 @@
-import { sentencesOnPage } from "../../../../../src/app/pages/Shell/sentences/sentencesOnPage";
+import { sentencesOnPage } from "../../../../../src/app/pages/Shell/sentences/useSentences";
 
 const known = new Set(["Titre", "Une phrase entière.", "Bouton", "Étiquette", "Indice", "Caché", "Autre", "Fin"]);
 const match = (shown: string) => (known.has(shown.trim()) ? shown.trim() : null);

@@ -1,0 +1,115 @@
+/**
+ * @generated SignedSource<<97a061c884c97445149cff21f7af7a55>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GroupRole = "COACH" | "MEMBER" | "OWNER" | "%future added value";
+import type { IsoDateTime } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type GroupPage_coaches$data = {
+  readonly archivedAt: IsoDateTime | null | undefined;
+  readonly coaches: ReadonlyArray<{
+    readonly role: GroupRole;
+    readonly user: {
+      readonly displayName: string;
+      readonly id: string;
+    };
+  }>;
+  readonly id: string;
+  readonly myRole: GroupRole | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LeaveGroup_group">;
+  readonly " $fragmentType": "GroupPage_coaches";
+};
+export type GroupPage_coaches$key = {
+  readonly " $data"?: GroupPage_coaches$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupPage_coaches">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GroupPage_coaches",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "myRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GroupCoach",
+      "kind": "LinkedField",
+      "name": "coaches",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LeaveGroup_group"
+    }
+  ],
+  "type": "Group",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ec5c46e57257b6d600e9d16f28326e61";
+
+export default node;

@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<1ea6b5343912824ade5b72d572e12c08>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Language = "DE" | "EN" | "FR" | "NL" | "%future added value";
+import type { RaceCode } from "../src/contract/scalars";
+import type { FragmentRefs } from "relay-runtime";
+export type RacesPage_race$data = {
+  readonly code: RaceCode;
+  readonly language: Language;
+  readonly racers: ReadonlyArray<{
+    readonly isHost: boolean;
+    readonly name: string;
+  }>;
+  readonly seats: number;
+  readonly " $fragmentType": "RacesPage_race";
+};
+export type RacesPage_race$key = {
+  readonly " $data"?: RacesPage_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RacesPage_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "RacesPage_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Racer",
+      "kind": "LinkedField",
+      "name": "racers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHost",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "84eb4ac4d13bd22caacc5f3eaaabc362";
+
+export default node;

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ExamNormName } from "../../../engine/exams/examNorms";
+import { CHARACTERS_PER_WORD, roundDown } from "../../../engine/metrics/rates";
+
+const levelNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ["CERTIFICATE", msg`Certificate`],
+  ["DIPLOMA", msg`Diploma`],
+  ["SILVER", msg`Silver`],
+  ["GOLD", msg`Gold`],
+  ["CUM_LAUDE", msg`Cum laude`],
+  ["MASTER", msg`Master`],
+  ["LEVEL_1", msg`Level 1`],
+  ["LEVEL_2", msg`Level 2`],
+  ["LEVEL_3", msg`Level 3`],
+  ["LEVEL_4", msg`Level 4`],
+  ["LEVEL_5", msg`Level 5`],
+  ["LEVEL_6", msg`Level 6`],
+]);
+
+type Translate = (message: MessageDescriptor) => string;
+
+/**
+ * The name of a level: the one that the makers of an own norm gave it, or that of its kind; for a kind that this page
+ * does not know, that of a pass.
+ */
+export function nameOfLevel(t: Translate, level: string, label: string | null | undefined): string {
+  return label ?? t(levelNames.get(level) ?? msg`Passed`);
+}
+
+const normNames: Readonly<Record<ExamNormName, MessageDescriptor>> = {
+  cbt: msg`CBT typing diploma`,
+  "ecdl-junior": msg`ECDL Junior typing certificate`,
+  ecdl: msg`ECDL typing certificate`,
+  "ecdl-pro": msg`ECDL Pro typing certificate`,
+  gerritsen: msg`Gerritsen typing diploma`,
+  "graded-wpm": msg`Graded test in words per minute`,
+};
+const namesById: ReadonlyMap<string, MessageDescriptor> = new Map(Object.entries(normNames));
+
+/** The title of an own norm, or the name of another; for one that this page does not know, a general one. */
+export function nameOfNorm(t: Translate, norm: string, title: string | null | undefined): string {
+  return title ?? t(namesById.get(norm) ?? msg`Typing exam`);
+}
+
+/** A speed in the unit of a norm, rounded down, so that a required speed is only shown if it was reached. */
+export function inUnit(unit: string, strokesPerMinute: number): number {
+  return unit === "WORDS" ? roundDown(strokesPerMinute / CHARACTERS_PER_WORD) : strokesPerMinute;
+}
+
+/** A speed with its unit, in the unit of a norm. */
+export function speedWords(t: (message: MessageDescriptor) => string, unit: string, strokesPerMinute: number): string {
+  const speed = inUnit(unit, strokesPerMinute);
+  return t(unit === "WORDS" ? msg`${speed} words per minute` : msg`${speed} keystrokes per minute`);
+}

@@ -1,0 +1,116 @@
+import { lt, sql, and, eq, inArray, exists, type SQL } from "drizzle-orm";
+import type { Connection } from "../database/Database";
+import { bookmarks, favorites } from "../database/readerSchema";
+import { type TextRow, texts } from "../database/schema";
+import { portionAt } from "../../engine/practice/portions";
+import type { Viewer, Services } from "../Context";
+import { InvalidInput, DomainError } from "../DomainError";
+import { findText } from "./texts";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+
+/**
+ * Moves a reader's bookmark in a text, unless they moved it after `at`: a run typed offline that arrives late does not
+ * move them back, and repeating a move changes nothing.
+ * @param to where the next part begins, in UTF-16 units of the body.
+ * @param at when they moved it: the end of the run, by the server's clock.
+ */
+export async function moveBookmark(
+  connection: Connection,
+  userId: string,
+  textId: string,
+  to: number,
+  at: Date,
+): Promise<void> {
+  const place = { position: to, updatedAt: at };
+  await connection
+    .insert(bookmarks)
+    .values({ userId, textId, ...place })
+    .onConflictDoUpdate({
+      target: [bookmarks.userId, bookmarks.textId],
+      set: place,
+      setWhere: lt(bookmarks.updatedAt, sql`excluded.updated_at`),
+    });
+}
+
+/** Saves the viewer's bookmark in a text that they may read. */
+export async function setBookmark(
+  { database, now }: Services,
+  viewer: Viewer | null,
+  id: string | null,
+  position: number,
+): Promise<{ readonly text: TextRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const text = id === null ? null : await findText(database, id, viewer.userId);
+  if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
+  if (position < 0 || position > text.body.length) return new InvalidInput([{ path: "position", code: "BAD_REQUEST" }]);
+  await moveBookmark(
+    database,
+    viewer.userId,
+    text.id,
+    portionAt(text.body, position, text.parts ?? [])?.from ?? text.body.length,
+    new Date(now()),
+  );
+  return { text };
+}
+
+/** Where the viewer continues in these texts, in the order of the ids; null for those not begun. */
+export async function selectBookmarks(
+  database: Connection,
+  viewer: Viewer | null,
+  textIds: readonly string[],
+): Promise<(number | null)[]> {
+  if (!viewer) return textIds.map(() => null);
+  const mine = and(eq(bookmarks.userId, viewer.userId), inArray(bookmarks.textId, [...textIds]));
+  const rows = await database
+    .select({ textId: bookmarks.textId, position: bookmarks.position })
+    .from(bookmarks)
+    .where(mine);
+  const places = new Map(rows.map(({ textId, position }) => [textId, position]));
+  return textIds.map((id) => places.get(id) ?? null);
+}
+
+/** Makes a text that the viewer may read one of their favorites, or no longer. Repeating it changes nothing. */
+export async function setFavorite(
+  { database, now }: Services,
+  viewer: Viewer | null,
+  id: string | null,
+  isFavorite: boolean,
+): Promise<{ readonly text: TextRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const text = id === null ? null : await findText(database, id, viewer.userId);
+  if (!text) return new InvalidInput([{ path: "textId", code: "TEXT_NOT_FOUND" }]);
+  const { userId } = viewer;
+  if (isFavorite)
+    await database
+      .insert(favorites)
+      .values({ userId, textId: text.id, createdAt: new Date(now()) })
+      .onConflictDoNothing();
+  else await database.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.textId, text.id)));
+  return { text };
+}
+
+/** Whether each of these texts is a favorite of the viewer, in the order of the ids. */
+export async function selectFavorites(
+  database: Connection,
+  viewer: Viewer | null,
+  textIds: readonly string[],
+): Promise<boolean[]> {
+  if (!viewer) return textIds.map(() => false);
+  const rows = await database
+    .select({ textId: favorites.textId })
+    .from(favorites)
+    .where(and(eq(favorites.userId, viewer.userId), inArray(favorites.textId, [...textIds])));
+  const mine = new Set(rows.map(({ textId }) => textId));
+  return textIds.map((id) => mine.has(id));
+}
+
+/** The texts that the viewer has marked. */
+export function isFavoriteOf(viewer: Viewer | null): SQL {
+  if (!viewer) return sql`false`;
+  return exists(
+    new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(favorites)
+      .where(and(eq(favorites.userId, viewer.userId), eq(favorites.textId, texts.id))),
+  );
+}
