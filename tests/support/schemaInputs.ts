@@ -11,6 +11,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLInputType,
+  type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
 
@@ -52,9 +53,10 @@ export function schemaInputs(schema: GraphQLSchema): readonly SchemaInput[] {
     .filter(({ name }) => !name.startsWith("__"))
     .flatMap((type) => {
       const kind = roots.get(type) ?? "query";
-      const parent = roots.has(type) ? null : type.name;
+      const holder = roots.has(type) || isNode(type) ? null : findHolder(schema, type);
+      const parent = roots.has(type) ? null : (holder?.type ?? type).name;
       return Object.values(type.getFields()).flatMap((field) => {
-        const about = { kind, parent, field, document: documentOf(kind, parent, field) };
+        const about = { kind, parent, field, document: documentOf(kind, parent, field, holder?.field) };
         return field.args.flatMap((arg) =>
           textsIn(arg, [arg.name]).map((found) => ({
             ...about,
@@ -83,13 +85,31 @@ function textsIn({ type, extensions }: GraphQLArgument | GraphQLInputField, path
   ];
 }
 
-function documentOf(kind: string, parent: string | null, { name, args, type }: GraphQLField<unknown, unknown>): string {
+const isNode = (type: GraphQLObjectType): boolean => type.getInterfaces().some(({ name }) => name === "Node");
+
+/** The field of a node that gives an object without an id. */
+function findHolder(schema: GraphQLSchema, type: GraphQLObjectType) {
+  const nodes = Object.values(schema.getTypeMap()).filter(isObjectType).filter(isNode);
+  for (const node of nodes)
+    for (const field of Object.values(node.getFields()))
+      if (getNamedType(field.type) === type && field.args.length === 0) return { type: node, field: field.name };
+  return null;
+}
+
+function documentOf(
+  kind: string,
+  parent: string | null,
+  { name, args, type }: GraphQLField<unknown, unknown>,
+  holder?: string,
+): string {
   const selection = isLeafType(getNamedType(type)) ? "" : " { __typename }";
   const call = `${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(", ")})${selection}`;
   const variables = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   return parent === null
     ? `${kind}(${variables}) { ${call} }`
-    : `query($nodeId: ID!, ${variables}) { node(id: $nodeId) { ... on ${parent} { ${call} } } }`;
+    : `query($nodeId: ID!, ${variables}) { node(id: $nodeId) { ... on ${parent} { ${
+        holder === undefined ? call : `${holder} { ${call} }`
+      } } } }`;
 }
 
 /**

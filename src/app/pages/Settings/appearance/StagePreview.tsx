@@ -51,9 +51,9 @@ export function StagePreview({ appearance }: { readonly appearance: Appearance }
   }, [text, shown, isReduced]);
 
   return (
-    <div className={styles["preview"]} aria-hidden="true">
+    <div className={styles["preview"]} aria-hidden="true" lang={language}>
       <div className={stage["stage"]} data-phase="running" data-focused="true">
-        <div className={stage["window"]} lang={language}>
+        <div className={stage["window"]}>
           <div ref={lines} className={stage["lines"]} />
           <div ref={caret} className={stage["caret"]} />
           <div ref={provisional} className={stage["provisional"]} />
