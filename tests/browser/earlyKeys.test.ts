@@ -189,13 +189,15 @@ test("a letter composed while React waits for the page's own code counts", async
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith("__react")));
   const text = await wholeText(page);
   const cdp = await context.newCDPSession(page);
-  await page.keyboard.type(text.slice(0, 1));
+  // A letter in the place of a space would be one too many, and not count.
+  const at = text.charAt(1) === " " ? 2 : 1;
+  await page.keyboard.type(text.slice(0, at));
   await cdp.send("Input.imeSetComposition", { text: "´", selectionStart: 1, selectionEnd: 1 });
   await cdp.send("Input.insertText", { text: "é" });
-  expect(await typingTarget(page)).toBe(text.slice(2));
+  expect(await typingTarget(page)).toBe(text.slice(at + 1));
   release();
   await alive(page);
-  expect(await typingTarget(page)).toBe(text.slice(2));
+  expect(await typingTarget(page)).toBe(text.slice(at + 1));
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -36,7 +36,7 @@ export function StageSettings() {
           options={[
             { value: "narrow", label: t({ message: "Short", context: "line length" }) },
             { value: "medium", label: t({ message: "Medium", context: "line length" }) },
-            { value: "standard", label: t({ message: "Standard", context: "line length" }) },
+            { value: "standard", label: t({ message: "Normal", context: "line length" }) },
             { value: "wide", label: t({ message: "Long", context: "line length" }) },
           ]}
           value={appearance.lineWidth}
@@ -45,7 +45,7 @@ export function StageSettings() {
         <SegmentedControl
           label={t`Letter spacing`}
           options={[
-            { value: "normal", label: t({ message: "Standard", context: "letter spacing" }) },
+            { value: "normal", label: t({ message: "Normal", context: "letter spacing" }) },
             { value: "wide", label: t({ message: "Wide", context: "letter spacing" }) },
             { value: "wider", label: t({ message: "Very wide", context: "letter spacing" }) },
           ]}
