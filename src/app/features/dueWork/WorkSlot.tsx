@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { whenIdle } from "../../platform/whenIdle";
+import { lazy, useSyncExternalStore } from "react";
 import { getSessionMember, subscribeToSessionMember } from "../../relay/sessionToken";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { IdleSlot } from "../../ui/IdleSlot";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import type { WorkBar } from "./WorkBar";
 
@@ -9,18 +8,15 @@ const LazyWorkBar = lazy(loadWorkBar);
 
 const noMember = () => null;
 
-/** The viewer's assignments, for members. Loaded once the page is idle; if that fails, practice works without. */
+/** The viewer's assignments, for members. */
 export function WorkSlot({ assignmentId }: { readonly assignmentId: string | null }) {
-  const [isIdle, setIdle] = useState(false);
   const member = useSyncExternalStore(subscribeToSessionMember, getSessionMember, noMember);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  if (!isIdle || member === null) return null;
   return (
-    <ErrorBoundary rank="part" fallback={null}>
-      <Suspense>
+    member !== null && (
+      <IdleSlot>
         <LazyWorkBar assignmentId={assignmentId} />
-      </Suspense>
-    </ErrorBoundary>
+      </IdleSlot>
+    )
   );
 }
 

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy } from "react";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
-import { whenIdle } from "../../platform/whenIdle";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { IdleSlot } from "../../ui/IdleSlot";
 import styles from "./HeaderGoal.module.css";
 
 const HeaderGoal = lazy(async () => {
@@ -9,19 +8,13 @@ const HeaderGoal = lazy(async () => {
   return { default: module.HeaderGoal };
 });
 
-/** The place of the viewer's goal in the header, filled once the page is idle. A failure never breaks a page. */
+/** The place of the viewer's goal in the header. */
 export function GoalSlot() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <span className={styles["slot"]}>
-      {isIdle && (
-        <ErrorBoundary rank="part" fallback={null}>
-          <Suspense>
-            <HeaderGoal />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <IdleSlot>
+        <HeaderGoal />
+      </IdleSlot>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense, useContext, useEffect, lazy, useState, useSyncExternalStore }
 import { Outlet, useRevalidator } from "react-router-dom";
 import { ForViewer } from "../../rendering/ForViewer";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { IdleSlot } from "../../ui/IdleSlot";
 import { InPageLink } from "../../ui/InPageLink";
 import { NoticeRegion } from "../../ui/notices";
 import { usePreloadErrorMessages } from "../../ui/errorMessages";
@@ -215,19 +216,14 @@ const SentenceReports = lazy(async () => {
   return { default: module.SentenceReports };
 });
 
-/** In a beta language people can report its sentences. Loaded once the page is idle. */
+/** In a beta language people can report its sentences. */
 function SentenceSlot() {
   const isBeta = languages[useLanguage()].beta !== undefined;
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return (
-    isBeta &&
-    isIdle && (
-      <ErrorBoundary rank="part" fallback={null}>
-        <Suspense>
-          <SentenceReports />
-        </Suspense>
-      </ErrorBoundary>
+    isBeta && (
+      <IdleSlot>
+        <SentenceReports />
+      </IdleSlot>
     )
   );
 }
