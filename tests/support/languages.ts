@@ -1,3 +1,7 @@
+import { leastFigures as englishLeast } from "../../src/contract/languages/en/difficulty";
+import { leastFigures as dutchLeast } from "../../src/contract/languages/nl/difficulty";
+import { leastFigures as germanLeast } from "../../src/contract/languages/de/difficulty";
+import { leastFigures as frenchLeast } from "../../src/contract/languages/fr/difficulty";
 import { lessons as germanLessons } from "../../src/contract/languages/de/lessons";
 import { punctuation as germanPunctuation } from "../../src/contract/languages/de/punctuation";
 import { words as german } from "../../src/contract/languages/de/words";
@@ -27,3 +31,5 @@ export const materialOf = {
   fr: { ...frenchLessons, words: french },
   de: { ...germanLessons, words: german },
 } as const;
+
+export const leastFiguresOf = { en: englishLeast, nl: dutchLeast, fr: frenchLeast, de: germanLeast } as const;

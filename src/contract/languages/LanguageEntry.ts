@@ -2,6 +2,7 @@ import type { LayoutId } from "../../engine/keyboards/KeyboardLayout";
 import type { LessonMaterial } from "../../engine/lessons/Course";
 import type { SpeedUnit } from "../../engine/metrics/rates";
 import type { PunctuationRules } from "../../engine/practice/makeWordText";
+import type { TextFigures } from "../../engine/text/measureDifficulty";
 import type { ErrorCode } from "../errorCodes";
 import type { RoleWords } from "../groupRules";
 import type { ExamTexts } from "./ExamText";
@@ -54,6 +55,8 @@ export type LanguageParts = {
   readonly furtherWords: readonly string[];
   /** How words become sentences. */
   readonly punctuation: PunctuationRules;
+  /** Where the formula of difficulty begins, so that a text is easy or hard for its language. */
+  readonly leastFigures: TextFigures;
   /** The title of a race's text while it is still secret. */
   readonly hiddenTitle: string;
   /** What the course needs. */
@@ -68,7 +71,7 @@ export type LanguageParts = {
 
 export type PartName = keyof LanguageParts;
 
-type RequiredPart = "words" | "commonWords" | "furtherWords" | "punctuation" | "hiddenTitle";
+type RequiredPart = "words" | "commonWords" | "furtherWords" | "punctuation" | "leastFigures" | "hiddenTitle";
 
 /** Passages are files that the server alone reads (readLibrary). */
 export type OptionalPart = "lessons" | "passages" | "examTexts" | "passPhraseWords";

@@ -25,7 +25,7 @@ export type DifficultyReport = {
 export const difficultyWeights = { words: 40, length: 25, pairs: 20, signs: 15 } as const;
 
 /** The figures of a text that the formula looks at. */
-type Figures = {
+export type TextFigures = {
   /** Average rarity of the words: 0.4 if nearly all are among the first twenty, 0.9 if hardly any is listed. */
   readonly words: number;
   /** Average letters per word. */
@@ -37,20 +37,10 @@ type Figures = {
 };
 
 /**
- * The figures that count as 0 in their part, and how much more counts as 100, with linear interpolation. The words,
+ * How much more than the least figures of a language counts as 100 in each part, with linear interpolation. The words,
  * lengths and pairs of all library passages are within these ranges.
  */
-const least: Figures = { words: 0.4, length: 3, pairs: 6.5, signs: 0 };
-const range: Figures = { words: 0.5, length: 3, pairs: 2, signs: 0.2 };
-
-/**
- * The least figures of languages whose ordinary texts differ from English and Dutch ones: German has long words with
- * many endings and a capital on each noun, French has more apostrophes. So a text is easy for its language.
- */
-const leastOf: ReadonlyMap<string, Figures> = new Map([
-  ["fr", { words: 0.4, length: 3, pairs: 6.5, signs: 0.02 }],
-  ["de", { words: 0.46, length: 3.8, pairs: 6.7, signs: 0.04 }],
-]);
+const range: TextFigures = { words: 0.5, length: 3, pairs: 2, signs: 0.2 };
 
 /**
  * Where the levels begin: the two scores that agree best with the manual classification of the library, for 125 of the
@@ -69,19 +59,18 @@ const signPattern = /[^\p{Ll}\p{Lo}\p{M}\s]/gu;
  * letters are, and 15% how many characters are capitals, digits and signs. Each part is an average, so a text and the
  * same text twice are equally hard. Deterministic.
  * @param list the common words of the language, most common first.
- * @param language its code.
+ * @param least the figures that count as 0 in their part, which ordinary texts of the language have.
  */
-export function measureDifficulty(body: string, list: readonly string[], language: string): DifficultyReport {
+export function measureDifficulty(body: string, list: readonly string[], least: TextFigures): DifficultyReport {
   const facts = {
     ...measureWords(body, wordStatistics(list)),
     signShare: (body.match(signPattern)?.length ?? 0) / Math.max(1, body.length),
   };
-  const from = leastOf.get(language) ?? least;
   const parts = {
-    words: partOf(facts.rarity, from.words, range.words),
-    length: partOf(facts.lettersPerWord, from.length, range.length),
-    pairs: partOf(facts.bitsPerPair, from.pairs, range.pairs),
-    signs: partOf(facts.signShare, from.signs, range.signs),
+    words: partOf(facts.rarity, least.words, range.words),
+    length: partOf(facts.lettersPerWord, least.length, range.length),
+    pairs: partOf(facts.bitsPerPair, least.pairs, range.pairs),
+    signs: partOf(facts.signShare, least.signs, range.signs),
   };
   const { words, length, pairs, signs } = difficultyWeights;
   const score =

@@ -6,12 +6,13 @@ import type { Subject } from "../../contract/languages/Passage";
 import type { ExamNorm } from "../../engine/exams/examNorms";
 import { fillAttempts, leastStrokes } from "../../engine/exams/fillAttempts";
 import type { Course, Exercise, Lesson } from "../../engine/lessons/Course";
-import { isOpen, openKeys } from "../../engine/lessons/lessonKeys";
+import { openKeys } from "../../engine/lessons/lessonKeys";
 import { makeExerciseText } from "../../engine/lessons/makeExerciseText";
 import { normaliseText } from "../../engine/text/normaliseText";
 import type { Connection } from "../database/Database";
 import { examEvents, exams, texts } from "../database/schema";
 import { isDrawnFrom } from "../texts/drawText";
+import { consistsOf } from "../texts/texts";
 
 /** The texts of exams in a language; none if it has no exams. */
 export async function findExamTexts(language: Language): Promise<readonly ExamText[]> {
@@ -113,8 +114,7 @@ export async function drawMockTexts(
   norm: ExamNorm,
   language: Language,
 ): Promise<readonly string[]> {
-  const open = openKeys(course, lesson);
-  const passages = (await selectPassages(database, language)).filter(({ body }) => isOpen(body, open));
+  const passages = await selectPassages(database, language, openKeys(course, lesson));
   const drawn = fillAttempts(
     shuffle(prose).flatMap((subject) =>
       shuffle(passages.flatMap(({ tags, body }) => (tags[0] === subject ? [body] : []))),
@@ -126,15 +126,25 @@ export async function drawMockTexts(
   return drawn.map(() => makeExerciseText(course, lesson, exercise, material, randomInt(SEEDS)) ?? "");
 }
 
+/** The passages that can be typed with these keys. */
 async function selectPassages(
   database: Connection,
   language: Language,
+  keys: ReadonlySet<string>,
 ): Promise<readonly { readonly tags: readonly string[]; readonly body: string }[]> {
   const { tags, body, slug, characters } = texts;
   return database
     .select({ tags, body })
     .from(texts)
-    .where(and(isDrawnFrom, isNotNull(slug), eq(texts.language, language), gte(characters, SHORTEST)));
+    .where(
+      and(
+        isDrawnFrom,
+        isNotNull(slug),
+        eq(texts.language, language),
+        gte(characters, SHORTEST),
+        consistsOf([...keys].join("")),
+      ),
+    );
 }
 
 const PLACES = 2 ** 47;

@@ -2,12 +2,11 @@ import type { TextRow } from "../database/schema";
 import { builder } from "../graphql/builder";
 import { DifficultyEnum, LanguageEnum } from "../graphql/scalars";
 import { loadRows, fromGlobalId } from "../graphql/pagination";
-import { findTexts } from "./texts";
+import { findTexts, reportDifficulty } from "./texts";
 import { textRights, rightsIn } from "./textTransitions";
 import { actorOf } from "./changeText";
-import { loadPart } from "../../contract/languages/languages";
 import type { TextPart } from "../../engine/practice/portions";
-import { type DifficultyReport, measureDifficulty } from "../../engine/text/measureDifficulty";
+import type { DifficultyReport } from "../../engine/text/measureDifficulty";
 import { GroupNode } from "../groups/GroupNode";
 import { UserNode } from "../users/UserNode";
 import { payload } from "../graphql/errors";
@@ -97,7 +96,7 @@ const TextRightEnum = builder.enumType("TextRight", {
 });
 
 const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyReport").implement({
-  description: "How hard a text is to type, and why. src/engine/text/difficulty has the formula.",
+  description: "How hard a text is to type, and why. src/engine/text/measureDifficulty has the formula.",
   fields: (t) => ({
     score: t.exposeFloat("score", {
       description:
@@ -120,10 +119,6 @@ const DifficultyReportType = builder.objectRef<DifficultyReport>("DifficultyRepo
     }),
   }),
 });
-
-async function reportDifficulty({ body, language }: Pick<TextRow, "body" | "language">): Promise<DifficultyReport> {
-  return measureDifficulty(body, await loadPart(language, "words"), language);
-}
 
 builder.objectFields(TextNode, (t) => ({
   difficultyScore: t.float({

@@ -14,7 +14,7 @@ import type { Context, Viewer } from "../Context";
 import { newestFirst, type PageRequest } from "../graphql/pagination";
 import { isDrawnFrom } from "./drawText";
 import { isFavoriteOf } from "./bookmarksAndFavorites";
-import { isInGroupOf, selectTexts, titleHolds, withinLength } from "./texts";
+import { consistsOf, isInGroupOf, selectTexts, titleHolds, withinLength } from "./texts";
 
 type TextShelf = "PUBLIC" | "GROUP" | "OWN" | "ARCHIVED";
 
@@ -79,10 +79,7 @@ function textFilters(viewer: Viewer | null, filters: TextFilters): SQL | undefin
     lengths?.length ? or(...lengths.map(withinLength)) : undefined,
     minCharacters == null ? undefined : gte(texts.characters, minCharacters),
     maxCharacters == null ? undefined : lte(texts.characters, maxCharacters),
-    // What remains of its characters without those of the layout.
-    ...(layouts ?? []).map(
-      (layout) => sql`translate(${texts.characterSet}, ${typableCharacters(keyboardLayouts[layout])}, '') = ''`,
-    ),
+    ...(layouts ?? []).map((layout) => consistsOf(typableCharacters(keyboardLayouts[layout]))),
     searched(search),
     filters.isFavorite === true ? isFavoriteOf(viewer) : undefined,
     groupId == null ? undefined : eq(texts.groupId, groupId),

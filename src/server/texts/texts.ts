@@ -9,7 +9,7 @@ import { limits } from "../../contract/limits";
 import { normaliseText } from "../../engine/text/normaliseText";
 import { characterSetOf } from "../../engine/keyboards/fitText";
 import { loadPart } from "../../contract/languages/languages";
-import { measureDifficulty } from "../../engine/text/measureDifficulty";
+import { type DifficultyReport, measureDifficulty } from "../../engine/text/measureDifficulty";
 import { splitGraphemes } from "../../engine/text/graphemes";
 import { alias, QueryBuilder } from "drizzle-orm/pg-core";
 
@@ -63,12 +63,26 @@ export function textLengthOf(characters: number): TextLength {
   return characters < textLengthStarts.LONG ? "MEDIUM" : "LONG";
 }
 
+/** Texts whose characters are all among these. */
+export function consistsOf(characters: string): SQL {
+  return sql`translate(${texts.characterSet}, ${characters}, '') = ''`;
+}
+
+/** How hard a text is to type, compared with ordinary texts of its language, and why. */
+export async function reportDifficulty({
+  body,
+  language,
+}: Pick<TextRow, "body" | "language">): Promise<DifficultyReport> {
+  const [words, least] = await Promise.all([loadPart(language, "words"), loadPart(language, "leastFigures")]);
+  return measureDifficulty(body, words, least);
+}
+
 /** Searchable properties of a text, computed from its normalized body. */
 export async function measureText(
   body: string,
   language: TextRow["language"],
 ): Promise<Pick<TextRow, "difficulty" | "difficultyScore" | "characters" | "characterSet">> {
-  const { score, difficulty } = measureDifficulty(body, await loadPart(language, "words"), language);
+  const { score, difficulty } = await reportDifficulty({ body, language });
   return {
     difficulty,
     difficultyScore: score,

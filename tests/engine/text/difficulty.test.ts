@@ -1,4 +1,4 @@
-import { wordsOf } from "../../support/languages";
+import { leastFiguresOf, wordsOf } from "../../support/languages";
 import { characterSetOf } from "../../../src/engine/keyboards/fitText";
 import {
   difficultyOfScore,
@@ -22,7 +22,7 @@ test.each([
   ["1234567890 1234567890", "en", 100, "HARD"],
   ["?!?!?!?!?! ?!?!?!?!?!", "en", 75, "HARD"],
 ] as const)("%s", (body, language, score, difficulty) => {
-  expect(measureDifficulty(body, wordsOf[language], language)).toMatchObject({ score, difficulty });
+  expect(measureDifficulty(body, wordsOf[language], leastFiguresOf[language])).toMatchObject({ score, difficulty });
 });
 
 test("the parts, by hand", () => {
@@ -38,7 +38,11 @@ test("the parts, by hand", () => {
   expect(statistics.pairBits.get("bc")).toBeCloseTo(-Math.log2(1 / 3));
   expect(statistics.unknownPairBits).toBeCloseTo(-Math.log2(1 / 3));
 
-  const { signs, signShare, uncommonWords, lettersPerWord } = measureDifficulty("You don't, Zyxzyx.", english, "en");
+  const { signs, signShare, uncommonWords, lettersPerWord } = measureDifficulty(
+    "You don't, Zyxzyx.",
+    english,
+    leastFiguresOf.en,
+  );
   expect(signShare).toBeCloseTo(5 / 18); // Y ' , Z .
   expect(signs).toBe(100);
   expect(uncommonWords).toBeCloseTo(1 / 3);
@@ -47,14 +51,16 @@ test("the parts, by hand", () => {
 
 test("a noun with its capital and the two words around an apostrophe are found in the list", () => {
   const list = ["und", "Haus", "Leben", "arbre", "est"];
-  expect(measureDifficulty("Das Haus und das Leben.", list, "de").uncommonWords).toBeCloseTo(2 / 5);
-  expect(measureDifficulty("L'arbre n'est pas l’arbre.", list, "fr").uncommonWords).toBeCloseTo(1 / 7);
+  expect(measureDifficulty("Das Haus und das Leben.", list, leastFiguresOf.de).uncommonWords).toBeCloseTo(2 / 5);
+  expect(measureDifficulty("L'arbre n'est pas l’arbre.", list, leastFiguresOf.fr).uncommonWords).toBeCloseTo(1 / 7);
 });
 
 test("an ordinary text is as hard in each language", () => {
   const median = (language: string) => {
     const texts = libraryTexts.filter((text) => text.language === language && text.tags.includes("adults"));
-    const scores = texts.map((text) => measureDifficulty(text.body, wordsOf[text.language], text.language).score);
+    const scores = texts.map(
+      (text) => measureDifficulty(text.body, wordsOf[text.language], leastFiguresOf[text.language]).score,
+    );
     return scores.toSorted((one, other) => one - other)[Math.floor(scores.length / 2)] ?? 0;
   };
   const medians = languages.map(median);
@@ -80,24 +86,29 @@ describe("properties of every passage in the library", () => {
       libraryTexts,
       ({ slug }) => slug,
       ({ body, language }) => {
-        const { score, ...parts } = measureDifficulty(body, wordsOf[language], language);
+        const { score, ...parts } = measureDifficulty(body, wordsOf[language], leastFiguresOf[language]);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
         // The same again: nothing is kept from one text to the next.
-        expect(measureDifficulty(body, wordsOf[language], language)).toEqual({ score, ...parts });
+        expect(measureDifficulty(body, wordsOf[language], leastFiguresOf[language])).toEqual({ score, ...parts });
         // The total length does not matter.
-        expect(measureDifficulty(`${body} ${body}`, wordsOf[language], language).score).toBeCloseTo(score, 0);
+        expect(measureDifficulty(`${body} ${body}`, wordsOf[language], leastFiguresOf[language]).score).toBeCloseTo(
+          score,
+          0,
+        );
         // Capitals make it harder.
-        expect(measureDifficulty(body.toUpperCase(), wordsOf[language], language).score).toBeGreaterThanOrEqual(score);
+        expect(
+          measureDifficulty(body.toUpperCase(), wordsOf[language], leastFiguresOf[language]).score,
+        ).toBeGreaterThanOrEqual(score);
         // Leaving out signs between words makes it easier. A sign within a word joins two, which may be rarer.
         const plain = body.replaceAll(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}\s'’]+(?=[\p{L}\p{N}])/gu, " ");
         const [joined, bare] = [plain, plain.replaceAll(/[^\p{L}\p{N}\s'’]/gu, "")].map(
-          (each) => measureDifficulty(each, wordsOf[language], language).score,
+          (each) => measureDifficulty(each, wordsOf[language], leastFiguresOf[language]).score,
         );
         expect(bare).toBeLessThanOrEqual(joined ?? 0);
         // Each word with one more letter: at least as rare, and longer.
         expect(
-          measureDifficulty(body.replaceAll(/\p{L}+/gu, "$&q"), wordsOf[language], language).score,
+          measureDifficulty(body.replaceAll(/\p{L}+/gu, "$&q"), wordsOf[language], leastFiguresOf[language]).score,
         ).toBeGreaterThanOrEqual(score);
       },
     ));
@@ -110,15 +121,15 @@ test.each(languages)("a rarer word is never easier (%s)", (language) => {
 });
 
 test("repeated common words are easy; unlisted words are harder", () => {
-  const common = measureDifficulty(english.slice(0, 50).join(" "), english, "en").score;
-  const less = measureDifficulty(english.slice(500, 550).join(" "), english, "en").score;
+  const common = measureDifficulty(english.slice(0, 50).join(" "), english, leastFiguresOf.en).score;
+  const less = measureDifficulty(english.slice(500, 550).join(" "), english, leastFiguresOf.en).score;
   const none = measureDifficulty(
     english
       .slice(500, 550)
       .map((word) => [...word].toReversed().join(""))
       .join(" "),
     english,
-    "en",
+    leastFiguresOf.en,
   ).score;
   expect(common).toBeLessThan(less);
   expect(less).toBeLessThan(none);
@@ -128,7 +139,7 @@ test.each(languages)("passages for children are easier than those for adults (%s
   const average = (audience: string) => {
     const scores = libraryTexts
       .filter((text) => text.language === language && text.tags.includes(audience))
-      .map(({ body }) => measureDifficulty(body, wordsOf[language], language).score);
+      .map(({ body }) => measureDifficulty(body, wordsOf[language], leastFiguresOf[language]).score);
     return scores.reduce((sum, score) => sum + score, 0) / scores.length;
   };
   expect(average("children")).toBeLessThan(average("adults") - 5);

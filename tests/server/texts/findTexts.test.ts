@@ -1,4 +1,4 @@
-import { wordsOf } from "../../support/languages";
+import { leastFiguresOf, wordsOf } from "../../support/languages";
 import { measureDifficulty } from "../../../src/engine/text/measureDifficulty";
 import { keyboardLayouts } from "../../../src/engine/keyboards/keyboardLayouts";
 import { canType } from "../../../src/engine/keyboards/waysToType";
@@ -47,7 +47,8 @@ test.each([
   [
     "two difficulties",
     { difficulties: ["EASY", "HARD"] },
-    ({ body, language }) => measureDifficulty(body, wordsOf[language], language).difficulty !== "MEDIUM",
+    ({ body, language }) =>
+      measureDifficulty(body, wordsOf[language], leastFiguresOf[language]).difficulty !== "MEDIUM",
   ],
   [
     "one of two tags, whatever their case",
@@ -157,7 +158,7 @@ test("texts from before there were scores get one; where all have one, nothing c
   expect(await titles(nobody(), { difficulties: ["EASY"], languages: ["EN"] })).toEqual(
     library(
       ({ body, language }) =>
-        language === "en" && measureDifficulty(body, wordsOf[language], language).difficulty === "EASY",
+        language === "en" && measureDifficulty(body, wordsOf[language], leastFiguresOf[language]).difficulty === "EASY",
     ),
   );
 });

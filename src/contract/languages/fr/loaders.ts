@@ -5,6 +5,7 @@ export const loaders: PartLoaders = {
   commonWords: async () => (await import("./commonWords.ts")).commonWords,
   furtherWords: async () => (await import("./furtherWords.ts")).furtherWords,
   punctuation: async () => (await import("./punctuation.ts")).punctuation,
+  leastFigures: async () => (await import("./difficulty.ts")).leastFigures,
   hiddenTitle: async () => "Texte caché",
   lessons: async () => (await import("./lessons.ts")).lessons,
   examTexts: async () => (await import("./examTexts.ts")).examTexts,

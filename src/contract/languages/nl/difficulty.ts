@@ -1,0 +1,3 @@
+import type { TextFigures } from "../../../engine/text/measureDifficulty";
+
+export const leastFigures: TextFigures = { words: 0.4, length: 3, pairs: 6.5, signs: 0 };
