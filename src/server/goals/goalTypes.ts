@@ -11,7 +11,6 @@ import {
   findReachedGoal,
   readPracticeGoal,
   setDailyGoal,
-  streakOn,
   weekOf,
   type PracticeGoal,
   type PracticeWeek,
@@ -84,17 +83,17 @@ const PracticeGoalType = builder.objectRef<PracticeGoal>("PracticeGoal").impleme
       description: "Today in the host's time zone.",
     }),
     streak: t.int({
-      resolve: (goal) => streakOn(goal, goal.today).current,
+      resolve: ({ streak }) => streak.current,
       description:
         "Days whose goal was reached, without a break: in each ISO week one missed day is free. It does not count " +
         "and does not break the streak, and neither does today until its goal is reached.",
     }),
     longestStreak: t.int({
-      resolve: (goal) => streakOn(goal, goal.today).longest,
+      resolve: ({ streak }) => streak.longest,
       description: "The longest streak so far.",
     }),
     isFreeDayUsed: t.boolean({
-      resolve: (goal) => streakOn(goal, goal.today).isFreeDayUsed,
+      resolve: ({ streak }) => streak.isFreeDayUsed,
       description: "Whether the streak needed this week's free day.",
     }),
     week: t.field({

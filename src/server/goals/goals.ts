@@ -9,7 +9,15 @@ import type { ResultSummary } from "../database/schema";
 import { users, type UserRow } from "../database/userSchema";
 import type { Context, Services } from "../Context";
 import { DomainError, validate } from "../DomainError";
-import { addToPracticeDays, goalOn, hasRunsWithoutDay, selectDays, toGoalMs, writeGoal } from "./practiceDays";
+import {
+  addToPracticeDays,
+  findDayReachedBy,
+  goalOn,
+  hasRunsWithoutDay,
+  selectDays,
+  toGoalMs,
+  writeGoal,
+} from "./practiceDays";
 
 /** The daily goal of an account, and all its days. */
 export type PracticeGoal = {
@@ -19,6 +27,8 @@ export type PracticeGoal = {
   readonly days: readonly PracticeDayRow[];
   /** In the host's time zone: days since 1970-01-01. */
   readonly today: number;
+  /** Up to today. */
+  readonly streak: GoalStreak;
 };
 
 /** The goal and the days of an account, runs of earlier releases included. */
@@ -30,12 +40,9 @@ export async function readPracticeGoal(services: Services, user: UserRow): Promi
         await lockUser(transaction, user.id);
         return addToPracticeDays(transaction, user.id, timeZone);
       });
-  return {
-    userId: user.id,
-    dailyMinutes: user.dailyGoalMinutes,
-    days: await selectDays(database, user.id),
-    today: dayNumber(now(), timeZone),
-  };
+  const days = await selectDays(database, user.id);
+  const today = dayNumber(now(), timeZone);
+  return { userId: user.id, dailyMinutes: user.dailyGoalMinutes, days, today, streak: goalStreak(days, today) };
 }
 
 async function lockUser(transaction: Transaction, userId: string): Promise<UserRow | null> {
@@ -46,10 +53,6 @@ async function lockUser(transaction: Transaction, userId: string): Promise<UserR
 /** A day of an account, with or without practice. */
 export function dayOf({ days, dailyMinutes }: PracticeGoal, day: number): GoalDay {
   return days.find((one) => one.day === day) ?? { day, typedMs: 0, goalMs: goalOn(days, day, toGoalMs(dailyMinutes)) };
-}
-
-export function streakOn({ days }: Pick<PracticeGoal, "days">, day: number): GoalStreak {
-  return goalStreak(days, day);
 }
 
 /** The days of a week, Monday first. */
@@ -67,9 +70,10 @@ export function daysOf({ goal, monday }: PracticeWeek): readonly GoalDay[] {
 
 /** The streak up to the day whose goal a result reached; null if it reached none. */
 export async function findReachedGoal(services: Services, { id, userId }: ResultSummary): Promise<GoalStreak | null> {
-  const days = await selectDays(services.database, userId);
-  const reached = days.find(({ reachedBy }) => reachedBy === id);
-  return reached && isReached(reached) ? goalStreak(days, reached.day) : null;
+  // Few runs reach one, and only for those are all days read.
+  const reached = await findDayReachedBy(services.database, userId, id);
+  if (reached === null || !isReached(reached)) return null;
+  return goalStreak(await selectDays(services.database, userId), reached.day);
 }
 
 /** Sets the viewer's daily goal; null switches goals off. What is reached stays reached. */

@@ -39,6 +39,19 @@ export function selectDays(database: Connection, userId: string): Promise<Practi
   return database.select().from(practiceDays).where(eq(practiceDays.userId, userId)).orderBy(asc(practiceDays.day));
 }
 
+/** The day whose goal a result reached; null if it reached none. */
+export async function findDayReachedBy(
+  database: Connection,
+  userId: string,
+  resultId: string,
+): Promise<PracticeDayRow | null> {
+  const [row] = await database
+    .select()
+    .from(practiceDays)
+    .where(and(eq(practiceDays.userId, userId), eq(practiceDays.reachedBy, resultId)));
+  return row ?? null;
+}
+
 type AddedRun = { readonly id: string; readonly day: number; readonly durationMs: number };
 
 /**
@@ -48,8 +61,14 @@ type AddedRun = { readonly id: string; readonly day: number; readonly durationMs
  */
 export async function addToPracticeDays(transaction: Transaction, userId: string, timeZone: string): Promise<boolean> {
   const found = await transaction
-    .select({ id: results.id, startedAt: results.startedAt, durationMs: results.durationMs })
+    .select({
+      id: results.id,
+      startedAt: results.startedAt,
+      durationMs: results.durationMs,
+      minutes: users.dailyGoalMinutes,
+    })
     .from(results)
+    .innerJoin(users, eq(users.id, results.userId))
     .where(and(eq(results.userId, userId), withoutDay))
     .orderBy(desc(results.startedAt))
     .limit(BATCH);
@@ -58,9 +77,8 @@ export async function addToPracticeDays(transaction: Transaction, userId: string
     .map(({ id, startedAt, durationMs }) => ({ id, durationMs, day: dayNumber(startedAt.getTime(), timeZone) }));
   const [first] = runs;
   if (first === undefined) return false;
-  const [user] = await transaction.select({ minutes: users.dailyGoalMinutes }).from(users).where(eq(users.id, userId));
   const days = await selectDaysFrom(transaction, userId, first.day);
-  await writeDays(transaction, addRuns({ userId, days, goalMs: toGoalMs(user?.minutes ?? null) }, runs));
+  await writeDays(transaction, addRuns({ userId, days, goalMs: toGoalMs(found[0]?.minutes ?? null) }, runs));
   const places = sql.join(
     runs.map(({ id, day }) => sql`(${id}::uuid, ${day}::integer)`),
     sql`, `,
