@@ -52,12 +52,6 @@ export function manifestPath(locale: string): string {
 /** A page's message to the worker: to take over from the previous one, or to also fetch what is not needed at once. */
 export type WorkerWord = "take over" | "fetch the rest";
 
-/**
- * The background of each theme (src/app/ui/tokens.css) in sRGB, for what does not read CSS: the browser's own bars, and
- * icons.
- */
-export const paperColors = { light: "#fbf9f5", dark: "#171511" } as const;
-
 /** What a system can prefer (`prefers-color-scheme`). */
 export const colorSchemes = ["light", "dark"] as const;
 

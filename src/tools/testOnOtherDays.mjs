@@ -16,14 +16,14 @@ export const projectsOfDates = ["engine", "app", "server", "browser"];
 
 /** Patterns of the test files that know dates: weeks, streaks, due dates, histories, reports, exams. */
 export const filesOfDates = [
-  "tests/engine/(adaptive|progress)/",
+  "tests/engine/(adaptive|goals|progress)/",
   "tests/app/platform/dates/",
-  "tests/app/pages/(Assignment|GroupResults|GroupWork|Lesson|MemberStory|Progress)/",
+  "tests/app/pages/(Assignment|GroupResults|GroupWork|Lesson|MemberStory|Progress|Week)/",
   "tests/app/pages/Group/GroupBoard",
-  "tests/server/(assignments|exams|export|learning|reports|sessions)/",
+  "tests/server/(assignments|exams|export|goals|learning|reports|sessions)/",
   "tests/server/database/(endGuests|tidyDatabase)",
   "tests/server/results/(fairness|runHistory|saveRaceResult|saveResult)",
-  "tests/browser/(assignment|progress|reports)\\.",
+  "tests/browser/(assignment|goal|progress|reports)\\.",
 ];
 
 /** The environment in which a day begins now. */

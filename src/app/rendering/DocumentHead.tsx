@@ -4,7 +4,7 @@ import type { Locale } from "../../contract/languages/languages";
 import type { Appearance, Theme } from "../../contract/appearance";
 import { followsContrast, filesOf } from "../platform/preferences/appearance";
 import { printJson } from "./printPageData";
-import { colorSchemes, manifestPath, paperColors } from "../../contract/wire";
+import { colorSchemes, manifestPath } from "../../contract/wire";
 import { themeColors } from "../ui/themes/themeColors";
 
 type Props = {
@@ -85,7 +85,7 @@ function InstallLinks({ locale, theme, touchIcon }: InstallLinksProps) {
           <meta
             key={scheme}
             name="theme-color"
-            content={paperColors[scheme]}
+            content={themeColors[scheme].paper}
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))

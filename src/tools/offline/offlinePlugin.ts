@@ -2,7 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { readFile } from "node:fs/promises";
 import { type HtmlTagDescriptor, type Plugin, build, type Rolldown } from "vite";
-import { colorSchemes, manifestPath, paperColors, WORKER_PATH } from "../../contract/wire.ts";
+import { themeColors } from "../../app/ui/themes/themeColors.ts";
+import { colorSchemes, manifestPath, WORKER_PATH } from "../../contract/wire.ts";
 import { DEFAULT_LOCALE, interfaceLanguages, languages, loadPart } from "../../contract/languages/languages.ts";
 import { offlineFiles, type OfflineFiles, readPagePatterns } from "./offlineFiles.ts";
 import { createHash } from "node:crypto";
@@ -23,7 +24,7 @@ export function offlinePlugin(target: string): Plugin {
       handler: async () => [
         await noScript(),
         link("manifest", manifestPath(DEFAULT_LOCALE)),
-        ...colorSchemes.map((scheme) => themeColor(scheme, paperColors[scheme])),
+        ...colorSchemes.map((scheme) => themeColor(scheme, themeColors[scheme].paper)),
       ],
     },
     generateBundle: {
@@ -124,8 +125,8 @@ function webManifest(
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: paperColors.light,
-    theme_color: paperColors.light,
+    background_color: themeColors.light.paper,
+    theme_color: themeColors.light.paper,
     categories: ["education"],
     icons: icons.flatMap(({ address, size, purpose }) =>
       purpose === "touch" ? [] : [{ src: address, sizes: `${size}x${size}`, type: "image/png", purpose }],
@@ -175,7 +176,7 @@ async function drawIcon(mark: string, { purpose, corner, mark: part }: Shape, si
   const placed = mark.replace("<svg ", `<svg x="${edge}" y="${edge}" width="${inner}" height="${inner}" `);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
-    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${paperColors.light}"/>` +
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${themeColors.light.paper}"/>` +
     `${placed}</svg>`;
   return {
     name: `icon-${purpose}-${size}.png`,

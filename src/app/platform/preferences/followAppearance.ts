@@ -2,18 +2,11 @@ import type { Appearance } from "../../../contract/appearance";
 import { allAttributes, appearanceAttributes, filesOf, followsContrast, readAppearance } from "./appearance";
 import { type PreferenceStore, findCookie, parsePreferences, printPreferences } from "./Preferences";
 
-/** By source file, from the app's folder. */
-const styleSheets: Readonly<Record<string, () => Promise<unknown>>> = {
-  "ui/themes/sepia.css": () => import("../../ui/themes/sepia.css"),
-  "ui/themes/meadow.css": () => import("../../ui/themes/meadow.css"),
-  "ui/themes/blossom.css": () => import("../../ui/themes/blossom.css"),
-  "ui/themes/glacier.css": () => import("../../ui/themes/glacier.css"),
-  "ui/themes/midnight.css": () => import("../../ui/themes/midnight.css"),
-  "ui/themes/forest.css": () => import("../../ui/themes/forest.css"),
-  "ui/themes/dusk.css": () => import("../../ui/themes/dusk.css"),
-  "ui/themes/terminal.css": () => import("../../ui/themes/terminal.css"),
-  "ui/fonts/dyslexic.css": () => import("../../ui/fonts/dyslexic.css"),
-};
+/** Loads a style sheet among the files of an appearance; the server links them by the same names. */
+function loadSheet(file: string): Promise<unknown> {
+  const name = file.slice(file.lastIndexOf("/") + 1, -".css".length);
+  return file.startsWith("ui/themes/") ? import(`../../ui/themes/${name}.css`) : import(`../../ui/fonts/${name}.css`);
+}
 
 /**
  * Sets the attributes that the style sheets read, now and after each change. Resolves when the page looks as chosen; a
@@ -27,9 +20,9 @@ export function followAppearance({ current, subscribe }: PreferenceStore): Promi
     const text = JSON.stringify([appearance, systemContrast.matches]);
     if (text === shown) return;
     shown = text;
-    const sheets = filesOf(appearance).flatMap((file) => styleSheets[file] ?? []);
+    const sheets = filesOf(appearance).filter((file) => file.endsWith(".css"));
     // Without a network the theme is not there; the other choices hold all the same.
-    if (sheets.length > 0) await Promise.all(sheets.map((load) => load())).catch(() => undefined);
+    if (sheets.length > 0) await Promise.all(sheets.map(loadSheet)).catch(() => undefined);
     if (text === shown) setAttributes(appearance, systemContrast.matches);
   };
   subscribe(() => void apply());

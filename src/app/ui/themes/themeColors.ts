@@ -2,7 +2,7 @@ import type { Theme } from "../../../contract/appearance";
 
 type Colors = Readonly<Record<"paper" | "ink" | "accent" | "amber", string>>;
 
-/** Four colors of each theme in sRGB, for what does not read its style sheet: samples, and the bars of browsers. */
+/** Four colors of each theme in sRGB, for what reads no style sheet: samples, icons, and the bars of browsers. */
 export const themeColors: Readonly<Record<Exclude<Theme, "system">, Colors>> = {
   light: { paper: "#fbf9f5", ink: "#25211b", accent: "#005e70", amber: "#d79628" },
   dark: { paper: "#171511", ink: "#eeebe5", accent: "#7ed4de", amber: "#f3bd5c" },
