@@ -15,7 +15,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
   "src/app/platform/locale/decimalMark.ts": ["Intl.NumberFormat"], // The sign of a language.
   "src/app/typing/figures/TypedText.tsx": ["Math.floor"], // The middle of a list.
   "src/app/pages/RaceWall/WallTrack.tsx": ["Math.floor"], // A racer's progress, in tens of percent.
-  "src/app/pages/Week/WeekGains.tsx": ["Math.round"], // A difference of two figures as shown.
   "src/app/pages/Race/RaceLanes.tsx": ["Math.floor"], // The same.
   "src/app/pages/Practice/custom/BookReading.tsx": ["Math.floor"], // Progress in a text.
   "src/app/features/dueWork/WorkBar.tsx": ["Math.floor"], // Progress of an assignment.

@@ -57,7 +57,7 @@ export const texts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** How hard it is, by the formula in engine/text/difficulty; null until it is computed. */
+    /** How hard it is, by the formula in engine/text/measureDifficulty; null until it is computed. */
     difficultyScore: doublePrecision("difficulty_score"),
     /** Each character of the body once, to find texts that a keyboard can type. */
     characterSet: text("character_set").notNull().default(""),

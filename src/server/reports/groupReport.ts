@@ -189,7 +189,7 @@ async function selectReportMembers(database: Database, groupId: string): Promise
 const DAY_MS = 86_400_000;
 
 /**
- * The instant at which a day (see contract/dayNumber) begins in the host's time zone, computed by Postgres. Two days a
+ * The instant at which a day (see contract/dates) begins in the host's time zone, computed by Postgres. Two days a
  * year are not 24 hours long.
  */
 export function startOfDay(day: number, timeZone: string): SQL {
@@ -235,7 +235,7 @@ function firstCourse(passed: readonly string[]): Course | null {
 export type ReportPeriod = "WEEK" | "LAST_WEEK" | "FOUR_WEEKS" | "ALL";
 
 /**
- * The days (see contract/dayNumber) of a report: its first, the first after it, and the first of the equally long
+ * The days (see contract/dates) of a report: its first, the first after it, and the first of the equally long
  * period before it. Null: no limit, or no such period.
  */
 export type ReportDays = { readonly from: number | null; readonly to: number | null; readonly before: number | null };

@@ -65,7 +65,7 @@ type BoardEntry = {
 /**
  * The best of a group in a week, with equal results at the same place, and the viewer's own entry at any place. One
  * query that only reads the index results_history.
- * @param monday of the week, as contract/dayNumber counts
+ * @param monday of the week, as contract/dates counts
  */
 export async function selectBoard(
   database: Database,

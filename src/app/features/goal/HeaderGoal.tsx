@@ -23,9 +23,8 @@ export function HeaderGoal() {
   useEffect(() => {
     const before = last.current;
     last.current = { today, race };
-    if (before === null) load({}, { fetchPolicy: "store-and-network" });
-    else if (before.today !== today || (before.race !== null && before.race !== race))
-      load({}, { fetchPolicy: "store-and-network" });
+    const isDue = before === null || before.today !== today || (before.race !== null && before.race !== race);
+    if (isDue) load({}, { fetchPolicy: "store-and-network" });
   }, [load, today, race]);
   return (
     reference != null && (

@@ -116,7 +116,7 @@ export function CoachesOnly({ groupId }: { readonly groupId: string }) {
 
 /**
  * Shown instead of a group's page that does not exist or that the viewer may not see, without saying which. Its status
- * is 404 if nothing has this id (server/pages/namesNothing.ts) and 200 otherwise: the server renders it without knowing
+ * is 404 if nothing has this id (server/pages/pageQueries.ts) and 200 otherwise: the server renders it without knowing
  * the viewer, and a member may be signed in for one tab only, which no cookie shows.
  */
 export function GroupNotFound() {

@@ -173,7 +173,7 @@ function OwnProgress({ assignmentRef }: { readonly assignmentRef: AssignmentPage
 
 /**
  * Shown instead of an assignment that does not exist or that the viewer may not see, without saying which. Its status
- * is 404 if nothing has this id (server/pages/namesNothing.ts) and 200 otherwise: the server renders it without knowing
+ * is 404 if nothing has this id (server/pages/pageQueries.ts) and 200 otherwise: the server renders it without knowing
  * the viewer, and a member may be signed in for one tab only, which no cookie shows.
  */
 function AssignmentNotFound() {

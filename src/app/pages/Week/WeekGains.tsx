@@ -49,7 +49,8 @@ export function WeekGains({ weekRef, isCurrent }: Props) {
   const moreAccurate = roundDown(now.accuracy, 1) - roundDown(before.accuracy, 1);
   const minutes = now.minutes - before.minutes;
   const days = now.reached - before.reached;
-  const gain = formatGain(speed.perWpm === 1 ? faster : Math.round(faster));
+  // A little more, because the difference of two decimals may be a little less.
+  const gain = speed.figure(faster / speed.perWpm + 1e-6);
   const { unit } = speed;
   const points = formatPercent(locale, moreAccurate);
   const accuracy = formatPercent(locale, now.accuracy);
@@ -92,10 +93,6 @@ export function WeekGains({ weekRef, isCurrent }: Props) {
       )}
     </Card>
   );
-
-  function formatGain(value: number): string {
-    return speed.figure(value / speed.perWpm + 1e-6);
-  }
 }
 
 type Days = WeekGains_week$data["days"];
