@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6373aa7bd5513245748a7a42ec2f9231>>
- * @relayHash 1bf299e8ba5b3ab28211814c6a086c3f
+ * @generated SignedSource<<bf7268693a64d5b027d845fffe464165>>
+ * @relayHash b75eb138a441efed19eda66f559163e2
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0fe37ae86d49f42c4b94071b20d19bd5e7cf4cdedae20480a3cdacb4bd78ed
+// @relayRequestID f3d47655b95c5049d7d6a542d9ad6a735aec8d2a28b552a186a4d3689e7ffdaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ErrorCode = "ACCOUNT_NEEDED" | "ADMIN_LINK_EXPIRED" | "ADMIN_LINK_UNKNOWN" | "ADMIN_LINK_USED" | "ALREADY_A_MEMBER" | "ASSIGNMENT_NOT_FOUND" | "ATTEMPT_OVER" | "ATTEMPT_RUNNING" | "BAD_CURSOR" | "BAD_REQUEST" | "BAD_UPLOAD" | "DOCUMENT_UNKNOWN" | "DUE_BEFORE_OPENING" | "DUPLICATE_NAME" | "EDIT_CONFLICT" | "EMPTY_RUN" | "EXAM_NORM_CHANGED" | "EXAM_NORM_UNKNOWN" | "FILE_TOO_HARD" | "GROUP_ARCHIVED" | "GROUP_FULL" | "HASH_MISMATCH" | "IDEMPOTENCY_KEY_REUSED" | "IMPOSSIBLE_TIMING" | "INTERNAL" | "INVALID_EMAIL" | "JOIN_CODE_UNKNOWN" | "KICKED" | "LAST_ADMIN" | "LAST_OWNER" | "LESSON_NOT_FOUND" | "LEVELS_NOT_RISING" | "LOG_FULL" | "MALFORMED_LOG" | "MEMBERS_ALREADY_MADE" | "MIXED_SEPARATORS" | "NAME_MISMATCH" | "NETWORK" | "NOT_ALLOWED" | "NOT_AN_IMAGE" | "NOT_A_COACH" | "NOT_A_MEMBER" | "NOT_A_RACER" | "NOT_A_TEXT_FILE" | "NOT_FOUND" | "NOT_IN_GROUP" | "NOT_MADE_HERE" | "NOT_SIGNED_IN" | "NOT_THE_HOST" | "NOT_THE_NEXT_ATTEMPT" | "NO_ATTEMPT_LEFT" | "NO_ATTEMPT_MADE" | "NO_ATTEMPT_RUNNING" | "OFFLINE" | "OTHER_DEVICE" | "OUT_OF_RANGE" | "PASSWORD_TOO_COMMON" | "PAYLOAD_TOO_LARGE" | "PERSISTED_QUERY_NOT_FOUND" | "QUERY_NOT_ALLOWED" | "RACE_EMPTY" | "RACE_FULL" | "RACE_NOT_FOUND" | "RACE_NOT_OVER" | "RACE_NOT_RUNNING" | "RACE_OVER" | "RACE_STARTED" | "RACE_STOPPED" | "RATE_LIMITED" | "REQUIRED" | "SEQUENCE_GAP" | "SESSION_EXPIRED" | "SWITCHED_OFF" | "TEXT_NOT_FOUND" | "TIMED_OUT" | "TOO_COMPLEX" | "TOO_FEW_RACERS" | "TOO_LONG" | "TOO_MANY_ASSIGNMENTS" | "TOO_MANY_EXAM_NORMS" | "TOO_MANY_GROUPS" | "TOO_MANY_GROUPS_TOGETHER" | "TOO_MANY_ROWS" | "TOO_MANY_SENTENCES" | "TOO_MANY_TEXTS" | "TOO_MANY_TEXTS_TOGETHER" | "TOO_SHORT" | "UNFINISHED_RUN" | "UNSUITABLE_NAME" | "USERNAME_TAKEN" | "USERNAME_UNKNOWN" | "WRONG_ASSIGNMENT_STATE" | "WRONG_CHARACTERS" | "WRONG_CREDENTIALS" | "WRONG_ENCODING" | "WRONG_PASSWORD" | "WRONG_STATE" | "%future added value";
@@ -51,6 +51,9 @@ export type saveRunMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly result?: {
       readonly accuracy: number | null | undefined;
+      readonly badges: ReadonlyArray<{
+        readonly badgeId: string | null | undefined;
+      } | null | undefined> | null | undefined;
       readonly consistency: number | null | undefined;
       readonly id: string;
       readonly raw: number | null | undefined;
@@ -155,6 +158,24 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Badge",
+                "kind": "LinkedField",
+                "name": "badges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badgeId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -213,7 +234,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fe0fe37ae86d49f42c4b94071b20d19bd5e7cf4cdedae20480a3cdacb4bd78ed",
+    "id": "f3d47655b95c5049d7d6a542d9ad6a735aec8d2a28b552a186a4d3689e7ffdaf",
     "metadata": {},
     "name": "saveRunMutation",
     "operationKind": "mutation",
@@ -222,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a8d4ca8aac620ac53c6e88e0c62110a";
+(node as any).hash = "4025f8dc43dfd33d78ccc76daedbfe2e";
 
 export default node;

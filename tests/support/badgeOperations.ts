@@ -4,7 +4,8 @@ export const saveForBadges = `mutation saveForBadges($input: SaveResultInput!) {
   __typename ... on Error { code } ... on SaveResultSuccess { result { id status createdAt badges { ${badge} } } } } }`;
 export const myBadges = `query myBadges { viewer { badges { ${badge} } } }`;
 export const badgesOf = `query badgesOf($id: ID!) { node(id: $id) { ... on User { badges { badgeId } } } }`;
-export const badgesOfResult = `query badgesOfResult($id: ID!) { node(id: $id) { ... on Result { badges { badgeId } } } }`;
+export const badgesOfResult = `query badgesOfResult($id: ID!) { node(id: $id) { ... on Result {
+  badges { badgeId } } } }`;
 export const clearResult = `mutation clearResult($resultId: ID!, $decision: ReviewDecision!) { reviewResult(
   resultId: $resultId, decision: $decision) { __typename ... on Error { code } } }`;
 

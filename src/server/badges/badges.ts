@@ -69,8 +69,8 @@ export async function selectBadgesOfResults(
 }
 
 /**
- * Counts a run, and gives its user the badges that they have earned with it. Call it once per run that counts, while the
- * user's row is locked and after everything else that the run changes.
+ * Counts a run, and gives its user the badges that they have earned with it. Call it once per run that counts, while
+ * the user's row is locked and after everything else that the run changes.
  */
 export async function earnBadges(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
   const { userId, id } = result;

@@ -35,6 +35,10 @@ function dateOf(instant: SQL, timeZone: string): SQL {
   return sql`((${instant}) at time zone ${timeZone}::text)::date`;
 }
 
+function number(value: SQL): SQL<number> {
+  return sql<number>`coalesce(${value}, 0)::float8`;
+}
+
 /**
  * The counters of all of a user's runs that count, as if each had been counted when it was saved. Reads the index
  * `results_history` only: 100,000 runs take about 0.1 s.
@@ -48,7 +52,6 @@ export async function countPast(transaction: Transaction, userId: string, timeZo
     codeLists.map((list) => sql`${list}`),
     sql`, `,
   )})`;
-  const number = (value: SQL) => sql<number>`coalesce(${value}, 0)::float8`;
   const [counters] = await transaction
     .select({
       runs: number(sql`count(*)`),

@@ -299,32 +299,6 @@ export type ResultRow = typeof results.$inferSelect;
 /** A result without its text and keystrokes, which are most of a row. */
 export type ResultSummary = Omit<ResultRow, "prompt" | "log">;
 
-/**
- * The rhythm of each saved log, to recognize copies of it (engine/fairness/judgeRun). Never shown, and not used for
- * anything else.
- */
-export const rhythmPrints = pgTable(
-  "rhythm_prints",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    /** The result that the log belongs to; null for an exam. */
-    resultId: uuid("result_id").references(() => results.id, { onDelete: "cascade" }),
-    /** The exam that the log belongs to, with the number of the attempt; null for a result. */
-    examId: uuid("exam_id").references(() => exams.id, { onDelete: "cascade" }),
-    attempt: smallint("attempt"),
-    /** In ms. */
-    gaps: smallint("gaps").array().notNull(),
-    length: smallint("length").notNull(),
-    longestAt: smallint("longest_at").notNull(),
-    half: doublePrecision("half").notNull(),
-  },
-  (table) => [
-    uniqueIndex("rhythm_prints_result").on(table.resultId),
-    uniqueIndex("rhythm_prints_exam").on(table.examId, table.attempt),
-    index("rhythm_prints_near").on(table.length, table.longestAt, table.half),
-  ],
-);
-
 /** Work that a coach sets. Each member's progress is derived from their results, exams and passed exercises. */
 export const assignments = pgTable(
   "assignments",

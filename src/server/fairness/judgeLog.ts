@@ -10,7 +10,8 @@ import {
 import type { Transaction } from "../database/Database";
 import { and, between, eq, getTableColumns, inArray, isNull, ne, or, sql, desc, lt } from "drizzle-orm";
 import type { Keystroke } from "../../engine/log/Keystroke";
-import { rhythmPrints, results, type ResultRow } from "../database/schema";
+import { rhythmPrints } from "../database/rhythmSchema";
+import { results, type ResultRow } from "../database/schema";
 import { users } from "../database/userSchema";
 
 /**

@@ -66,8 +66,8 @@ test("a badge is earned once under three retries and five saves at once, and eac
 test("of several runs saved at once, one alone earns each badge", async () => {
   const guest = await newGuest(server.url);
   const runs = Array.from({ length: 10 }, () => nextRun());
-  const results = await Promise.all(runs.map((run) => save(guest, run)));
-  const ids = results.flatMap(({ badges }) => idsOf(badges));
+  const saved = await Promise.all(runs.map((run) => save(guest, run)));
+  const ids = saved.flatMap(({ badges }) => idsOf(badges));
   expect(ids).toEqual(expect.arrayContaining(["runs-1", "runs-10"]));
   expect(new Set(ids).size).toBe(ids.length);
   expect((await earned(guest)).toSorted()).toEqual(ids.toSorted());

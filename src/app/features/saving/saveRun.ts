@@ -182,6 +182,9 @@ const document = graphql`
           accuracy
           consistency
           status
+          badges {
+            badgeId
+          }
         }
       }
       ... on RateLimitedError {
@@ -211,7 +214,14 @@ export type SavedFigures = {
 };
 
 type SaveAnswer =
-  | { readonly kind: "saved"; readonly resultId: string; readonly figures: SavedFigures; readonly isFlagged: boolean }
+  | {
+      readonly kind: "saved";
+      readonly resultId: string;
+      readonly figures: SavedFigures;
+      readonly isFlagged: boolean;
+      /** The badges that it earned. */
+      readonly badgeIds: readonly string[];
+    }
   | { readonly kind: "refused"; readonly code: ErrorCode };
 
 let clock: Promise<void> | undefined;
@@ -258,13 +268,14 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
   if (answer?.__typename === "SaveResultSuccess") {
     const { result } = answer;
     if (!result) return null;
-    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status } = result;
+    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges } = result;
     if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
     return {
       kind: "saved",
       resultId: id,
       figures: { wpm, raw, strokesPerMinute, accuracy, consistency },
       isFlagged: status === "FLAGGED",
+      badgeIds: badges?.flatMap((badge) => badge?.badgeId ?? []) ?? [],
     };
   }
   return answer?.code == null ? null : { kind: "refused", code: readErrorCode(answer) };

@@ -21,6 +21,7 @@ import { Link } from "react-router-dom";
 import { useConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import { useSaveResult } from "../../features/saving/SavedNotice";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
@@ -143,6 +144,7 @@ export function ExerciseResult({
           {t`Back to this lesson`}
         </Button>
       </div>
+      {lessonRun !== null && <EarnedBadgesSlot runId={lessonRun.runId} />}
       {lessonRun !== null && <LessonSaved run={lessonRun} />}
       <NotSavedNotice />
     </section>

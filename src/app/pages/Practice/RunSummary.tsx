@@ -14,6 +14,7 @@ import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import { rememberTyped } from "./custom/recentRuns";
+import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
@@ -93,6 +94,7 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
+      {counts && <EarnedBadgesSlot runId={saved.runId} />}
       {reason === undefined && renderAfter?.(run, saved)}
       {reason === undefined && saved.textId !== null && (
         <ErrorBoundary rank="part" fallback={null}>
