@@ -38,7 +38,7 @@ export function savedLesson({ input }: Record<string, any>): Answer {
     keystrokes: decoded.keystrokes,
     durationMs: decoded.keystrokes.at(-1)?.time ?? 0,
   });
-  const result = { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" };
+  const result = { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED", badges: [] };
   return { data: { saveResult: { __typename: "SaveResultSuccess", result } } };
 }
 

@@ -7,7 +7,7 @@ import { formatDate } from "../../platform/dates/formatDate";
 import { useLocale } from "../../platform/locale/useLocale";
 import { formatFigure } from "../../typing/figures/formatFigure";
 import { useSpeed } from "../../typing/figures/useSpeed";
-import { Button, LinkButton } from "../../ui/Button";
+import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import styles from "./BadgeGrid.module.css";
 import { badgeNames, describeBadge } from "./badgeNames";
@@ -46,10 +46,7 @@ export function BadgeGrid({ viewerRef }: { readonly viewerRef: BadgeGrid_viewer$
   return (
     <Card id="badges" title={t`Badges`} lead={earned.length > 0 ? t`${number} of ${total} earned` : undefined}>
       {earned.length === 0 && (
-        <div className={styles["empty"]}>
-          <p>{t`A badge is for something you did, and it stays yours. Your first one is a single run away.`}</p>
-          <LinkButton look="primary" to="/">{t`Practice`}</LinkButton>
-        </div>
+        <p>{t`A badge is for something you did, and it stays yours. Your first one is a single run away.`}</p>
       )}
       {earned.length > 0 && <BadgeList badges={earned} />}
       {shown.length > 0 && (

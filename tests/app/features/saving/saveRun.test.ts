@@ -14,7 +14,16 @@ const run = (runId: string): UnsavedRun => ({
   log: "",
   startedAtMs: Date.now(),
 });
-const figures = { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, consistency: 1, status: "VERIFIED" };
+const figures = {
+  id: "r1",
+  wpm: 1,
+  raw: 1,
+  strokesPerMinute: 1,
+  accuracy: 1,
+  consistency: 1,
+  status: "VERIFIED",
+  badges: [],
+};
 const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures } } };
 
 /**

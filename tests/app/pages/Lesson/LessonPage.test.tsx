@@ -63,7 +63,7 @@ function saved({ input }: Record<string, any>): Answer {
     data: {
       saveResult: {
         __typename: "SaveResultSuccess",
-        result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED" },
+        result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED", badges: [] },
       },
     },
   };

@@ -36,7 +36,16 @@ const saved = (): Answer => ({
   data: {
     saveResult: {
       __typename: "SaveResultSuccess",
-      result: { id: "r1", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 1, consistency: 1, status: "VERIFIED" },
+      result: {
+        id: "r1",
+        wpm: 1,
+        raw: 1,
+        strokesPerMinute: 1,
+        accuracy: 1,
+        consistency: 1,
+        status: "VERIFIED",
+        badges: [],
+      },
     },
   },
 });

@@ -97,6 +97,7 @@ const pairFigures = {
 const learning = { layout: "US_INTERNATIONAL", layouts: ["US_INTERNATIONAL"], keyFigures, pairFigures };
 const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({
   ...viewer,
+  badges: [],
   results,
   runHistory,
   learning: learnt,

@@ -47,7 +47,16 @@ const saved = () => ({
   data: {
     saveResult: {
       __typename: "SaveResultSuccess",
-      result: { id: "own", wpm: 1, raw: 1, strokesPerMinute: 1, accuracy: 80, consistency: 1, status: "VERIFIED" },
+      result: {
+        id: "own",
+        wpm: 1,
+        raw: 1,
+        strokesPerMinute: 1,
+        accuracy: 80,
+        consistency: 1,
+        status: "VERIFIED",
+        badges: [],
+      },
     },
   },
 });
