@@ -177,6 +177,7 @@ test("a stored run that is saved while the page is open appears in the list, als
     accuracy: 97,
     consistency: 90,
     status: "VERIFIED",
+    badges: [],
   };
   const { server } = renderPage("/progress", {
     answers: {
