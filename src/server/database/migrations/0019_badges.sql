@@ -18,9 +18,6 @@ ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_user_id_users_id_fk" F
 ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_result_id_results_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."results"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "earned_badges_result" ON "earned_badges" USING btree ("result_id") WHERE result_id is not null;--> statement-breakpoint
 CREATE INDEX "results_won" ON "results" USING btree ("user_id") WHERE place = 1 and racers > 1;--> statement-breakpoint
-ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_result_id_results_id_fk" FOREIGN KEY ("result_id") REFERENCES "public"."results"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "earned_badges_result" ON "earned_badges" USING btree ("result_id") WHERE result_id is not null;--> statement-breakpoint
-CREATE INDEX "results_won" ON "results" USING btree ("user_id") WHERE place = 1 and racers > 1;--> statement-breakpoint
 UPDATE "results" SET "racers" = ended."number" FROM (
 	SELECT "id", count(*) OVER (PARTITION BY "race_code", "started_at") AS "number" FROM "results" WHERE "mode" = 'RACE'
 ) AS ended WHERE "results"."id" = ended."id";
