@@ -141,7 +141,7 @@ async function overlaps(
 }
 
 /**
- * Applies a run that counts: practice learns from it, it may pass its exercise, and it may earn badges. Call it once per
+ * Applies a run that counts: practice learns from it, and it may pass its exercise and earn badges. Call it once per
  * run, when it is saved or cleared of a flag, while the user's row is locked.
  * @param timeZone the time zone of calendar days.
  */
