@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69c6c3dce7d24a6512a41b9a52213c10>>
+ * @generated SignedSource<<5b94f7098fa1703723f3639bf3eb71c9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -15,6 +15,7 @@ import type { IsoDateTime } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_viewer$data = {
   readonly avatarUrl: string | null | undefined;
+  readonly dailyGoalMinutes: number | null | undefined;
   readonly displayName: string;
   readonly groups: ReadonlyArray<{
     readonly archivedAt: IsoDateTime | null | undefined;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "dailyGoalMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Group",
       "kind": "LinkedField",
       "name": "groups",
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c80c8cacb87307f6845b9fa4b698462";
+(node as any).hash = "c65c8220c1e43942c7fc9bef58eeb35c";
 
 export default node;

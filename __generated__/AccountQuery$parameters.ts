@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19b344649431bdb0c957f45c8f22603>>
- * @relayHash 6255ed7e30fc6d2fcfb201b7e41788d6
+ * @generated SignedSource<<1ce5dd0eadb905a0b27ab1dfc8e033a6>>
+ * @relayHash f695041d349670511c0ddf5c14fb5c6e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d
+// @relayRequestID d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d",
+    "id": "d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d324410bfb99a26f522265049d58dc>>
- * @relayHash 6255ed7e30fc6d2fcfb201b7e41788d6
+ * @generated SignedSource<<b3e646a6314fa3cfecd35e159db1cbee>>
+ * @relayHash f695041d349670511c0ddf5c14fb5c6e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d
+// @relayRequestID d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "dailyGoalMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Group",
             "kind": "LinkedField",
             "name": "groups",
@@ -129,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4cca48d2008966559d60658538d0ca7ddfb7ce205efeac6e669e8a6ad95cf7d",
+    "id": "d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8385e39d10127c20f250b01677108415>>
- * @relayHash 5d747a6903f309b5677f7c49ec5f255b
+ * @generated SignedSource<<151fff43c9ac15f38682094072fc1f2b>>
+ * @relayHash 33deab62dc57b1865b21fa147ba6a663
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06
+// @relayRequestID b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06",
+    "id": "b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6266d92bf22b201b6b4051bfae5e6f>>
- * @relayHash 5d747a6903f309b5677f7c49ec5f255b
+ * @generated SignedSource<<a54f03a2d42c0d921d09b5e610866e29>>
+ * @relayHash 33deab62dc57b1865b21fa147ba6a663
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06
+// @relayRequestID b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly role: UserRole;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AppearanceSettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_viewer" | "AppearanceSettings_viewer" | "GoalSettings_viewer" | "ProfileSettings_viewer" | "SessionList_viewer" | "SettingsPage_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -34,20 +34,20 @@ var v0 = {
   "name": "role",
   "storageKey": null
 },
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 25
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -70,6 +70,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProfileSettings_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "GoalSettings_viewer"
           },
           {
             "args": null,
@@ -134,9 +139,46 @@ return {
             "name": "avatarUrl",
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dailyGoalMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PracticeGoal",
+            "kind": "LinkedField",
+            "name": "practiceGoal",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PracticeDay",
+                "kind": "LinkedField",
+                "name": "today",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReached",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
             "concreteType": "UserSessionsConnection",
             "kind": "LinkedField",
             "name": "sessions",
@@ -158,7 +200,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,14 +291,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SessionList_viewer_sessions",
             "kind": "LinkedHandle",
             "name": "sessions"
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -270,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06",
+    "id": "b0261c83b90513e69f2853903c0135facb6d849820e2b605e325734d84a8d57f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -279,7 +320,7 @@ return {
 };
 })();
 
-(node as any).hash = "b46a6fa431fb02af28e5e5402c0cef9d";
+(node as any).hash = "2390465ce1dbd814526713ca8d17cb4e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -33,6 +33,8 @@ export const limits = {
     wpm: { min: 5, max: 250 },
   },
   groupAssignments: 500,
+  /** Minutes to type a day. */
+  dailyGoal: { min: 5, max: 60, standard: 10 },
   /**
    * A norm of a group or of the admins. `strokes`: what its highest level may ask for in one attempt, because a log has
    * 20,000 keystrokes, corrections included.

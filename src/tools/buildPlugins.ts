@@ -15,12 +15,14 @@ const starts = /\/src\/app\/(?:index\.html|main\.tsx|typing\/preHydration\/entry
 /**
  * The files of the first load: `keys` takes the keys before React is there, `first` is everything else that no page can
  * do without. Few files compress better than many. What several lazy pages share is cut by who loads
- * it; larger chunks would import each other in circles.
+ * it; larger chunks would import each other in circles, and so would a small part of the engine that is put with one of
+ * its users.
  */
 export const chunkGroups: readonly Group[] = [
   { name: (id, graph) => (!isStart(id) && isUsedEarly(id, graph) ? "keys" : null), tags: ["$initial"] },
   { name: (id) => (isStart(id) ? null : "first"), tags: ["$initial"] },
   { name: "queries", test: /\$parameters\.ts$/u },
+  { name: "metrics", test: /\/src\/engine\/metrics\//u },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
 ];
 

@@ -74,17 +74,21 @@ function runJest(projects, args, environment = {}) {
 }
 
 /**
- * Browsers beside four workers sometimes wait longer than a test does. Their files that failed run once more, alone,
- * and are named: what fails then has failed, and what passes only then is to be mended.
+ * Browsers, servers and databases beside four workers sometimes wait longer than a test does. Their files that failed
+ * run once more, alone, and are named: what fails then has failed, and what passes only then is to be mended. The
+ * engine waits for nothing, so there a failure is one.
  */
 function again(files) {
-  const failed = files.filter(({ name, status }) => status === "failed" && /\/tests\/browser\//u.test(name));
+  const failed = files.filter(
+    ({ name, status }) => status === "failed" && name.includes("/") && !name.includes("/tests/engine/"),
+  );
   if (failed.length === 0 || patterns.length > 0) return files;
   const names = failed.map(({ name }) => path.relative(process.cwd(), name));
   process.stderr.write(`\nOnce more, alone: ${names.join(", ")}\n\n`);
-  const second = runJest(["browser"], ["--runInBand", "--runTestsByPath", ...names]);
+  const projects = ["contract", "app", "server", "browser"];
+  const second = runJest(projects, ["--runInBand", "--runTestsByPath", ...names], inSuites);
   for (const { name, status } of second) if (status === "passed") late.push(path.relative(process.cwd(), name));
-  return [...files.filter((file) => !failed.includes(file)), ...second];
+  return [...files.filter((file) => !second.some(({ name }) => name === file.name)), ...second];
 }
 
 /** A file that does not even load, and a test that is passed over, are failures here. */

@@ -21,6 +21,7 @@ beforeAll(() => {
           role: "MEMBER",
           avatarUrl: null,
           speedUnit: null,
+          dailyGoalMinutes: null,
           groups: [],
           dueAssignments: [],
         }

@@ -16,6 +16,7 @@ test("after a sign-up the viewer is fetched once: the page that is left fetches 
           role: "MEMBER",
           avatarUrl: null,
           speedUnit: null,
+          dailyGoalMinutes: null,
           groups: [],
           dueAssignments: [],
         }

@@ -14,6 +14,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  dailyGoalMinutes: null,
   groups: [],
 };
 
@@ -38,8 +39,19 @@ export function savedLesson({ input }: Record<string, any>): Answer {
     keystrokes: decoded.keystrokes,
     durationMs: decoded.keystrokes.at(-1)?.time ?? 0,
   });
-  const result = { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED", badges: [] };
-  return { data: { saveResult: { __typename: "SaveResultSuccess", result } } };
+  const result = {
+    id: "r1",
+    wpm,
+    raw,
+    strokesPerMinute,
+    accuracy,
+    consistency,
+    status: "VERIFIED",
+    badges: [],
+    reachedGoal: null,
+  };
+  const user = { id: "u", practiceGoal: null };
+  return { data: { saveResult: { __typename: "SaveResultSuccess", result, user } } };
 }
 
 /** Opens the lesson of an exercise as its next one: everything before it is passed. */

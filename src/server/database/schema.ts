@@ -130,6 +130,8 @@ export const results = pgTable(
      * that is not cleared.
      */
     isCounted: boolean("is_counted").notNull().default(true),
+    /** The day in practice_days that has its time; null while it is in none. */
+    practiceDay: integer("practice_day"),
     raceCode: text("race_code"),
     place: smallint("place"),
     /** How many took part in its race; null for other runs, and for races before this was counted. */
@@ -177,6 +179,10 @@ export const results = pgTable(
     index("results_won")
       .on(table.userId)
       .where(sql`place = 1 and racers > 1`),
+    // To find what is not in practice_days yet.
+    index("results_without_day")
+      .on(table.userId, table.startedAt)
+      .where(sql`practice_day is null and is_counted`),
   ],
 );
 

@@ -11,9 +11,11 @@ import {
   type AnyPgColumn,
   integer,
   jsonb,
+  smallint,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
+import { limits } from "../../contract/limits";
 import type { GroupSettings } from "../../contract/groupRules";
 import { speedUnits } from "../../engine/metrics/rates";
 
@@ -43,6 +45,8 @@ export const users = pgTable(
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
     /** The unit in which they read speeds; null for that of the interface's language. */
     speedUnit: text("speed_unit", { enum: speedUnits }),
+    /** Minutes to type a day; null while goals are switched off. */
+    dailyGoalMinutes: smallint("daily_goal_minutes").default(limits.dailyGoal.standard),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),

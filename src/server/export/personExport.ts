@@ -3,6 +3,7 @@ import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
 import { earnedBadges } from "../database/badgeSchema";
+import { practiceDays } from "../database/goalSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
   examEvents,
@@ -65,6 +66,7 @@ export async function* exportPerson(
       openedAt: passedAt,
     })),
   );
+  yield write("practiceDays", await practiceDaysOf(database, userId));
   yield write("learning", await learningOf(database, userId));
   yield write("badges", await badgesOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId, groupId));
@@ -223,12 +225,15 @@ function notOfOtherGroups(database: Database, textId: AnyPgColumn, within: strin
 }
 
 /** What only the user themselves sees of their account. */
-async function ownDetailsOf(database: Database, userId: string): Promise<Pick<UserRow, "email" | "speedUnit">> {
+async function ownDetailsOf(
+  database: Database,
+  userId: string,
+): Promise<Pick<UserRow, "email" | "speedUnit" | "dailyGoalMinutes">> {
   const [user] = await database
-    .select({ email: users.email, speedUnit: users.speedUnit })
+    .select({ email: users.email, speedUnit: users.speedUnit, dailyGoalMinutes: users.dailyGoalMinutes })
     .from(users)
     .where(eq(users.id, userId));
-  return user ?? { email: null, speedUnit: null };
+  return user ?? { email: null, speedUnit: null, dailyGoalMinutes: null };
 }
 
 function sessionsOf(database: Database, userId: string) {
@@ -303,6 +308,15 @@ function passedOf(database: Database, userId: string) {
     .from(passedExercises)
     .where(eq(passedExercises.userId, userId))
     .orderBy(asc(passedAt));
+}
+
+function practiceDaysOf(database: Database, userId: string) {
+  const { day, typedMs, goalMs } = practiceDays;
+  return database
+    .select({ day, typedMs, goalMs })
+    .from(practiceDays)
+    .where(eq(practiceDays.userId, userId))
+    .orderBy(asc(day));
 }
 
 function learningOf(database: Database, userId: string) {

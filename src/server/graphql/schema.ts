@@ -3,6 +3,7 @@ import { builder, semanticNonNullDirective } from "./builder";
 import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import "./scalars";
 import "../admins/adminFields";
+import "../goals/goalTypes";
 import "../learning/learningTypes";
 import "../lessons/lessonTypes";
 import "../races/raceBoard";

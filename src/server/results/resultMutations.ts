@@ -7,6 +7,7 @@ import { rateLimitedError } from "../transport/failures";
 import { RateLimited, DomainError } from "../DomainError";
 import { findPassed } from "../lessons/passedExercises";
 import { PassedExercise } from "../lessons/lessonTypes";
+import { UserNode } from "../users/UserNode";
 import { judgeResult } from "./verifyRun";
 import { ResultNode, ResultVisibilityEnum, WordListEnum } from "./ResultNode";
 import { reviewResult, setVisibility } from "./reviewResult";
@@ -120,6 +121,11 @@ const SaveResultSuccess = builder.objectRef<Saved>("SaveResultSuccess").implemen
       type: UserResultsEdge,
       resolve: ({ result }) => ({ cursor: resultCursor(result), node: result }),
       description: "The same result, for the front of the viewer's list.",
+    }),
+    user: t.field({
+      type: UserNode,
+      resolve: ({ result }) => result.userId,
+      description: "The viewer, with what the run changed, such as `practiceGoal`.",
     }),
     passedExercise: t.field({
       type: PassedExercise,

@@ -5,6 +5,7 @@ import { inTransaction, type Connection, type Transaction, type Database } from 
 import { results, type ResultRow, type ResultSummary } from "../database/schema";
 import { users } from "../database/userSchema";
 import { judgeLog, savePrint } from "../fairness/judgeLog";
+import { addToPracticeDays, movePracticeDays } from "../goals/practiceDays";
 import { dayNumber } from "../../contract/dates";
 import { awardBadges, earnBadges } from "../badges/badges";
 import { findLastLayout, learnFrom } from "../learning/learning";
@@ -141,8 +142,8 @@ async function overlaps(
 }
 
 /**
- * Applies a run that counts: practice learns from it, and it may pass its exercise and earn badges. Call it once per
- * run, when it is saved or cleared of a flag, while the user's row is locked.
+ * Applies a run that counts: practice learns from it, its time is added to its day, and it may pass its exercise and
+ * earn badges. Call it once per run, when it is saved or cleared of a flag, while the user's row is locked.
  * @param timeZone the time zone of calendar days.
  */
 export async function countRun(transaction: Transaction, result: ResultRow, run: Run, timeZone: string): Promise<void> {
@@ -151,6 +152,7 @@ export async function countRun(transaction: Transaction, result: ResultRow, run:
   // A user who changes the language of a text does not change keyboards.
   const keyboard = layout ?? (await findLastLayout(transaction, userId)) ?? usualLayout(language);
   await learnFrom(transaction, userId, keyboard, { ...run, id: runId, endedAt, day: dayNumber(endedAt, timeZone) });
+  await addToPracticeDays(transaction, userId, timeZone);
   const stars = exerciseId === null ? 0 : (judgeResult(result)?.stars ?? 0);
   if (exerciseId !== null && stars > 0)
     await markExercisePassed(transaction, userId, { exerciseId, passedAt: createdAt, stars });
@@ -182,7 +184,10 @@ export function rulesOf({ mode, raceCode, exerciseId }: ResultSummary): TypingRu
 
 const saved = alias(results, "kept");
 
-/** Moves all results of one user to another. A run that the other user already has is not moved. */
+/**
+ * Moves all results of one user to another, with the days on which they were typed. A run that the other user already
+ * has is not moved.
+ */
 export async function moveResults(database: Connection, fromUserId: string, toUserId: string): Promise<void> {
   const theirs = database
     .select({ one: sql`1` })
@@ -192,6 +197,7 @@ export async function moveResults(database: Connection, fromUserId: string, toUs
     .update(results)
     .set({ userId: toUserId })
     .where(and(eq(results.userId, fromUserId), notExists(theirs)));
+  await movePracticeDays(database, fromUserId, toUserId);
 }
 
 /**

@@ -4,6 +4,7 @@ import { encodeLog } from "../../../src/engine/log/logCodec";
 import { measureRun } from "../../../src/engine/metrics/measureRun";
 import { openDatabase } from "../../../src/server/database/Database";
 import { results } from "../../../src/server/database/schema";
+import { practiceDays } from "../../../src/server/database/goalSchema";
 import { users } from "../../../src/server/database/userSchema";
 import { isUuid } from "../../../src/server/graphql/pagination";
 import { saveRaceResult, raceResultId, setRacePlaces } from "../../../src/server/results/runs";
@@ -80,6 +81,9 @@ test("a result is kept once, however often and at the same time it is asked", as
     strokesPerMinute,
     durationMs,
   });
+  // Its time is in its day, 2026-11-21, once.
+  const days = await opened.database.select().from(practiceDays).where(eq(practiceDays.userId, run.userId));
+  expect(days).toMatchObject([{ day: 20_778, typedMs: durationMs }]);
 });
 
 test("places are written on those that are kept", async () => {

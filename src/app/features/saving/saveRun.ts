@@ -185,6 +185,13 @@ const document = graphql`
           badges {
             badgeId
           }
+          reachedGoal {
+            streak
+          }
+        }
+        user {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the header up to date.
+          ...HeaderGoal_viewer
         }
       }
       ... on RateLimitedError {
@@ -221,6 +228,8 @@ type SaveAnswer =
       readonly isFlagged: boolean;
       /** The badges that it earned. */
       readonly badgeIds: readonly string[];
+      /** The streak, if the run reached the goal of its day. */
+      readonly streak: number | null;
     }
   | { readonly kind: "refused"; readonly code: ErrorCode };
 
@@ -268,7 +277,7 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
   if (answer?.__typename === "SaveResultSuccess") {
     const { result } = answer;
     if (!result) return null;
-    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges } = result;
+    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges, reachedGoal } = result;
     if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
     return {
       kind: "saved",
@@ -276,6 +285,7 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
       figures: { wpm, raw, strokesPerMinute, accuracy, consistency },
       isFlagged: status === "FLAGGED",
       badgeIds: badges?.flatMap((badge) => badge?.badgeId ?? []) ?? [],
+      streak: reachedGoal?.streak ?? null,
     };
   }
   return answer?.code == null ? null : { kind: "refused", code: readErrorCode(answer) };

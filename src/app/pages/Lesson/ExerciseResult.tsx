@@ -22,6 +22,7 @@ import { useConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
+import { GoalReached } from "../../features/saving/GoalReached";
 import { useSaveResult } from "../../features/saving/SavedNotice";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
 import type { LessonKeys } from "../../../engine/lessons/lessonKeys";
@@ -146,6 +147,7 @@ export function ExerciseResult({
       </div>
       {lessonRun !== null && <EarnedBadgesSlot runId={lessonRun.runId} />}
       {lessonRun !== null && <LessonSaved run={lessonRun} />}
+      {lessonRun !== null && <GoalReached runId={lessonRun.runId} />}
       <NotSavedNotice />
     </section>
   );

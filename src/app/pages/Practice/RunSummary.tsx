@@ -16,6 +16,7 @@ import { Notice } from "../../ui/Notice";
 import { rememberTyped } from "./custom/recentRuns";
 import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { GoalReached } from "../../features/saving/GoalReached";
 import { SavedNotice } from "../../features/saving/SavedNotice";
 import styles from "./RunSummary.module.css";
 
@@ -105,6 +106,7 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
       )}
       <div className={styles["saved"]}>
         {reason === undefined ? <SavedNotice run={saved} figures={metrics} /> : <Notice text={t(reason)} />}
+        {reason === undefined && <GoalReached runId={saved.runId} />}
       </div>
       <LayoutQuestionSlot />
       <RunFigures metrics={metrics} rules={rules} text={text} keystrokes={keystrokes} language={language} />

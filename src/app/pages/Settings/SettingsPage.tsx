@@ -10,6 +10,7 @@ import { PageMeta } from "../../ui/PageMeta";
 import { useHashOnArrival } from "../../platform/smoothScroll";
 import { AppearanceSettings, CourseSettings, KeyboardSettings, SpeedUnitSettings } from "./AppearanceSettings";
 import { DeleteAccount, PasswordSettings } from "./AccountSettings";
+import { GoalSettings } from "./GoalSettings";
 import { ProfileSettings } from "./ProfileSettings";
 import { SessionList } from "./SessionList";
 import styles from "./SettingsPage.module.css";
@@ -31,6 +32,7 @@ export function SettingsPage() {
         viewer {
           role
           ...ProfileSettings_viewer
+          ...GoalSettings_viewer
           ...SessionList_viewer
           ...SettingsPage_viewer
           ...AccountSettings_viewer
@@ -70,6 +72,7 @@ export function SettingsPage() {
       <AppearanceSettings>
         <SpeedUnitSettings viewerRef={viewer ?? null} />
       </AppearanceSettings>
+      {viewer != null && <GoalSettings viewerRef={viewer} />}
       <KeyboardSettings />
       <CourseSettings />
       <PrivacySettings />
@@ -93,6 +96,7 @@ function SectionLinks() {
   const sections: readonly (readonly [id: string, title: string])[] = [
     ["profile", t`Profile`],
     ["appearance", t`Appearance`],
+    ["goal", t`Daily goal`],
     ["keyboard", t`Keyboard`],
     ...(readPageConfig().analyticsId === undefined ? [] : ([["privacy", t`Privacy`]] as const)),
     ["password", t`Password`],

@@ -4,6 +4,7 @@ import { type ErrorCode, readErrorCode } from "../../../contract/errorCodes";
 import { announce } from "../../ui/notices";
 import { graphql, fetchQuery, useRelayEnvironment } from "react-relay";
 import type { settingsMutationsUseChangePasswordMutation } from "../../../../__generated__/settingsMutationsUseChangePasswordMutation.graphql";
+import type { settingsMutationsUseSetDailyGoalMutation } from "../../../../__generated__/settingsMutationsUseSetDailyGoalMutation.graphql";
 import type { settingsMutationsUseSetSpeedUnitMutation } from "../../../../__generated__/settingsMutationsUseSetSpeedUnitMutation.graphql";
 import type { SpeedUnit } from "../../../engine/metrics/rates";
 import { toFormOutcome, useResultMutation } from "../../relay/useResultMutation";
@@ -235,6 +236,38 @@ export function useSetSpeedUnit() {
     const result = await run(
       { speedUnit },
       { optimisticUpdater: (store) => store.get(id)?.setValue(speedUnit, "speedUnit") },
+    );
+    return result.ok ? null : result.error;
+  };
+}
+
+/** Saves the viewer's daily goal in minutes; null switches goals off. Resolves to an error code, or null. */
+export function useSetDailyGoal() {
+  const [run] = useResultMutation<settingsMutationsUseSetDailyGoalMutation, true>(
+    graphql`
+      mutation settingsMutationsUseSetDailyGoalMutation($input: SetDailyGoalInput!) {
+        setDailyGoal(input: $input) {
+          __typename
+          ... on SetDailyGoalSuccess {
+            user {
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the settings up to date.
+              ...GoalSettings_viewer
+              # eslint-disable-next-line relay/must-colocate-fragment-spreads -- Brings the header up to date.
+              ...HeaderGoal_viewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
+  return async (id: string, minutes: number | null): Promise<ErrorCode | null> => {
+    const result = await run(
+      { input: { minutes } },
+      { optimisticUpdater: (store) => store.get(id)?.setValue(minutes, "dailyGoalMinutes") },
     );
     return result.ok ? null : result.error;
   };

@@ -11,6 +11,7 @@ import styles from "./AccountMenu.module.css";
 import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
+import { GoalSlot } from "../../features/goal/GoalSlot";
 import { useSignOut } from "../../features/session/useSignOut";
 
 /** The signed-in user, with a small menu: settings and signing out. A guest is offered to sign up instead. */
@@ -24,6 +25,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         role
         avatarUrl
         speedUnit
+        dailyGoalMinutes
         groups {
           archivedAt
         }
@@ -55,6 +57,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
 
   return (
     <>
+      {viewer.dailyGoalMinutes != null && <GoalSlot />}
       <button
         ref={button}
         type="button"

@@ -7,6 +7,7 @@ export const firstLoadPages = ["Practice", "Shell", "Workbench"] as const;
  */
 export const catalogueFolders = {
   Badges: ["features/badges/"],
+  Goal: ["features/goal/"],
   GroupResults: ["pages/GroupResults/", "features/report/"],
   OwnNorms: ["features/ownNorms/"],
   PageViews: ["pages/Shell/watchers/"],

@@ -23,8 +23,10 @@ const figures = {
   consistency: 1,
   status: "VERIFIED",
   badges: [],
+  reachedGoal: null,
 };
-const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures } } };
+const user = { id: "u", practiceGoal: null };
+const saved: Answer = { data: { saveResult: { __typename: "SaveResultSuccess", result: figures, user } } };
 
 /**
  * A newly loaded page: nothing of the previous one is in memory. `save` answers, or throws the code of a RequestError.

@@ -16,6 +16,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  dailyGoalMinutes: null,
   groups: [],
 };
 

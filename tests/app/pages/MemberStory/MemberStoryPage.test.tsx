@@ -14,6 +14,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  dailyGoalMinutes: null,
   groups: [],
 };
 const group = {

@@ -45,7 +45,9 @@ const saved = (): Answer => ({
         consistency: 1,
         status: "VERIFIED",
         badges: [],
+        reachedGoal: null,
       },
+      user: { id: "u", practiceGoal: null },
     },
   },
 });

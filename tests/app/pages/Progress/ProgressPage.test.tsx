@@ -36,6 +36,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  dailyGoalMinutes: null,
   groups: [],
 };
 const DAY_MS = 86_400_000;
@@ -178,7 +179,9 @@ test("a stored run that is saved while the page is open appears in the list, als
     consistency: 90,
     status: "VERIFIED",
     badges: [],
+    reachedGoal: null,
   };
+  const user = { id: "u", practiceGoal: null };
   const { server } = renderPage("/progress", {
     answers: {
       serverClockQuery: () => ({ data: { serverTime: Date.now() } }),
@@ -189,7 +192,7 @@ test("a stored run that is saved while the page is open appears in the list, als
       saveRunMutation: () => {
         isSaved = true;
         return {
-          data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures } } },
+          data: { saveResult: { __typename: "SaveResultSuccess", result: { __typename: "Result", ...figures }, user } },
         };
       },
       AccountQuery: () => ({ data: { viewer: account } }),

@@ -56,7 +56,9 @@ const saved = () => ({
         consistency: 1,
         status: "VERIFIED",
         badges: [],
+        reachedGoal: null,
       },
+      user: { id: "u", practiceGoal: null },
     },
   },
 });

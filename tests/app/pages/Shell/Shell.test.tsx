@@ -36,6 +36,7 @@ test("without a server the frame is shown, and completed when the server is back
                   role: "MEMBER",
                   avatarUrl: null,
                   speedUnit: null,
+                  dailyGoalMinutes: null,
                   groups: [],
                 },
               },

@@ -14,6 +14,7 @@ const member = {
       role: "MEMBER",
       avatarUrl: null,
       speedUnit: null,
+      dailyGoalMinutes: null,
       groups: [],
     },
   },

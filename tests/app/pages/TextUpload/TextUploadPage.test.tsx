@@ -10,6 +10,7 @@ const viewer = {
   role: "MEMBER",
   avatarUrl: null,
   speedUnit: null,
+  dailyGoalMinutes: null,
   groups: [],
 };
 const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({

@@ -1,0 +1,166 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { Suspense, useEffect } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import WeekPageQueryNode, { type WeekPageQuery } from "../../../../__generated__/WeekPageQuery.graphql";
+import { isoWeekOfDay, mondayOfIsoWeek } from "../../../contract/dates";
+import { formatDay } from "../../platform/dates/formatDate";
+import { useViewerQuery } from "../../relay/routeQuery";
+import { LinkButton } from "../../ui/Button";
+import { Card } from "../../ui/Card";
+import { Notice } from "../../ui/Notice";
+import { PageHeader } from "../../ui/PageHeader";
+import { PageMeta } from "../../ui/PageMeta";
+import { Skeleton } from "../../ui/primitives";
+import { BestRuns } from "./BestRuns";
+import { WeekChart } from "./WeekChart";
+import { WeekGains } from "./WeekGains";
+import styles from "./WeekPage.module.css";
+
+/** A week of the viewer: the current one, or another one that is in the address. */
+export function WeekPage() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const monday = mondayOfIsoWeek(search.get("week") ?? "");
+  const week = monday === null ? null : isoWeekOfDay(monday);
+  const current = useViewerQuery<WeekPageQuery>(WeekPageQueryNode);
+  const [other, load] = useQueryLoader<WeekPageQuery>(WeekPageQueryNode);
+  useEffect(() => {
+    if (week !== null) load({ week }, { fetchPolicy: "store-or-network" });
+  }, [week, load]);
+  const reference = week === null ? current : other?.variables.week === week ? other : null;
+  return (
+    <div className={styles["page"]}>
+      <PageMeta title={t`Week`} description={t`Your week: minutes per day, your streak, and what got better.`} />
+      <Suspense key={week} fallback={<Skeleton size="block" />}>
+        {reference === null ? <Skeleton size="block" /> : <LoadedWeek queryReference={reference} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Minutes by day, the streak, what got better, and the best runs. */
+function LoadedWeek({ queryReference }: { readonly queryReference: PreloadedQuery<WeekPageQuery> }) {
+  const { t } = useLingui();
+  const { viewer } = usePreloadedQuery<WeekPageQuery>(
+    graphql`
+      query WeekPageQuery($week: IsoWeek) @throwOnFieldError @preloadable {
+        viewer {
+          dailyGoalMinutes
+          practiceGoal {
+            streak
+            longestStreak
+            isFreeDayUsed
+            today {
+              day
+            }
+            week(week: $week) {
+              week
+              days {
+                day
+                typedMs
+              }
+              ...WeekChart_week
+              ...WeekGains_week
+              ...BestRuns_week
+            }
+          }
+        }
+      }
+    `,
+    queryReference,
+  );
+  if (!viewer?.practiceGoal)
+    return (
+      <>
+        <PageHeader title={t`Your week`} />
+        <Notice
+          text={t`Your week will appear here. What you type counts from your first run on, with or without an account.`}
+        >
+          <LinkButton look="primary" to="/">
+            {t`Practice`}
+          </LinkButton>
+          <LinkButton to="/sign-in?next=/week">{t`Sign in`}</LinkButton>
+        </Notice>
+      </>
+    );
+  const { today, week } = viewer.practiceGoal;
+  const monday = week.days[0]?.day ?? today.day;
+  const number = Number(week.week.slice(-2));
+  const isCurrent = today.day >= monday && today.day < monday + 7;
+  return (
+    <>
+      <PageHeader
+        title={isCurrent ? t`Your week` : t`Week ${number}`}
+        lead={
+          <>
+            {isCurrent && <>{t`Week ${number}`}, </>}
+            <span lang="nl">{`${formatDay(monday, "day")} – ${formatDay(monday + 6, "short")}`}</span>
+          </>
+        }
+      >
+        <LinkButton isSmall to={`/week?week=${isoWeekOfDay(monday - 7)}`}>{t`Week before`}</LinkButton>
+        {today.day >= monday + 7 && (
+          <LinkButton
+            isSmall
+            to={today.day < monday + 14 ? "/week" : `/week?week=${isoWeekOfDay(monday + 7)}`}
+          >{t`Next week`}</LinkButton>
+        )}
+      </PageHeader>
+      {viewer.dailyGoalMinutes == null ? <GoalsOff /> : <StreakCard {...viewer.practiceGoal} />}
+      <WeekChart weekRef={week} today={today.day} />
+      {week.days.some(({ typedMs }) => typedMs > 0) ? (
+        <>
+          <WeekGains weekRef={week} isCurrent={isCurrent} />
+          <BestRuns weekRef={week} />
+        </>
+      ) : (
+        <Notice text={isCurrent ? t`Your first run this week will appear here.` : t`Nothing was typed in this week.`}>
+          <LinkButton look="primary" to="/">
+            {t`Practice`}
+          </LinkButton>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type StreakProps = { readonly streak: number; readonly longestStreak: number; readonly isFreeDayUsed: boolean };
+
+/** The streak, and whether this week's free day is left. */
+function StreakCard({ streak, longestStreak, isFreeDayUsed }: StreakProps) {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <div className={styles["streak"]}>
+        <p className={styles["figure"]}>
+          {streak > 0 && (
+            <span className={styles["star"]} aria-hidden="true">
+              ★
+            </span>
+          )}
+          {streak > 0
+            ? t`${plural(streak, { one: "# day in a row", other: "# days in a row" })}`
+            : t`Reach your goal to start a streak`}
+        </p>
+        <p className={styles["soft"]}>
+          {isFreeDayUsed
+            ? t`This week's free day is used. Your streak goes on.`
+            : t`One day a week is free: if you miss it, your streak goes on.`}{" "}
+          {longestStreak > streak &&
+            t`${plural(longestStreak, { one: "Longest streak: # day.", other: "Longest streak: # days." })}`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function GoalsOff() {
+  const { t } = useLingui();
+  return (
+    <Notice text={t`Your daily goal is off. What you reached before is kept.`}>
+      <LinkButton isSmall to="/settings#goal">{t`Set a goal`}</LinkButton>
+    </Notice>
+  );
+}
