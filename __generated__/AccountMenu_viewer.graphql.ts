@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b94f7098fa1703723f3639bf3eb71c9>>
+ * @generated SignedSource<<41b4dd4eb44354f3eef54c52603a9b49>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -23,6 +23,7 @@ export type AccountMenu_viewer$data = {
   readonly id: string;
   readonly role: UserRole;
   readonly speedUnit: SpeedUnit | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useAccountAppearance_viewer">;
   readonly " $fragmentType": "AccountMenu_viewer";
 };
 export type AccountMenu_viewer$key = {
@@ -81,6 +82,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAccountAppearance_viewer"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Group",
@@ -103,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c65c8220c1e43942c7fc9bef58eeb35c";
+(node as any).hash = "907a5e367dcf95ee24e3fa7727f3e056";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ce5dd0eadb905a0b27ab1dfc8e033a6>>
- * @relayHash f695041d349670511c0ddf5c14fb5c6e
+ * @generated SignedSource<<2c9f1a5c4197e5d9c5bc970a2b2f7000>>
+ * @relayHash 7453fc1294b2291ca2d5020cd7af8b7a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c
+// @relayRequestID 285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountQuery } from './AccountQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountQuery } from './AccountQuery.graphql';
 const node: PreloadableConcreteRequest<AccountQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c",
+    "id": "285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e646a6314fa3cfecd35e159db1cbee>>
- * @relayHash f695041d349670511c0ddf5c14fb5c6e
+ * @generated SignedSource<<e5fd0081fc6c31ce0a4804e905f7cc7d>>
+ * @relayHash 7453fc1294b2291ca2d5020cd7af8b7a
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c
+// @relayRequestID 285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,80 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Appearance",
+            "kind": "LinkedField",
+            "name": "appearance",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "theme",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textSize",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineWidth",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "letterSpacing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "font",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caret",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caretMotion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "liveFigures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sounds",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Group",
             "kind": "LinkedField",
             "name": "groups",
@@ -136,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "d572c9564a877ce3024cafb82de9d2b56528b1eb4c28f2d26279e66ec157dc2c",
+    "id": "285162d5369122a814b828d5a1486a141e76654e3d1a7013e3415baafc5d1529",
     "metadata": {},
     "name": "AccountQuery",
     "operationKind": "query",

@@ -1,9 +1,7 @@
-import { useEffect } from "react";
 import { RouterProvider } from "react-router-dom";
 import { Frame } from "./Frame";
 import type { Store } from "./platform/createStore";
 import { useStore } from "./platform/useStore";
-import { shareAppearance } from "./platform/preferences/appearance";
 import { browserPreferences } from "./platform/preferences/usePreferences";
 import { reportRenderError } from "./relay/RequestError";
 import { inBrowser, type Rendering } from "./rendering/RenderingContext";
@@ -18,8 +16,6 @@ export function App({
   readonly rendering?: Rendering;
 }) {
   const { epoch, environment, router } = useStore(sessions);
-  // Not before the page has hydrated: until then it is in the language that the server rendered it in.
-  useEffect(() => shareAppearance(browserPreferences(), document.cookie), []);
   return (
     <Frame
       preferences={browserPreferences()}

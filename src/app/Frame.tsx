@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { LocaleProvider } from "./platform/locale/LocaleProvider";
-import type { PreferenceStore, Preferences } from "./platform/preferences/Preferences";
+import type { AppearanceAttributes } from "./platform/preferences/appearance";
+import type { PreferenceStore } from "./platform/preferences/Preferences";
 import { PreferencesContext } from "./platform/preferences/usePreferences";
 import { type Rendering, RenderingContext } from "./rendering/RenderingContext";
 import { ErrorBoundary } from "./ui/ErrorBoundary";
@@ -39,8 +40,8 @@ export function Frame({ preferences, environment, rendering, epoch, children }: 
 
 type DocumentProps = {
   readonly locale: Locale;
-  /** The preferences for the first render; afterwards followAppearance keeps the document up to date. */
-  readonly preferences: Preferences;
+  /** Only on the server; in the browser, followAppearance keeps them up to date. */
+  readonly attributes?: AppearanceAttributes;
   /**
    * Parts of the head that only the server writes: files and the host's configuration. The browser leaves them
    * unchanged.
@@ -50,16 +51,11 @@ type DocumentProps = {
 };
 
 /** A whole rendered page, which the browser hydrates. */
-export function Document({ locale, preferences: { theme, contrast }, head, children }: DocumentProps) {
+export function Document({ locale, attributes, head, children }: DocumentProps) {
   return (
-    <html lang={locale} data-theme={chosen(theme)} data-contrast={chosen(contrast)} suppressHydrationWarning>
+    <html lang={locale} {...attributes} suppressHydrationWarning>
       <head>{head}</head>
       <body>{children}</body>
     </html>
   );
-}
-
-/** Without an attribute, tokens.css follows the system. */
-function chosen(preference: string): string | undefined {
-  return preference === "system" ? undefined : preference;
 }

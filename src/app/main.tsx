@@ -1,9 +1,8 @@
 import "./global.css";
-import { followAppearance } from "./platform/preferences/appearance";
 import { startErrorReporting } from "./platform/errorReporting/errorReporting";
 import { loadCatalogue } from "./platform/locale/i18n";
 import { browserPreferences } from "./platform/preferences/usePreferences";
-
+import { readRenderedPage } from "./rendering/RenderedPageData";
 import { whenIdle } from "./platform/whenIdle";
 import { show } from "./show";
 import { showLastResort } from "./ui/showLastResort";
@@ -11,9 +10,11 @@ import { showLastResort } from "./ui/showLastResort";
 // Not awaited at the top level, because the bundler would then split the first load into many small files.
 async function begin(): Promise<void> {
   startErrorReporting();
-  followAppearance(browserPreferences());
-  await loadCatalogue("frame", browserPreferences().locale());
+  // A rendered page has its appearance already.
+  const isRendered = readRenderedPage() !== null;
+  await Promise.all([loadCatalogue("frame", browserPreferences().locale()), isRendered || startAppearance()]);
   await show();
+  if (isRendered) whenIdle(() => void startAppearance());
   // In development, files change while a worker has them cached.
   if (process.env.NODE_ENV === "production")
     whenIdle(
@@ -23,5 +24,10 @@ async function begin(): Promise<void> {
           .catch(() => undefined),
     );
 }
+
+const startAppearance = (): Promise<unknown> =>
+  import("./platform/preferences/startAppearance")
+    .then((module) => module.startAppearance(browserPreferences()))
+    .catch(() => undefined);
 
 begin().catch(showLastResort);

@@ -4,6 +4,7 @@ import { pageTimes, type PageRequest, type RenderedPage, type RenderPage } from 
 import { Document, Frame } from "./Frame";
 import { drawChallenge } from "./pages/Practice/drawChallenge";
 import { loadCatalogue } from "./platform/locale/i18n";
+import { appearanceAttributes, readAppearance } from "./platform/preferences/appearance";
 import { printPreferences, createPreferenceStore } from "./platform/preferences/Preferences";
 
 import { setPageConfig } from "./platform/readPageConfig";
@@ -58,7 +59,8 @@ async function render(
   await Promise.race([answers.waitForAnswers(), patience]);
 
   let status = context.statusCode;
-  const { signedIn, theme } = preferences.current();
+  const { signedIn } = preferences.current();
+  const appearance = readAppearance(preferences.current());
   const { host } = new URL(url);
   const rendering = {
     leavesViewer: signedIn,
@@ -76,11 +78,11 @@ async function render(
     <StrictMode>
       <Document
         locale={locale}
-        preferences={preferences.current()}
+        attributes={appearanceAttributes(appearance)}
         head={
           <DocumentHead
             locale={locale}
-            theme={theme}
+            appearance={appearance}
             assets={assets}
             parts={parts}
             early={early}

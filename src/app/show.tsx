@@ -38,9 +38,7 @@ export async function show(): Promise<void> {
   hydrateRoot(
     document,
     <StrictMode>
-      <Document locale={preferences.locale()} preferences={preferences.current()}>
-        {app}
-      </Document>
+      <Document locale={preferences.locale()}>{app}</Document>
     </StrictMode>,
     { ...onError, onRecoverableError: reportRenderError },
   );

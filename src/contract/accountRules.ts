@@ -1,4 +1,5 @@
 import { object, string } from "yup";
+import { appearanceChoices } from "./appearance";
 import type { ErrorCode } from "./errorCodes";
 import { limits } from "./limits";
 import { isSuitableName } from "./names";
@@ -45,6 +46,22 @@ export const signUpRules = object({
 export const changePasswordRules = object({ current: string().required(code("REQUIRED")), next: passwordRule });
 
 export const renameRules = object({ displayName: displayNameRule });
+
+const oneOf = <Value extends string>(values: readonly Value[]) =>
+  string().required(code("REQUIRED")).oneOf(values, code("OUT_OF_RANGE"));
+
+/** Each choice is one of a short list, which also bounds what is stored. */
+export const appearanceRules = object({
+  theme: oneOf(appearanceChoices.theme),
+  textSize: oneOf(appearanceChoices.textSize),
+  lineWidth: oneOf(appearanceChoices.lineWidth),
+  letterSpacing: oneOf(appearanceChoices.letterSpacing),
+  font: oneOf(appearanceChoices.font),
+  caret: oneOf(appearanceChoices.caret),
+  caretMotion: oneOf(appearanceChoices.caretMotion),
+  liveFigures: oneOf(appearanceChoices.liveFigures),
+  sounds: oneOf(appearanceChoices.sounds),
+});
 
 const memberRulesCode: ErrorCode = "WRONG_CHARACTERS";
 

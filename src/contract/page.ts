@@ -99,12 +99,16 @@ export type ExecuteDocument = (documentId: string, variables: Record<string, unk
  * Paths of the files of a part of the app. `scripts` are modules; the first is the part's own, the others are its
  * imports.
  */
-export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+export type PageFiles = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** To fetch before the styles ask for them. */
+  readonly fonts: readonly string[];
+};
 
 /** Files of the built app. */
 export type PageAssets = {
   readonly entry: PageFiles;
-  readonly fonts: readonly string[];
   /** Path of the icon; null if there is none. */
   readonly icon: string | null;
   /** The icon as a PNG, for home screens that do not read the manifest. */

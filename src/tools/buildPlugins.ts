@@ -154,7 +154,10 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Names the built fonts in index.html, so that they are on their way before the style sheet asks for them. */
+/**
+ * Names the built fonts of every page in index.html, so that they are on their way before the style sheet asks for
+ * them. Those of src/app/ui/fonts are loaded where they are chosen.
+ */
 export function preloadFontsPlugin(): Plugin {
   return {
     name: "typeloop:preload-fonts",
@@ -162,15 +165,20 @@ export function preloadFontsPlugin(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith(".woff2"))
-          .map((file) => ({
+        Object.entries(bundle ?? {})
+          .filter(([file, part]) => file.endsWith(".woff2") && !isChosenFont(part))
+          .map(([file]) => ({
             tag: "link",
             attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
             injectTo: "head-prepend",
           })),
     },
   };
+}
+
+/** Whether a file of the build is a font that a page only loads for those who chose it. */
+export function isChosenFont(part: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return part.type === "asset" && part.originalFileNames.some((name) => name.includes("ui/fonts/"));
 }
 
 /**

@@ -22,6 +22,7 @@ beforeAll(() => {
           avatarUrl: null,
           speedUnit: null,
           dailyGoalMinutes: null,
+          appearance: null,
           groups: [],
           dueAssignments: [],
         }

@@ -6,8 +6,10 @@ export function parseOklch(text: string): Light {
   const found = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/u.exec(text.trim());
   if (found === null) throw new Error(`Not an opaque oklch colour: ${text}`);
   const [lightness, chroma, hue] = [Number(found[1]), Number(found[2]), (Number(found[3]) * Math.PI) / 180];
-  const a = chroma * Math.cos(hue);
-  const b = chroma * Math.sin(hue);
+  return fromOklab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
+}
+
+function fromOklab([lightness, a, b]: Light): Light {
   // https://bottosson.github.io/posts/oklab/
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -18,6 +20,13 @@ export function parseOklch(text: string): Light {
     cut(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
     cut(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
+}
+
+/** `color-mix(in oklab, one part, other)`; `part` is 0 to 1. */
+export function mixInOklab(one: Light, part: number, other: Light): Light {
+  const [first, second] = [toOklab(one), toOklab(other)];
+  const at = (index: 0 | 1 | 2) => first[index] * part + second[index] * (1 - part);
+  return fromOklab([at(0), at(1), at(2)]);
 }
 
 /** Contrast of two colours by WCAG 2: 1 to 21. */

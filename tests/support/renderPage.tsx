@@ -6,7 +6,7 @@ import type { IEnvironment } from "relay-runtime";
 import type { MockResolvers } from "relay-test-utils/lib/RelayMockPayloadGenerator";
 import { watchUnshownQueries } from "../../src/app/relay/routeQuery";
 import { LocaleProvider } from "../../src/app/platform/locale/LocaleProvider";
-import { followAppearance } from "../../src/app/platform/preferences/appearance";
+import { followAppearance } from "../../src/app/platform/preferences/followAppearance";
 import { PreferencesContext } from "../../src/app/platform/preferences/usePreferences";
 import {
   printPreferences,
@@ -43,7 +43,7 @@ export function renderPage(
   { routes = createRoutes, mocks, answers, remembers = "", user }: Options = {},
 ): RenderedPage {
   const preferences = createPreferenceStore(`typeloop-preferences=${remembers}`, ["en-US"], () => undefined);
-  followAppearance(preferences);
+  void followAppearance(preferences);
   const server = new FakeServer(mocks, answers);
   const router = createMemoryRouter(routes(server.environment, preferences), { initialEntries: [address] });
   watchUnshownQueries(router);

@@ -1,13 +1,15 @@
 import type { PageConfig, PageAssets, PageFiles } from "../../contract/page";
 import { recordSubmitScript, recordClickScript } from "../ui/eventReplay";
 import type { Locale } from "../../contract/languages/languages";
-import type { Theme } from "../platform/preferences/Preferences";
+import type { Appearance, Theme } from "../../contract/appearance";
+import { followsContrast, filesOf } from "../platform/preferences/appearance";
 import { printJson } from "./printPageData";
 import { colorSchemes, manifestPath, paperColors } from "../../contract/wire";
+import { themeColors } from "../ui/themes/themeColors";
 
 type Props = {
   readonly locale: Locale;
-  readonly theme: Theme;
+  readonly appearance: Appearance;
   readonly assets: PageAssets;
   /** Files that this page needs in addition to the first load. */
   readonly parts: readonly PageFiles[];
@@ -26,20 +28,23 @@ const followContrast =
  * The head of every page: its appearance, its files in the order in which they are needed, and the host's
  * configuration.
  */
-export function DocumentHead({ locale, theme, assets, parts, early, page, nonce }: Props) {
-  const files = [assets.entry, ...parts];
+export function DocumentHead({ locale, appearance, assets, parts, early, page, nonce }: Props) {
+  const chosen = filesOf(appearance).flatMap((file) => assets.parts[file] ?? []);
+  const files = [assets.entry, ...parts, ...chosen];
   const styles = unique(files.flatMap((part) => part.styles));
-  const scripts = unique([...(early?.scripts ?? []), ...files.flatMap((part) => part.scripts)]);
+  const scripts = unique([...(early?.scripts ?? []), ...[assets.entry, ...parts].flatMap((part) => part.scripts)]);
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       {assets.icon !== null && <link rel="icon" href={assets.icon} type="image/svg+xml" />}
-      <InstallLinks locale={locale} theme={theme} touchIcon={assets.touchIcon} />
-      {assets.fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
+      <InstallLinks locale={locale} theme={appearance.theme} touchIcon={assets.touchIcon} />
+      {[assets.entry, ...chosen]
+        .flatMap(({ fonts }) => fonts)
+        .map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="app" />
       ))}
@@ -51,7 +56,9 @@ export function DocumentHead({ locale, theme, assets, parts, early, page, nonce 
           fetchPriority={early === null || early.scripts.includes(href) ? undefined : "low"}
         />
       ))}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followContrast }} />
+      {followsContrast(appearance.theme) && (
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followContrast }} />
+      )}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${recordSubmitScript};${recordClickScript}` }} />
       <script type="application/json" id="typeloop-config" dangerouslySetInnerHTML={{ __html: printJson(page) }} />
     </>
@@ -83,7 +90,7 @@ function InstallLinks({ locale, theme, touchIcon }: InstallLinksProps) {
           />
         ))
       ) : (
-        <meta name="theme-color" content={paperColors[theme]} />
+        <meta name="theme-color" content={themeColors[theme].paper} />
       )}
     </>
   );

@@ -17,6 +17,7 @@ import { sql } from "drizzle-orm";
 import { features } from "../../contract/enums";
 import { limits } from "../../contract/limits";
 import type { GroupSettings } from "../../contract/groupRules";
+import type { Appearance } from "../../contract/appearance";
 import { speedUnits } from "../../engine/metrics/rates";
 
 /** Milliseconds, like a JavaScript date, so that cursors over these columns skip and repeat nothing. */
@@ -47,6 +48,8 @@ export const users = pgTable(
     speedUnit: text("speed_unit", { enum: speedUnits }),
     /** Minutes to type a day; null while goals are switched off. */
     dailyGoalMinutes: smallint("daily_goal_minutes").default(limits.dailyGoal.standard),
+    /** How the pages look and sound on their devices; null before the first choice. */
+    appearance: jsonb("appearance").$type<Appearance>(),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),

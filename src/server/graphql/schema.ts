@@ -12,6 +12,7 @@ import "../races/raceSubscriptions";
 import "../export/exportTypes";
 import "../users/UserNode";
 import "../users/signInMutations";
+import "../users/appearanceMutations";
 import "../sessions/sessionTypes";
 import "../groups/GroupNode";
 import "../groups/groupMutations";

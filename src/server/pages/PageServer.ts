@@ -160,7 +160,11 @@ function isLoopback(host: string): boolean {
 }
 
 /** A file of the build, as in Vite's manifest. */
-type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] };
+type Chunk = {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
 
 /**
  * Reads the list of files of the built app.
@@ -174,12 +178,14 @@ export async function readAssets(directory: string): Promise<PageAssets> {
   const icon = manifest["ui/mark.svg"];
   // No module imports it, so it is not in the manifest.
   const touchIcon = (await readdir(path.join(directory, "assets"))).find((file) => /^icon-touch-.+\.png$/u.test(file));
-  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"));
+  // The others are loaded where they are chosen (src/app/ui/fonts).
+  const fonts = Object.entries(manifest).flatMap(([name, { file }]) =>
+    file.endsWith(".woff2") && name.includes("node_modules/") ? [`/${file}`] : [],
+  );
   const [entry, ...others] = Object.entries(manifest).sort(([name]) => (name === "index.html" ? -1 : 0));
   if (entry?.[0] !== "index.html") throw new Error(`${directory} has no index.html in its manifest`);
   return {
-    entry: filesOf(entry[1], manifest),
-    fonts: fonts.map(({ file }) => `/${file}`),
+    entry: { ...filesOf(entry[1], manifest), fonts },
     icon: icon === undefined ? null : `/${icon.file}`,
     touchIcon: touchIcon === undefined ? null : `/assets/${touchIcon}`,
     parts: Object.fromEntries(others.map(([name, chunk]) => [name, filesOf(chunk, manifest)])),
@@ -206,7 +212,9 @@ function filesOf(chunk: Chunk, manifest: Readonly<Record<string, Chunk>>): PageF
   };
   gather(chunk);
   dress(chunk);
-  return { scripts: [...chunks].map(({ file }) => `/${file}`), styles: [...styles] };
+  const files = [...chunks].map(({ file }) => `/${file}`);
+  const ending = (end: string) => files.filter((file) => file.endsWith(end));
+  return { scripts: ending(".js"), styles: [...styles, ...ending(".css")], fonts: ending(".woff2") };
 }
 
 /** Makes the page that the browser renders itself. */

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { changePasswordRules, renameRules } from "../../contract/accountRules";
+import { appearanceRules, changePasswordRules, renameRules } from "../../contract/accountRules";
 import type { SpeedUnit } from "../../engine/metrics/rates";
 import { refuseLastAdmin } from "../admins/admins";
 import { type Connection, inNameOrder } from "../database/Database";
@@ -62,6 +62,22 @@ export async function setSpeedUnit(
   const [user] = await services.database
     .update(users)
     .set({ speedUnit })
+    .where(eq(users.id, viewer.userId))
+    .returning();
+  return user ? { user } : new DomainError("NOT_SIGNED_IN");
+}
+
+/** Saves how the pages look and sound on the viewer's devices. */
+export async function setAppearance(
+  { viewer, services }: Context,
+  input: object,
+): Promise<{ readonly user: UserRow } | DomainError> {
+  if (!viewer) return new DomainError("NOT_SIGNED_IN");
+  const appearance = await validate(appearanceRules, input);
+  if (appearance instanceof DomainError) return appearance;
+  const [user] = await services.database
+    .update(users)
+    .set({ appearance })
     .where(eq(users.id, viewer.userId))
     .returning();
   return user ? { user } : new DomainError("NOT_SIGNED_IN");

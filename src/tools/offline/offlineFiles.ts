@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Rolldown } from "vite";
+import { isChosenFont } from "../buildPlugins.ts";
 
 /** Files by when the worker fetches them: see BuiltFiles in src/app/worker/responses.ts. */
 export type OfflineFiles = {
@@ -29,7 +30,9 @@ export function offlineFiles(bundle: Rolldown.OutputBundle): OfflineFiles {
   if (entry === undefined) throw new Error("No chunk starts the app.");
   const needed = reach(entries, chunks, (modules) => worksOffline.test(modules) && !neverAhead.test(modules));
   const all = reach(entries, chunks, (modules) => !neverAhead.test(modules));
-  const pictures = parts.flatMap(({ fileName }) => (/\.woff2$|\/mark-[^/]+\.svg$/u.test(fileName) ? [fileName] : []));
+  const pictures = parts.flatMap((part) =>
+    /\.woff2$|\/mark-[^/]+\.svg$/u.test(part.fileName) && !isChosenFont(part) ? [part.fileName] : [],
+  );
   const first = new Set([...filesOf(needed), ...pictures].map(address));
   return {
     entry: address(entry.fileName),

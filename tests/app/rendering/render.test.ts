@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { ExecuteDocument, PageRequest } from "../../../src/contract/page";
 import { renderPage } from "../../../src/app/render";
 
-const files = { scripts: ["/assets/index.js"], styles: ["/assets/index.css"] };
+const files = { scripts: ["/assets/index.js"], styles: ["/assets/index.css"], fonts: [] };
 
 function request(path: string, execute: ExecuteDocument, more: Partial<PageRequest> = {}): PageRequest {
   return {
@@ -11,7 +11,7 @@ function request(path: string, execute: ExecuteDocument, more: Partial<PageReque
     cookies: "",
     languages: ["en-US"],
     page: {},
-    assets: { entry: files, fonts: [], icon: null, touchIcon: null, parts: {} },
+    assets: { entry: files, icon: null, touchIcon: null, parts: {} },
     nonce: "n0nce",
     execute,
     signal: new AbortController().signal,
@@ -128,5 +128,48 @@ test("an address that leads elsewhere is a redirect", async () => {
     status: 302,
     headers: { location: "/race/ABC234" },
     body: null,
+  });
+});
+
+describe("the chosen appearance is in the first picture", () => {
+  const part = (styles: readonly string[], fonts: readonly string[] = []) => ({ scripts: [], styles, fonts });
+  const assets = {
+    entry: files,
+    icon: null,
+    touchIcon: null,
+    parts: {
+      "ui/themes/dusk.css": part(["/assets/dusk.css"]),
+      "ui/fonts/dyslexic.css": part(["/assets/dyslexic.css"]),
+      "ui/fonts/openDyslexicMono.woff2": part([], ["/assets/dyslexic.woff2"]),
+    },
+  };
+  const draw = async (preferences: string) => {
+    at = 0;
+    const cookies = `typeloop-preferences=${preferences}`;
+    const { body } = await renderPage(request("/race", answering(nobody, board), { cookies, assets }));
+    return whole(body);
+  };
+
+  test("its attributes, style sheets, font and the color of the browser's bars", async () => {
+    const html = await draw("theme=dusk&appearance=font%3Ddyslexic%26caret%3Dblock%26sounds%3Dclick");
+    const head = html.slice(0, html.indexOf("</head>"));
+    expect(/<html[^>]*>/u.exec(html)?.[0]).toBe(
+      '<html lang="en-US" data-theme="dusk" data-font="dyslexic" data-caret="block">',
+    );
+    expect(head).toContain('<link rel="stylesheet" href="/assets/dusk.css"');
+    expect(head).toContain('<link rel="stylesheet" href="/assets/dyslexic.css"');
+    expect(head).toContain('href="/assets/dyslexic.woff2"');
+    expect(head).toContain('<meta name="theme-color" content="#1f1329"/>');
+    // It is as it was chosen, however much contrast the system asks for.
+    expect(head).not.toContain("prefers-contrast");
+  });
+
+  test("none of that without a choice, or with an unknown one", async () => {
+    for (const preferences of ["", "theme=%22%3E%3Cscript&appearance=font%3Dcomic"]) {
+      const html = await draw(preferences);
+      expect(/<html[^>]*>/u.exec(html)?.[0]).toBe('<html lang="en-US">');
+      expect(html).not.toMatch(/dusk|dyslexic/u);
+      expect(html).toContain("prefers-contrast");
+    }
   });
 });

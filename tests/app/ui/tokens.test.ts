@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
-import { colourVisions, contrast, distance, type Light, parseOklch } from "../../support/oklch";
+import { readdirSync, readFileSync } from "node:fs";
+import { type Theme, themes } from "../../../src/contract/appearance";
+import { filesOf, readAppearance } from "../../../src/app/platform/preferences/appearance";
+import { themeColors } from "../../../src/app/ui/themes/themeColors";
+import { colourVisions, contrast, distance, type Light, mixInOklab, parseOklch } from "../../support/oklch";
 
 const css = readFileSync("src/app/ui/tokens.css", "utf8");
 const [usual = "", more = ""] = css.split(':root[data-contrast="more"]');
@@ -21,11 +24,20 @@ function readSet(index: 0 | 1, ...blocks: readonly string[]): (name: string) => 
   return (name) => parseOklch(read(name));
 }
 
+const folder = "src/app/ui/themes";
+const ownFiles = readdirSync(folder).filter((name) => name.endsWith(".css"));
+const ownThemes = ownFiles.map((name) => {
+  const block = readFileSync(`${folder}/${name}`, "utf8");
+  const index = /color-scheme: light;/u.test(block) ? 0 : 1;
+  return { name: name.replace(".css", ""), block, colour: readSet(index, usual, block) } as const;
+});
+
 const sets = {
   light: readSet(0, usual),
   dark: readSet(1, usual),
-  "high contrast, light": readSet(0, usual, more),
-  "high contrast, dark": readSet(1, usual, more),
+  "contrast-light": readSet(0, usual, more),
+  "contrast-dark": readSet(1, usual, more),
+  ...Object.fromEntries(ownThemes.map(({ name, colour }) => [name, colour])),
 };
 
 const papers = ["paper", "paper-raised", "paper-sunken"];
@@ -34,7 +46,7 @@ const pairs = (inks: readonly string[], grounds: readonly string[]) =>
   inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
 
 describe.each(Object.entries(sets))("%s", (name, colour) => {
-  const isMore = name.startsWith("high");
+  const isMore = name.startsWith("contrast");
 
   test.each([
     ...pairs(["ink", "ink-soft", "accent", "accent-strong", "danger", "success"], papers),
@@ -49,6 +61,25 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
     ["paper", "ink"],
   ] as const)("%s is readable on %s", (ink, ground) => {
     expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(isMore ? 7 : 4.5);
+  });
+
+  test("what stands on amber is readable", () => {
+    expect(contrast(colour("on-amber"), colour("amber"))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  // src/app/typing/keyboard/Board.module.css
+  test.each([
+    ["ink", "paper-raised"],
+    ["ink-soft", "paper-raised"],
+    ["ink-soft", "paper-sunken"],
+  ])("key legends: %s on %s", (ink, ground) => {
+    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("the letter under the block caret is readable", () => {
+    // src/app/typing/TypingStage.module.css
+    const block = mixInOklab(colour("type-caret"), 0.24, colour("paper"));
+    expect(contrast(colour("type-pending"), block)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(lanes)("the number of %s is readable on its color", (lane) => {
@@ -89,5 +120,44 @@ describe.each(Object.entries(sets))("%s", (name, colour) => {
 
 test("high contrast sets every color of the standard theme", () => {
   const names = (block: string) => new Set([...block.matchAll(/--([\w-]+):\s*light-dark/gu)].map(([, name]) => name));
-  expect([...names(usual)].filter((name) => name !== "shadow" && !names(more).has(name))).toEqual([]);
+  expect(
+    [...names(usual)].filter((name) => !["shadow", "amber", "on-amber"].includes(name ?? "") && !names(more).has(name)),
+  ).toEqual([]);
 });
+
+describe("further themes", () => {
+  /** Colors that each sets itself; the others are those of light or dark. */
+  const own = [
+    ...papers,
+    ..."ink ink-soft line line-strong accent accent-strong accent-soft on-accent danger danger-soft on-danger".split(
+      " ",
+    ),
+    ..."success success-soft type-pending type-wrong veil".split(" "),
+  ];
+
+  test("there are at least eight, each with a name in the list of themes", () => {
+    expect(ownThemes.length).toBeGreaterThanOrEqual(8);
+    expect(ownThemes.map(({ name }) => name).sort()).toEqual(
+      themes.filter((theme) => filesOf(readAppearance({ theme, appearance: "" })).length > 0).toSorted(),
+    );
+  });
+
+  test.each(ownThemes)("$name sets the colors of the standard theme, and no other names", ({ name, block }) => {
+    const names = [...block.matchAll(/--([\w-]+):/gu)].map(([, token]) => token);
+    expect(own.filter((token) => !names.includes(token))).toEqual([]);
+    expect(names.filter((token) => !usual.includes(`--${token}:`))).toEqual([]);
+    expect(block).toContain(`:root[data-theme="${name}"]`);
+  });
+
+  test.each(Object.entries(sets))("the sample of %s has its colors", (name, colour) => {
+    const sample = themeColors[name as Exclude<Theme, "system">];
+    const drawn = Object.fromEntries(Object.keys(sample).map((token) => [token, toHex(colour(token))]));
+    expect(drawn).toEqual(sample);
+  });
+});
+
+function toHex(light: Light): string {
+  const part = (value: number) =>
+    Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
+  return `#${light.map((value) => part(value).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -19,7 +19,9 @@ const manifest = {
     css: ["assets/RacesPage-1.css"],
   },
   "ui/mark.svg": { file: "assets/mark-1.svg" },
-  "mono.woff2": { file: "assets/mono-1.woff2" },
+  "../../node_modules/mono.woff2": { file: "assets/mono-1.woff2" },
+  "ui/themes/dusk.css": { file: "assets/dusk-1.css" },
+  "ui/fonts/chosen.woff2": { file: "assets/chosen-1.woff2" },
 };
 
 mkdirSync(path.join(directory, "assets"));
@@ -99,15 +101,18 @@ describe("a rendered page", () => {
       entry: {
         scripts: ["/assets/index-1.js", "/assets/core-1.js"],
         styles: ["/assets/core-1.css", "/assets/index-1.css"],
+        fonts: ["/assets/mono-1.woff2"],
       },
-      fonts: ["/assets/mono-1.woff2"],
       icon: "/assets/mark-1.svg",
       touchIcon: "/assets/icon-touch-180-1.png",
       parts: expect.objectContaining({
         "pages/Races/RacesPage.tsx": {
           scripts: ["/assets/RacesPage-1.js", "/assets/core-1.js"],
           styles: ["/assets/core-1.css", "/assets/RacesPage-1.css"],
+          fonts: [],
         },
+        "ui/themes/dusk.css": { scripts: [], styles: ["/assets/dusk-1.css"], fonts: [] },
+        "ui/fonts/chosen.woff2": { scripts: [], styles: [], fonts: ["/assets/chosen-1.woff2"] },
       }),
     });
   });

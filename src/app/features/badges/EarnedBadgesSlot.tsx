@@ -1,7 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from "react";
 import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import styles from "./EarnedBadges.module.css";
 import { getSaveState, subscribeToSaving } from "../saving/saveRun";
 
 const EarnedBadges = lazy(async () => {
@@ -24,11 +23,11 @@ export function LazyEarnedBadges(props: ComponentProps<typeof EarnedBadges>) {
  * The badges that a run has just earned, once it is saved. Mounted before, because a live region announces only what
  * changes.
  */
-export function EarnedBadgesSlot({ runId }: { readonly runId: string }) {
+export function EarnedBadgesSlot({ runId, className }: { readonly runId: string; readonly className?: string }) {
   const readState = () => getSaveState(runId);
   const state = useSyncExternalStore(subscribeToSaving, readState, readState);
   return (
-    <output className={styles["slot"]}>
+    <output className={className}>
       {state?.kind === "saved" && state.badgeIds.length > 0 && <LazyEarnedBadges badgeIds={state.badgeIds} isNew />}
     </output>
   );

@@ -145,7 +145,7 @@ export function ExerciseResult({
           {t`Back to this lesson`}
         </Button>
       </div>
-      {lessonRun !== null && <EarnedBadgesSlot runId={lessonRun.runId} />}
+      {lessonRun !== null && <EarnedBadgesSlot className={styles["badges"]} runId={lessonRun.runId} />}
       {lessonRun !== null && <LessonSaved run={lessonRun} />}
       {lessonRun !== null && <GoalReached runId={lessonRun.runId} />}
       <NotSavedNotice />

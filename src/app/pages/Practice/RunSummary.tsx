@@ -95,7 +95,7 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
-      {counts && <EarnedBadgesSlot runId={saved.runId} />}
+      {counts && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
       {reason === undefined && renderAfter?.(run, saved)}
       {reason === undefined && saved.textId !== null && (
         <ErrorBoundary rank="part" fallback={null}>

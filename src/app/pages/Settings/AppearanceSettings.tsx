@@ -6,6 +6,8 @@ import { Card } from "../../ui/Card";
 import { SegmentedControl, Checkbox } from "../../ui/ChoiceFields";
 import { chooseCourseDecoration, hasCourseDecoration } from "../../features/course/courseSettings";
 import styles from "./AppearanceSettings.module.css";
+import { StageSettings } from "./appearance/StageSettings";
+import { ThemeSettings } from "./appearance/ThemeSettings";
 import { LayoutSelect } from "../../typing/keyboard/LayoutSelect";
 import { graphql, useFragment } from "react-relay";
 import type { AppearanceSettings_viewer$key } from "../../../../__generated__/AppearanceSettings_viewer.graphql";
@@ -16,16 +18,26 @@ import { useSetSpeedUnit } from "./settingsMutations";
 
 const AS_THE_BROWSER = "browser";
 
-/**
- * The appearance of the pages in this browser. Takes effect at once.
- * @param props.children further choices.
- */
-export function AppearanceSettings({ children }: { readonly children: ReactNode }) {
+type Props = {
+  /** Whether the choices are saved with an account. */
+  readonly isMember: boolean;
+  /** Further choices. */
+  readonly children: ReactNode;
+};
+
+/** The appearance of the pages. Takes effect at once. */
+export function AppearanceSettings({ isMember, children }: Props) {
   const { t } = useLingui();
-  const { theme, contrast, locale } = usePreferences();
+  const { locale } = usePreferences();
   const { change } = usePreferenceStore();
   return (
-    <Card id="appearance" title={t`Appearance`} lead={t`Saved in this browser.`}>
+    <Card
+      id="appearance"
+      title={t`Appearance`}
+      lead={
+        isMember ? t`Theme, text and sounds are saved with your account and on this device.` : t`Saved in this browser.`
+      }
+    >
       <div className={styles["choices"]}>
         <SegmentedControl
           label={t({ message: "Language", context: "interface" })}
@@ -37,26 +49,9 @@ export function AppearanceSettings({ children }: { readonly children: ReactNode 
           onChange={(value) => change({ locale: value === AS_THE_BROWSER ? null : value })}
         />
         {children}
-        <SegmentedControl
-          label={t`Theme`}
-          options={[
-            { value: "system", label: t`Same as system` },
-            { value: "light", label: t({ message: "Light", context: "colours" }) },
-            { value: "dark", label: t({ message: "Dark", context: "colours" }) },
-          ]}
-          value={theme}
-          onChange={(value) => change({ theme: value })}
-        />
-        <SegmentedControl
-          label={t`Contrast`}
-          options={[
-            { value: "system", label: t`Same as system` },
-            { value: "more", label: t({ message: "High", context: "contrast" }) },
-          ]}
-          value={contrast}
-          onChange={(value) => change({ contrast: value })}
-        />
       </div>
+      <ThemeSettings />
+      <StageSettings />
     </Card>
   );
 }

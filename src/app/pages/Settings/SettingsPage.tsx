@@ -69,7 +69,7 @@ export function SettingsPage() {
       )}
       {isMember && <SectionLinks />}
       {viewer != null && isMember && <ProfileSettings viewerRef={viewer} />}
-      <AppearanceSettings>
+      <AppearanceSettings isMember={isMember}>
         <SpeedUnitSettings viewerRef={viewer ?? null} />
       </AppearanceSettings>
       {viewer != null && <GoalSettings viewerRef={viewer} />}

@@ -12,6 +12,7 @@ import { GroupNewsSlot } from "./news/GroupNews";
 import { usePreferenceStore } from "../../platform/preferences/usePreferences";
 import { findSpeedUnit } from "../../../engine/metrics/rates";
 import { GoalSlot } from "../../features/goal/GoalSlot";
+import { useAccountAppearance } from "./useAccountAppearance";
 import { useSignOut } from "../../features/session/useSignOut";
 
 /** The signed-in user, with a small menu: settings and signing out. A guest is offered to sign up instead. */
@@ -26,6 +27,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
         avatarUrl
         speedUnit
         dailyGoalMinutes
+        ...useAccountAppearance_viewer
         groups {
           archivedAt
         }
@@ -54,6 +56,7 @@ export function AccountMenu({ viewerRef }: { readonly viewerRef: AccountMenu_vie
   const speedUnit = findSpeedUnit(viewer.speedUnit);
   // What this browser remembers is only for the time until the account is known.
   useEffect(() => change({ speedUnit }), [change, speedUnit]);
+  useAccountAppearance(viewer, isGuest);
 
   return (
     <>

@@ -8,7 +8,7 @@ import { useConnectionState } from "../../relay/connectionState";
 import { BareButton } from "../../ui/Button";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Theme } from "../../platform/preferences/Preferences";
+import type { Theme } from "../../../contract/appearance";
 import { usePreferences, usePreferenceStore } from "../../platform/preferences/usePreferences";
 
 /** The navigation. `children`: the account at its end. */
@@ -113,12 +113,12 @@ const order: readonly {
   },
 ];
 
-/** Cycles through system, light and dark. */
+/** Cycles through system, light and dark. Who chose another theme in the settings changes it there. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const { theme } = usePreferences();
   const { change } = usePreferenceStore();
-  const current = order.find((entry) => entry.theme === theme) ?? order[0];
+  const current = order.find((entry) => entry.theme === theme);
   if (current === undefined) return null;
   const name = t(current.name);
   return (

@@ -8,20 +8,15 @@ import {
 } from "../../../contract/languages/languages";
 import { type SpeedUnit, speedUnits } from "../../../engine/metrics/rates";
 
-const themes = ["system", "light", "dark"] as const;
-const contrasts = ["system", "more"] as const;
-
-export type Theme = (typeof themes)[number];
-type Contrast = (typeof contrasts)[number];
-
 /**
  * What this browser remembers and the server needs to render the page as the browser will. It is stored in a cookie, so
  * it contains no secrets: that a user is signed in, but not who or with which token.
  */
 export type Preferences = {
-  /** Colors: as in the system, or as chosen. */
-  readonly theme: Theme;
-  readonly contrast: Contrast;
+  /** Id of the chosen colors, or `system`. Not checked before it is used (appearance.ts): the list loads later. */
+  readonly theme: string;
+  /** The other choices of appearance, as a query; empty before the first choice. */
+  readonly appearance: string;
   /** Language of the interface; null follows the browser. */
   readonly locale: Locale | null;
   /** Unit of speeds; null follows the language of the interface. */
@@ -48,8 +43,8 @@ export function parsePreferences(text: string): Preferences {
   const one = <T extends string>(name: string, all: readonly T[]): T | undefined =>
     all.find((value) => value === written.get(name));
   return {
-    theme: one("theme", themes) ?? "system",
-    contrast: one("contrast", contrasts) ?? "system",
+    theme: written.get("theme") ?? "system",
+    appearance: written.get("appearance") ?? "",
     locale: one("locale", locales) ?? null,
     speedUnit: one("speedUnit", speedUnits) ?? null,
     practice: written.get("practice") ?? "",

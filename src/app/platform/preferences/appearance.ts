@@ -1,44 +1,106 @@
-import { type PreferenceStore, findCookie, parsePreferences, printPreferences } from "./Preferences";
+import {
+  type Appearance,
+  appearanceChoices,
+  type AppearanceName,
+  defaultAppearance,
+  type Theme,
+} from "../../../contract/appearance";
+import type { Preferences } from "./Preferences";
 
-/** Sets the theme and contrast attributes that tokens.css reads, now and after each change. */
-export function followAppearance({ current, subscribe }: PreferenceStore): void {
-  const systemContrast = matchMedia("(prefers-contrast: more)");
-  const apply = (): void => {
-    const { theme, contrast } = current();
-    setAttribute("data-theme", theme);
-    setAttribute("data-contrast", contrast === "system" && systemContrast.matches ? "more" : contrast);
-  };
-  apply();
-  subscribe(apply);
-  // The style sheet itself follows the system's light or dark theme.
-  systemContrast.addEventListener("change", apply);
+type Remembered = Pick<Preferences, "theme" | "appearance">;
+
+/** In the remembered query: the choices are those of the account, and follow it. */
+const OF_ACCOUNT = "account";
+
+const choices: { readonly [Name in AppearanceName]: readonly Appearance[Name][] } = appearanceChoices;
+
+export const appearanceNames = Object.keys(appearanceChoices).filter(isName);
+
+/** The remembered choices. Unknown ones have their default. */
+export function readAppearance({ theme, appearance }: Remembered): Appearance {
+  const written = new URLSearchParams(appearance);
+  return checkAppearance({ ...Object.fromEntries(written), theme });
 }
 
-function setAttribute(name: string, value: string): void {
-  if (value === "system") document.documentElement.removeAttribute(name);
-  else document.documentElement.setAttribute(name, value);
+/** Choices from elsewhere, such as a newer server: unknown ones have their default. */
+export function checkAppearance(written: Readonly<Partial<Record<AppearanceName, unknown>>>): Appearance {
+  const one = <Name extends AppearanceName>(name: Name): Appearance[Name] =>
+    choices[name].find((value) => value === written[name]) ?? defaultAppearance[name];
+  return {
+    theme: one("theme"),
+    textSize: one("textSize"),
+    lineWidth: one("lineWidth"),
+    letterSpacing: one("letterSpacing"),
+    font: one("font"),
+    caret: one("caret"),
+    caretMotion: one("caretMotion"),
+    liveFigures: one("liveFigures"),
+    sounds: one("sounds"),
+  };
 }
 
 /**
- * Shares theme, language, unit of speed and keyboard with this browser's other tabs. Each tab has its own practice
- * mode.
- * @param cookies `document.cookie`: what another tab changed while this page was loading is there.
- * @returns the function that ends it.
+ * How the preferences remember these choices. Defaults are left out.
+ * @param isOfAccount whether they are saved with the account, so that the account's later choices replace them.
  */
-export function shareAppearance({ current, change, subscribe }: PreferenceStore, cookies: string): () => void {
-  const tabs = new BroadcastChannel("typeloop-preferences");
-  const follow = (text: string): void => {
-    const { theme, contrast, locale, speedUnit, layout, assumed, keyboard } = parsePreferences(text);
-    // The store notifies only of real changes, so two tabs do not answer each other forever.
-    change({ theme, contrast, locale, speedUnit, layout, assumed, keyboard });
-  };
-  tabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => follow(String(data)));
-  const written = findCookie(cookies);
-  if (written !== null) follow(written);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel is of this origin alone.
-  const unsubscribe = subscribe(() => tabs.postMessage(printPreferences(current())));
-  return () => {
-    unsubscribe();
-    tabs.close();
-  };
+export function rememberAppearance(appearance: Appearance, isOfAccount: boolean): Remembered {
+  const { theme } = appearance;
+  const written = new URLSearchParams(isOfAccount ? [[OF_ACCOUNT, "1"]] : []);
+  for (const name of appearanceNames) {
+    if (name !== "theme" && appearance[name] !== defaultAppearance[name]) written.set(name, appearance[name]);
+  }
+  return { theme, appearance: `${written}` };
+}
+
+/** Whether this device has choices that were made without an account; the account's do not replace them. */
+export function isOwnChoice({ theme, appearance }: Remembered): boolean {
+  return (theme !== "system" || appearance !== "") && !new URLSearchParams(appearance).has(OF_ACCOUNT);
+}
+
+/** Attributes of the document's root that the style sheets read. Defaults have none. */
+export type AppearanceAttributes = Readonly<Record<`data-${string}`, string>>;
+
+export function appearanceAttributes(appearance: Appearance): AppearanceAttributes {
+  const attributes: Record<`data-${string}`, string> = { ...themeAttributes(appearance.theme) };
+  for (const name of stageNames) {
+    if (appearance[name] !== defaultAppearance[name]) attributes[attributeOf(name)] = appearance[name];
+  }
+  return attributes;
+}
+
+/** All attributes that can be set. */
+export function allAttributes(): readonly string[] {
+  return ["data-theme", "data-contrast", ...stageNames.map(attributeOf)];
+}
+
+/** Whether the theme has more contrast when the system asks for it. The others are as they were chosen. */
+export function followsContrast(theme: Theme): boolean {
+  return theme === "system" || theme === "light" || theme === "dark";
+}
+
+/** The choices that style sheets draw; sounds are heard. */
+const stageNames = appearanceNames.filter((name) => name !== "theme" && name !== "sounds");
+
+function themeAttributes(theme: Theme): AppearanceAttributes {
+  if (theme === "system") return {};
+  if (theme === "contrast-light") return { "data-theme": "light", "data-contrast": "more" };
+  if (theme === "contrast-dark") return { "data-theme": "dark", "data-contrast": "more" };
+  return { "data-theme": theme };
+}
+
+/** Style sheets and fonts in addition to those of every page, by source file from the app's folder. */
+export function filesOf({ theme, font }: Appearance): readonly string[] {
+  const isOfEveryPage = followsContrast(theme) || theme === "contrast-light" || theme === "contrast-dark";
+  return [
+    ...(isOfEveryPage ? [] : [`ui/themes/${theme}.css`]),
+    ...(font === "dyslexic" ? ["ui/fonts/dyslexic.css", "ui/fonts/openDyslexicMono.woff2"] : []),
+  ];
+}
+
+function attributeOf(name: AppearanceName): `data-${string}` {
+  return `data-${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function isName(name: string): name is AppearanceName {
+  return name in appearanceChoices;
 }

@@ -1,5 +1,5 @@
 import { hasHighlights, HighlightPainter, LetterPainter, type LinePainter } from "./linePainters";
-import { measureCells, MOST_COLUMNS } from "./layOutLines";
+import { measureCells, USUAL_COLUMNS } from "./layOutLines";
 import { ScreenText } from "./ScreenText";
 import type { Typing } from "../../../engine/typing/Typing";
 import { remainingText } from "../TypingRun";
@@ -34,7 +34,7 @@ export class StageView {
   readonly #held: number[] = [];
   #advance = 0;
   #lineHeight = 0;
-  #columns = MOST_COLUMNS;
+  #columns = USUAL_COLUMNS;
   #top = -1;
   #line = -1;
   readonly #isMasked: boolean;

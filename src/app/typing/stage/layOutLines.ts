@@ -67,33 +67,33 @@ function lastAtOrBefore(numbers: ArrayLike<number>, limit: number): number {
   return low;
 }
 
-/** The longest line, and the width to assume if nothing can be measured. */
-export const MOST_COLUMNS = 60;
+/** The width to assume if nothing can be measured, and the length of the probe. The style sheet limits the lines. */
+export const USUAL_COLUMNS = 60;
 
 /** The cells of a monospaced line. */
 export type Cells = {
   /** Width of a character in px; 0 if nothing can be measured. */
   readonly advance: number;
   readonly lineHeight: number;
-  /** Characters that fit in a line, at most {@link MOST_COLUMNS}. */
+  /** Characters that fit in a line. */
   readonly columns: number;
 };
 
 /** Measures the cells of an element's font and width with a temporary, invisible child. */
 export function measureCells(lines: HTMLElement): Cells {
   const probe = document.createElement("span");
-  probe.textContent = "0".repeat(MOST_COLUMNS);
+  probe.textContent = "0".repeat(USUAL_COLUMNS);
   lines.append(probe);
   const { width, height } = probe.getBoundingClientRect();
   const room = lines.clientWidth;
   probe.remove();
-  const advance = width / MOST_COLUMNS;
+  const advance = width / USUAL_COLUMNS;
   // With a small tolerance, because widths are rounded to fractions of a pixel.
-  const columns = advance > 0 && room > 0 ? Math.floor((room + 0.5) / advance) : MOST_COLUMNS;
-  return { advance, lineHeight: height, columns: Math.min(MOST_COLUMNS, Math.max(1, columns)) };
+  const columns = advance > 0 && room > 0 ? Math.floor((room + 0.5) / advance) : USUAL_COLUMNS;
+  return { advance, lineHeight: height, columns: Math.max(1, columns) };
 }
 
-/** More than three lines of 60 characters. */
+/** Three lines, and more than that of 60 characters. */
 const SEEN = 240;
 
 /** Characters at which browsers only break lines at spaces. */

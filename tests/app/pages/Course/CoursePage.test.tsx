@@ -17,6 +17,7 @@ const viewer = {
   avatarUrl: null,
   speedUnit: null,
   dailyGoalMinutes: null,
+  appearance: null,
   groups: [],
 };
 

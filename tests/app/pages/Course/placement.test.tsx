@@ -30,6 +30,7 @@ const viewer = {
   avatarUrl: null,
   speedUnit: null,
   dailyGoalMinutes: null,
+  appearance: null,
   groups: [],
 };
 

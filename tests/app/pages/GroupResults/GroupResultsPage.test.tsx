@@ -15,6 +15,7 @@ const viewer = {
   avatarUrl: null,
   speedUnit: null,
   dailyGoalMinutes: null,
+  appearance: null,
   groups: [],
 };
 const open = (node: object | null, address = "/groups/g/results", more: object = {}, remembers = "") =>

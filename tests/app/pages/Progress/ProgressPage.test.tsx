@@ -37,6 +37,7 @@ const viewer = {
   avatarUrl: null,
   speedUnit: null,
   dailyGoalMinutes: null,
+  appearance: null,
   groups: [],
 };
 const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { defaultAppearance } from "../../../../src/contract/appearance";
 import { limits } from "../../../../src/contract/limits";
 import { clearToken, getToken, setToken } from "../../../../src/app/relay/sessionToken";
 import { RequestError } from "../../../../src/app/relay/RequestError";
@@ -20,6 +21,7 @@ const member = {
     username: "ada",
     displayName: "Ada",
     avatarUrl: null,
+    appearance: null,
     groups: [],
     groupsToHandOver: [],
     sessions,
@@ -46,6 +48,81 @@ test("signed out: says so, with a sign-in link; the appearance can still be chan
   expect(document.documentElement.dataset["theme"]).toBe("dark");
   await user.click(within(screen.getByRole("group", { name: "Theme" })).getByRole("radio", { name: "Same as system" }));
   expect(document.documentElement.dataset["theme"]).toBeUndefined();
+});
+
+test("visitors choose how their line looks; a browser remembers it without the defaults", async () => {
+  const { user, remembered } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
+  const choose = async (group: string, name: string) =>
+    user.click(within(await screen.findByRole("group", { name: group })).getByRole("radio", { name }));
+  await choose("Theme", "Dusk");
+  await choose("Text size", "Large");
+  await choose("Caret", "Block");
+  await user.click(screen.getByRole("checkbox", { name: "Show speed and accuracy while I type" }));
+  expect(new URLSearchParams(remembered()).get("appearance")).toBe("textSize=large&caret=block&liveFigures=off");
+  await waitFor(() => expect(document.documentElement.dataset).toMatchObject({ theme: "dusk", textSize: "large" }));
+  await choose("Text size", "Medium");
+  await choose("Caret", "Bar");
+  await user.click(screen.getByRole("checkbox", { name: "Show speed and accuracy while I type" }));
+  expect(remembered()).toBe("theme=dusk");
+  expect(document.documentElement.dataset["textSize"]).toBeUndefined();
+});
+
+test("themes are one group of radio buttons, for arrow keys", async () => {
+  const { user } = renderPage("/settings", { mocks: { Query: () => ({ viewer: null }) } });
+  const group = within(await screen.findByRole("group", { name: "Theme" }));
+  const radios = group.getAllByRole<HTMLInputElement>("radio");
+  expect(radios.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
+  await user.click(group.getByRole("radio", { name: "High contrast, dark" }));
+  expect(document.documentElement.dataset).toMatchObject({ theme: "dark", contrast: "more" });
+});
+
+describe("the appearance of a member", () => {
+  const duskOf = (overrides: object) => ({ ...defaultAppearance, theme: "dusk", ...overrides });
+  const ofAccount = (appearance: object | null) => ({ ...member, User: () => ({ ...member.User(), appearance }) });
+  const accepted = ({ input }: any) => ({
+    data: { setAppearance: { __typename: "SetAppearanceSuccess", user: { id: "u", appearance: input } } },
+  });
+
+  test.each([
+    ["theme=sepia", duskOf({}), "theme=sepia"],
+    ["", duskOf({ caret: "block" }), "theme=dusk&appearance=account%3D1%26caret%3Dblock"],
+    ["theme=sepia&appearance=account%3D1", duskOf({}), "theme=dusk&appearance=account%3D1"],
+    // Of another member, who used this browser before.
+    ["theme=sepia&appearance=account%3D1", null, ""],
+    ["", duskOf({ theme: "of a newer server" }), "appearance=account%3D1"],
+  ])("a browser with %s, an account with %j", async (remembers, appearance, expected) => {
+    const { remembered } = renderPage("/settings", { mocks: ofAccount(appearance), remembers });
+    await screen.findByText(/are saved with your account and on this device/u);
+    await waitFor(() => expect(remembered()).toBe(expected));
+  });
+
+  test("several choices are saved together, once", async () => {
+    const { server, remembered } = renderPage("/settings", {
+      mocks: ofAccount(null),
+      answers: { useAccountAppearanceMutation: accepted },
+    });
+    await screen.findByRole("button", { name: "Ada's account" });
+    const radios = ["Forest", "Dusk", "Outline"].map((name) => screen.getByRole("radio", { name }));
+    for (const radio of radios) fireEvent.click(radio);
+    await waitFor(() => expect(server.variablesOf("useAccountAppearanceMutation")).toHaveLength(1), { timeout: 3000 });
+    expect(server.variablesOf("useAccountAppearanceMutation")).toEqual([{ input: duskOf({ caret: "outline" }) }]);
+    await waitFor(() => expect(remembered()).toBe("theme=dusk&appearance=account%3D1%26caret%3Doutline"));
+  });
+
+  test("without a server a choice stays on this device", async () => {
+    jest.spyOn(console, "error").mockImplementation();
+    const { user, server, remembered } = renderPage("/settings", {
+      mocks: ofAccount(duskOf({})),
+      answers: {
+        useAccountAppearanceMutation: () => new RequestError("NETWORK", { operationName: "" }),
+      },
+    });
+    await waitFor(() => expect(remembered()).toBe("theme=dusk&appearance=account%3D1"));
+    await user.click(await screen.findByRole("radio", { name: "Forest" }));
+    await waitFor(() => expect(server.variablesOf("useAccountAppearanceMutation")).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(remembered()).toBe("theme=forest"));
+  });
 });
 
 test("the unit of speed is that of the language until another one is chosen", async () => {

@@ -37,6 +37,7 @@ test("without a server the frame is shown, and completed when the server is back
                   avatarUrl: null,
                   speedUnit: null,
                   dailyGoalMinutes: null,
+                  appearance: null,
                   groups: [],
                 },
               },

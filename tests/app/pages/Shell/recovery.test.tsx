@@ -15,6 +15,7 @@ const member = {
       avatarUrl: null,
       speedUnit: null,
       dailyGoalMinutes: null,
+      appearance: null,
       groups: [],
     },
   },

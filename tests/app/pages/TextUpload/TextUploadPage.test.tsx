@@ -11,6 +11,7 @@ const viewer = {
   avatarUrl: null,
   speedUnit: null,
   dailyGoalMinutes: null,
+  appearance: null,
   groups: [],
 };
 const page = (role = "MEMBER", featureSwitches: readonly object[] = []) => ({

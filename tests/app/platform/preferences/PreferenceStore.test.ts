@@ -15,7 +15,7 @@ function browser(languages: readonly string[] = ["en-GB"]) {
 test("nothing is chosen at first", () => {
   expect(browser().open().current()).toEqual({
     theme: "system",
-    contrast: "system",
+    appearance: "",
     locale: null,
     speedUnit: null,
     practice: "",
@@ -55,7 +55,7 @@ test("a choice applies at once and on the next page", () => {
   expect(heard).toHaveBeenCalledTimes(1);
   expect(store.current()).toEqual({
     theme: "dark",
-    contrast: "system",
+    appearance: "",
     locale: null,
     speedUnit: "CPM",
     practice: "?mode=words-25&language=nl",
@@ -79,10 +79,10 @@ test("changes without an effect are not announced", () => {
 
 test("a cookie from other code is read as far as it is valid", () => {
   const { jar, open } = browser();
-  jar.set("typeloop-preferences", "theme=pink&contrast=more&locale=xx&speedUnit=KPH&&&=%%%");
+  jar.set("typeloop-preferences", "theme=pink&locale=xx&speedUnit=KPH&&&=%%%");
   expect(open().current()).toEqual({
-    theme: "system",
-    contrast: "more",
+    theme: "pink",
+    appearance: "",
     locale: null,
     speedUnit: null,
     practice: "",

@@ -1,5 +1,5 @@
 import { createPreferenceStore, writtenPreferences } from "../../../../src/app/platform/preferences/Preferences";
-import { shareAppearance } from "../../../../src/app/platform/preferences/appearance";
+import { shareAppearance } from "../../../../src/app/platform/preferences/followAppearance";
 
 /** A channel as browsers have it, for the tabs of one test. */
 function openTabs() {

@@ -69,6 +69,7 @@ test("a run has the same accuracy and speed on its own page, in the list of resu
     avatarUrl: null,
     speedUnit: null,
     dailyGoalMinutes: null,
+    appearance: null,
     groups: [],
   };
   const results = { edges: [{ cursor: "c", node: result }], pageInfo: { hasNextPage: false, endCursor: "c" } };

@@ -112,7 +112,7 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
           {t`Back to this lesson`}
         </Button>
       </div>
-      {saved !== null && <EarnedBadgesSlot runId={saved.runId} />}
+      {saved !== null && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
       {saved !== null && <LessonSaved run={saved} />}
       <NotSavedNotice />
     </section>

@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<695b8ffdeef1f08f00cdb94635d5c54c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run relay
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useAccountAppearance_viewer$data = {
+  readonly appearance: {
+    readonly caret: string;
+    readonly caretMotion: string;
+    readonly font: string;
+    readonly letterSpacing: string;
+    readonly lineWidth: string;
+    readonly liveFigures: string;
+    readonly sounds: string;
+    readonly textSize: string;
+    readonly theme: string;
+  } | null | undefined;
+  readonly " $fragmentType": "useAccountAppearance_viewer";
+};
+export type useAccountAppearance_viewer$key = {
+  readonly " $data"?: useAccountAppearance_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useAccountAppearance_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "useAccountAppearance_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Appearance",
+      "kind": "LinkedField",
+      "name": "appearance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "theme",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "textSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineWidth",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "letterSpacing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "font",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "caret",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "caretMotion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "liveFigures",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sounds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "ffc82f428e8ab4320f28ec2c90968b43";
+
+export default node;

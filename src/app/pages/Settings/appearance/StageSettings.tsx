@@ -1,0 +1,113 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Appearance } from "../../../../contract/appearance";
+import { isOwnChoice, readAppearance, rememberAppearance } from "../../../platform/preferences/appearance";
+import { usePreferences, usePreferenceStore } from "../../../platform/preferences/usePreferences";
+import { Checkbox, SegmentedControl } from "../../../ui/ChoiceFields";
+import { StagePreview } from "./StagePreview";
+import styles from "./StageSettings.module.css";
+
+/** How the line that is typed looks and sounds, with a line that shows it. */
+export function StageSettings() {
+  const { t } = useLingui();
+  const { change, current } = usePreferenceStore();
+  const appearance = readAppearance(usePreferences());
+  const choose = (part: Partial<Appearance>): void => {
+    const now = current();
+    const isOfAccount = now.appearance !== "" && !isOwnChoice(now);
+    change(rememberAppearance({ ...readAppearance(now), ...part }, isOfAccount));
+  };
+  return (
+    <div className={styles["stage"]}>
+      <StagePreview appearance={appearance} />
+      <div className={styles["choices"]}>
+        <SegmentedControl
+          label={t`Text size`}
+          options={[
+            { value: "small", label: t({ message: "Small", context: "text size" }) },
+            { value: "medium", label: t({ message: "Medium", context: "text size" }) },
+            { value: "large", label: t({ message: "Large", context: "text size" }) },
+            { value: "huge", label: t({ message: "Very large", context: "text size" }) },
+          ]}
+          value={appearance.textSize}
+          onChange={(textSize) => choose({ textSize })}
+        />
+        <SegmentedControl
+          label={t`Line length`}
+          options={[
+            { value: "narrow", label: t({ message: "Short", context: "line length" }) },
+            { value: "medium", label: t({ message: "Medium", context: "line length" }) },
+            { value: "standard", label: t({ message: "Standard", context: "line length" }) },
+            { value: "wide", label: t({ message: "Long", context: "line length" }) },
+          ]}
+          value={appearance.lineWidth}
+          onChange={(lineWidth) => choose({ lineWidth })}
+        />
+        <SegmentedControl
+          label={t`Letter spacing`}
+          options={[
+            { value: "normal", label: t({ message: "Standard", context: "letter spacing" }) },
+            { value: "wide", label: t({ message: "Wide", context: "letter spacing" }) },
+            { value: "wider", label: t({ message: "Very wide", context: "letter spacing" }) },
+          ]}
+          value={appearance.letterSpacing}
+          onChange={(letterSpacing) => choose({ letterSpacing })}
+        />
+        <SegmentedControl
+          label={t`Font`}
+          options={[
+            { value: "atkinson", label: "Atkinson" },
+            { value: "dyslexic", label: t`OpenDyslexic (for dyslexia)` },
+            { value: "system", label: t({ message: "System", context: "font" }) },
+          ]}
+          value={appearance.font}
+          onChange={(font) => choose({ font })}
+        />
+        <SegmentedControl
+          label={t`Caret`}
+          options={[
+            { value: "bar", label: t({ message: "Bar", context: "caret" }) },
+            { value: "block", label: t({ message: "Block", context: "caret" }) },
+            { value: "underline", label: t({ message: "Underline", context: "caret" }) },
+            { value: "outline", label: t({ message: "Outline", context: "caret" }) },
+          ]}
+          value={appearance.caret}
+          onChange={(caret) => choose({ caret })}
+        />
+        <SegmentedControl
+          label={t`Caret movement`}
+          options={[
+            { value: "instant", label: t({ message: "Instant", context: "caret movement" }) },
+            { value: "quick", label: t({ message: "Quick", context: "caret movement" }) },
+            { value: "smooth", label: t({ message: "Smooth", context: "caret movement" }) },
+          ]}
+          value={appearance.caretMotion}
+          onChange={(caretMotion) => choose({ caretMotion })}
+        />
+        <SegmentedControl
+          label={t`Key sounds`}
+          options={[
+            { value: "off", label: t({ message: "Off", context: "sounds" }) },
+            { value: "click", label: t({ message: "Soft click", context: "sounds" }) },
+            { value: "typewriter", label: t({ message: "Typewriter", context: "sounds" }) },
+            { value: "bubble", label: t({ message: "Bubble", context: "sounds" }) },
+          ]}
+          value={appearance.sounds}
+          onChange={(sounds) => {
+            choose({ sounds });
+            if (sounds !== "off") void playSample(sounds).catch(() => undefined);
+          }}
+        />
+      </div>
+      <Checkbox
+        label={t`Show speed and accuracy while I type`}
+        isChecked={appearance.liveFigures === "on"}
+        onChange={(isOn) => choose({ liveFigures: isOn ? "on" : "off" })}
+      />
+    </div>
+  );
+}
+
+async function playSample(sounds: Exclude<Appearance["sounds"], "off">): Promise<void> {
+  const { playOnce } = await import("../../../platform/preferences/sounds/keySounds");
+  playOnce(sounds);
+}
