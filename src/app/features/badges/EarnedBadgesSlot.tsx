@@ -23,7 +23,13 @@ export function LazyEarnedBadges(props: ComponentProps<typeof EarnedBadges>) {
  * The badges that a run has just earned, once it is saved. Mounted before, because a live region announces only what
  * changes.
  */
-export function EarnedBadgesSlot({ runId, className }: { readonly runId: string; readonly className?: string }) {
+export function EarnedBadgesSlot({
+  runId,
+  className,
+}: {
+  readonly runId: string;
+  readonly className: string | undefined;
+}) {
   const readState = () => getSaveState(runId);
   const state = useSyncExternalStore(subscribeToSaving, readState, readState);
   return (
