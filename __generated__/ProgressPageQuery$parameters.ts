@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c51ad997ac0b2f78c9583e8bc7df829>>
- * @relayHash 78c05e5fd34a4fa2fbad940e6fc8579b
+ * @generated SignedSource<<671a20e1d42c50aa8ae0d3565b8186ce>>
+ * @relayHash 092bfc01c3d3951535c7c2e30ac79fb4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c
+// @relayRequestID 25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ProgressPageQuery } from './ProgressPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProgressPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c",
+    "id": "25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd6ffd9f7f7a70f07d643038a8df21b>>
- * @relayHash 78c05e5fd34a4fa2fbad940e6fc8579b
+ * @generated SignedSource<<52f0f974eb46d01f357c1321fa846307>>
+ * @relayHash 092bfc01c3d3951535c7c2e30ac79fb4
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c
+// @relayRequestID 25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProgressPageQuery$variables = Record<PropertyKey, never>;
 export type ProgressPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"History_viewer" | "ProgressPictures_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BadgeGrid_viewer" | "History_viewer" | "ProgressPictures_viewer">;
   } | null | undefined;
 };
 export type ProgressPageQuery = {
@@ -146,6 +146,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProgressPictures_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BadgeGrid_viewer"
           },
           {
             "args": null,
@@ -306,6 +311,38 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Badge",
+            "kind": "LinkedField",
+            "name": "badges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "badgeId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "progress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earnedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v9/*:: as any*/),
             "concreteType": "UserResultsConnection",
             "kind": "LinkedField",
@@ -425,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd8d31b62a37867d0488df7bc46fb35126ba4c2d6facc9c64fe40832574da5c",
+    "id": "25d501e8b9d4957b69e974187cf6218ea3067412f061722ec8d86fafca5c47de",
     "metadata": {},
     "name": "ProgressPageQuery",
     "operationKind": "query",
@@ -434,7 +471,7 @@ return {
 };
 })();
 
-(node as any).hash = "18c80ccccbee97f8cd2c80879cd7627b";
+(node as any).hash = "3ed98e66314e89e58d0bf2ae10a042d0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cbe947963d27c621c7beb3d35b89629>>
- * @relayHash daadfc8d098bb844d7bc11f3cbdc067c
+ * @generated SignedSource<<1b1d8abdeb2d5e2062242aff3a43fa00>>
+ * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd
+// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResultPageQuery } from './ResultPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { ResultPageQuery } from './ResultPageQuery.graphql';
 const node: PreloadableConcreteRequest<ResultPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd",
+    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f93c2b460116b97edaea8cd4fe02fc9>>
- * @relayHash daadfc8d098bb844d7bc11f3cbdc067c
+ * @generated SignedSource<<6c2bbac1b3bfdb00a22cf879fa5c5403>>
+ * @relayHash 2267a85b0ea03c22bbb8c93d6ba9214e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd
+// @relayRequestID cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,6 +544,24 @@ return {
                 "name": "raceCode",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Badge",
+                "kind": "LinkedField",
+                "name": "badges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "badgeId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
@@ -867,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7383accb752789b109688ad826f4b95e20750f68df8f26baa016f0d089650dd",
+    "id": "cd5b267f4818c76240568508feb4708cc4ae2e8f5a8f377957840a55a81369dd",
     "metadata": {},
     "name": "ResultPageQuery",
     "operationKind": "query",

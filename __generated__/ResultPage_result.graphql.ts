@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cc7c1cf710684f5b044f1f141300ace>>
+ * @generated SignedSource<<64663cc61ba09ef3e7cb2c85ce6fc18d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -12,6 +12,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { RaceCode } from "../src/contract/scalars";
 import type { FragmentRefs } from "relay-runtime";
 export type ResultPage_result$data = {
+  readonly badges: ReadonlyArray<{
+    readonly badgeId: string;
+  }>;
   readonly raceCode: RaceCode | null | undefined;
   readonly wpm: number;
   readonly " $fragmentSpreads": FragmentRefs<"ResultSheet_factsResult" | "ShareButton_result">;
@@ -45,6 +48,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Badge",
+      "kind": "LinkedField",
+      "name": "badges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "badgeId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ResultSheet_factsResult"
@@ -59,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8da8d55983ccc35206b150c01770d5b4";
+(node as any).hash = "8e9d5acbc52be7efa9e0699d218a7468";
 
 export default node;

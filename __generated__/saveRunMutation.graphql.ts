@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97c5c263522bded533320b48245736b>>
- * @relayHash f7527aa2cfbd6c8f895b54fc6c81c2de
+ * @generated SignedSource<<1f64f7840b2070aeac8eb907b9756378>>
+ * @relayHash 2f24ddfe2eae7524fb97c665483775ca
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61dcae51888d011c97c650626854c3eb53de318b2c1a676d05fcfa0582206469
+// @relayRequestID 4cb3f24ab4faf78dd532c238cd36217aefe15f11339a70c8171fd242a96f2514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,9 @@ export type saveRunMutation$data = {
     readonly code?: ErrorCode | null | undefined;
     readonly result?: {
       readonly accuracy: number | null | undefined;
+      readonly badges: ReadonlyArray<{
+        readonly badgeId: string | null | undefined;
+      } | null | undefined> | null | undefined;
       readonly consistency: number | null | undefined;
       readonly id: string;
       readonly raw: number | null | undefined;
@@ -158,6 +161,24 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Badge",
+      "kind": "LinkedField",
+      "name": "badges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "badgeId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -332,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "61dcae51888d011c97c650626854c3eb53de318b2c1a676d05fcfa0582206469",
+    "id": "4cb3f24ab4faf78dd532c238cd36217aefe15f11339a70c8171fd242a96f2514",
     "metadata": {},
     "name": "saveRunMutation",
     "operationKind": "mutation",
@@ -341,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5bbe2ebda505730d113bbba96fd4555";
+(node as any).hash = "9caf5f616ac122eba7bb377f6f9288b5";
 
 export default node;

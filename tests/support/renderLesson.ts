@@ -40,7 +40,17 @@ export function savedLesson({ input }: Record<string, any>): Answer {
     keystrokes: decoded.keystrokes,
     durationMs: decoded.keystrokes.at(-1)?.time ?? 0,
   });
-  const result = { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED", reachedGoal: null };
+  const result = {
+    id: "r1",
+    wpm,
+    raw,
+    strokesPerMinute,
+    accuracy,
+    consistency,
+    status: "VERIFIED",
+    badges: [],
+    reachedGoal: null,
+  };
   const user = { id: "u", practiceGoal: null };
   return { data: { saveResult: { __typename: "SaveResultSuccess", result, user } } };
 }

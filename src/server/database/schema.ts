@@ -134,6 +134,8 @@ export const results = pgTable(
     practiceDay: integer("practice_day"),
     raceCode: text("race_code"),
     place: smallint("place"),
+    /** How many took part in its race; null for other runs, and for races before this was counted. */
+    racers: smallint("racers"),
     /** Who may read it besides its owner and admins. */
     visibility: text("visibility", { enum: ["ME", "GROUP", "ALL"] })
       .notNull()
@@ -173,6 +175,10 @@ export const results = pgTable(
       .on(table.userId, table.createdAt)
       .where(sql`flag_reason is not null`),
     index("results_reviewed_by").on(table.reviewedBy),
+    // To count the races that a user has won.
+    index("results_won")
+      .on(table.userId)
+      .where(sql`place = 1 and racers > 1`),
     // To find what is not in practice_days yet.
     index("results_without_day")
       .on(table.userId, table.startedAt)

@@ -11,6 +11,7 @@ import { users } from "../database/userSchema";
 import { gradeAttempt, type Grade, examResult, bestAttempt } from "../../engine/exams/gradeExam";
 import { eq, inArray } from "drizzle-orm";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
+import { awardBadges } from "../badges/badges";
 import { markExercisePassed } from "../lessons/passedExercises";
 import { savePrint, judgeLog } from "../fairness/judgeLog";
 import type { Context, Viewer, Services } from "../Context";
@@ -69,6 +70,7 @@ export async function awardExam(transaction: Transaction, row: ExamRow, state: E
       { level: result.level, strokes: result.strokes, errors: result.errors },
       finishedAt,
     );
+  await awardBadges(transaction, row.userId, null);
 }
 
 async function certify(

@@ -2,6 +2,7 @@ import type { Database } from "../database/Database";
 import { placedLesson } from "../../engine/lessons/courseProgress";
 import { and, asc, eq, inArray, isNull, or, type SQL, sql, ne, notExists } from "drizzle-orm";
 import type { PgColumn, PgTable, AnyPgColumn } from "drizzle-orm/pg-core";
+import { earnedBadges } from "../database/badgeSchema";
 import { practiceDays } from "../database/goalSchema";
 import { bookmarks, favorites } from "../database/readerSchema";
 import {
@@ -67,6 +68,7 @@ export async function* exportPerson(
   );
   yield write("practiceDays", await practiceDaysOf(database, userId));
   yield write("learning", await learningOf(database, userId));
+  yield write("badges", await badgesOf(database, userId));
   yield write("bookmarks", await bookmarksOf(database, userId, groupId));
   yield write("favorites", await favoritesOf(database, userId, groupId));
   yield write("certificates", await certificatesOf(database, userId));
@@ -114,7 +116,7 @@ async function* resultPages(database: Database, userId: string, within: string |
   );
   for await (const page of found) {
     yield page.map(({ reviewedBy: _reviewer, ...result }) =>
-      within === null ? result : { ...result, raceCode: null, place: null },
+      within === null ? result : { ...result, raceCode: null, place: null, racers: null },
     );
   }
 }
@@ -288,6 +290,15 @@ async function assignmentsOf(database: Database, userId: string, within: string 
       ),
     )
     .orderBy(asc(opensAt));
+}
+
+function badgesOf(database: Database, userId: string) {
+  const { badgeId, earnedAt } = earnedBadges;
+  return database
+    .select({ badgeId, earnedAt })
+    .from(earnedBadges)
+    .where(eq(earnedBadges.userId, userId))
+    .orderBy(asc(earnedAt), asc(badgeId));
 }
 
 function passedOf(database: Database, userId: string) {

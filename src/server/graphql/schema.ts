@@ -24,6 +24,7 @@ import "../assignments/assignmentMutations";
 import "../results/ResultNode";
 import "../results/resultLists";
 import "../results/resultMutations";
+import "../badges/badgeTypes";
 import "../texts/TextNode";
 import "../texts/textQueries";
 import "../texts/textMutations";

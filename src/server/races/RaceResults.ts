@@ -85,6 +85,7 @@ export class RaceResults {
       startedAt: new Date(state.startsAt),
       timeZone: this.#timeZone,
       place: racePlaces(state).get(racerId) ?? null,
+      racers: state.racers.length,
       suspicion: cameTooLate(racer.arrival, racer.typing.text.length) ? "LATE_BATCHES" : null,
     });
   }

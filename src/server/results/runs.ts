@@ -7,6 +7,7 @@ import { users } from "../database/userSchema";
 import { judgeLog, savePrint } from "../fairness/judgeLog";
 import { addToPracticeDays, movePracticeDays } from "../goals/practiceDays";
 import { dayNumber } from "../../contract/dates";
+import { awardBadges, earnBadges } from "../badges/badges";
 import { findLastLayout, learnFrom } from "../learning/learning";
 import { findPassed, markExercisePassed } from "../lessons/passedExercises";
 import { judgeResult } from "./verifyRun";
@@ -31,6 +32,7 @@ export type NewRun = Pick<
       | "id"
       | "raceCode"
       | "place"
+      | "racers"
       | "layout"
       | "punctuation"
       | "numbers"
@@ -140,8 +142,8 @@ async function overlaps(
 }
 
 /**
- * Applies a run that counts: practice learns from it, its time is added to its day, and it may pass its exercise. Call
- * it once per run, when it is saved or cleared of a flag, while the user's row is locked.
+ * Applies a run that counts: practice learns from it, its time is added to its day, and it may pass its exercise and
+ * earn badges. Call it once per run, when it is saved or cleared of a flag, while the user's row is locked.
  * @param timeZone the time zone of calendar days.
  */
 export async function countRun(transaction: Transaction, result: ResultRow, run: Run, timeZone: string): Promise<void> {
@@ -154,6 +156,7 @@ export async function countRun(transaction: Transaction, result: ResultRow, run:
   const stars = exerciseId === null ? 0 : (judgeResult(result)?.stars ?? 0);
   if (exerciseId !== null && stars > 0)
     await markExercisePassed(transaction, userId, { exerciseId, passedAt: createdAt, stars });
+  await earnBadges(transaction, result, timeZone);
 }
 
 /**
@@ -198,7 +201,7 @@ export async function moveResults(database: Connection, fromUserId: string, toUs
 }
 
 /**
- * Writes the final places of a race to the saved results, and skips those not saved.
+ * Writes the final places of a race to the saved results, and skips those not saved. Winners may earn badges.
  * @param places by user row id, 1 for the first.
  */
 export async function setRacePlaces(
@@ -209,11 +212,15 @@ export async function setRacePlaces(
   if (places.size === 0) return;
   const rows = [...places].map(([userId, place]) => sql`(${raceResultId(raceId, userId)}::uuid, ${place}::smallint)`);
   const list = sql`(values ${sql.join(rows, sql`, `)}) as final (id, place)`;
-  await database
+  const { id, userId, place, racers } = results;
+  const placed = await database
     .update(results)
     .set({ place: sql`final.place` })
     .from(list)
-    .where(eq(results.id, sql`final.id`));
+    .where(eq(results.id, sql`final.id`))
+    .returning({ id, userId, place, racers });
+  for (const winner of placed)
+    if (winner.place === 1 && (winner.racers ?? 0) > 1) await awardBadges(database, winner.userId, winner.id);
 }
 
 type RaceRun = {
@@ -230,6 +237,8 @@ type RaceRun = {
   readonly timeZone: string;
   /** Null until it is known; see setRacePlaces. */
   readonly place: number | null;
+  /** How many take part in the race. */
+  readonly racers: number;
   /** A reason to flag the run because of the way it arrived, if any. */
   readonly suspicion?: FlagReason | null;
 };
@@ -241,7 +250,7 @@ type RaceRun = {
  */
 export async function saveRaceResult(
   database: Database,
-  { raceId, code, userId, run, textId, language, startedAt, timeZone, place, suspicion = null }: RaceRun,
+  { raceId, code, userId, run, textId, language, startedAt, timeZone, place, racers, suspicion = null }: RaceRun,
 ): Promise<string | null> {
   const id = raceResultId(raceId, userId);
   const about = {
@@ -257,6 +266,7 @@ export async function saveRaceResult(
     createdAt: new Date(),
     raceCode: code,
     place,
+    racers,
     timeZone,
     suspicion,
   } as const;

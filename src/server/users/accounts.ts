@@ -3,6 +3,7 @@ import { DomainError } from "../DomainError";
 import { and, count, countDistinct, eq, inArray, isNull, ne, TransactionRollbackError } from "drizzle-orm";
 import type { RacerIdentity } from "../../engine/race/RaceState";
 import { avatarPath } from "../avatars/avatars";
+import { moveBadges } from "../badges/badges";
 import { inTransaction, type Connection, type Transaction } from "../database/Database";
 import { texts } from "../database/schema";
 import { groupMembers, groups, users, sessions, type GroupMemberRow, type UserRow } from "../database/userSchema";
@@ -40,9 +41,10 @@ export async function racerIdentity(database: Connection, userId: string): Promi
   return user ? { id: user.id, name: user.name, avatar: avatarPath(user.id, user.avatarHash) } : null;
 }
 
-/** Moves all runs, exams, learning, passed exercises and other data of one account to another. */
+/** Moves all runs, exams, learning, passed exercises, badges and other data of one account to another. */
 export async function moveEverything(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
   await moveResults(transaction, fromUserId, toUserId);
+  await moveBadges(transaction, fromUserId, toUserId);
   await moveExams(transaction, fromUserId, toUserId);
   await moveLearning(transaction, fromUserId, toUserId);
   await movePassedExercises(transaction, fromUserId, toUserId);

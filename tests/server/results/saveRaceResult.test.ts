@@ -45,6 +45,7 @@ async function raceRun(userId: string, raceId: string) {
     startedAt: new Date("2026-11-21T09:00:00Z"),
     timeZone: "Europe/Amsterdam",
     place: null,
+    racers: 2,
   } as const;
 }
 const newUser = async () =>

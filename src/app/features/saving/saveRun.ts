@@ -182,6 +182,9 @@ const document = graphql`
           accuracy
           consistency
           status
+          badges {
+            badgeId
+          }
           reachedGoal {
             streak
           }
@@ -223,6 +226,8 @@ type SaveAnswer =
       readonly resultId: string;
       readonly figures: SavedFigures;
       readonly isFlagged: boolean;
+      /** The badges that it earned. */
+      readonly badgeIds: readonly string[];
       /** The streak, if the run reached the goal of its day. */
       readonly streak: number | null;
     }
@@ -272,13 +277,14 @@ function readAnswer(answer: saveRunMutation["response"]["saveResult"]): SaveAnsw
   if (answer?.__typename === "SaveResultSuccess") {
     const { result } = answer;
     if (!result) return null;
-    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, reachedGoal } = result;
+    const { id, wpm, raw, strokesPerMinute, accuracy, consistency, status, badges, reachedGoal } = result;
     if (wpm == null || raw == null || strokesPerMinute == null || accuracy == null || consistency == null) return null;
     return {
       kind: "saved",
       resultId: id,
       figures: { wpm, raw, strokesPerMinute, accuracy, consistency },
       isFlagged: status === "FLAGGED",
+      badgeIds: badges?.flatMap((badge) => badge?.badgeId ?? []) ?? [],
       streak: reachedGoal?.streak ?? null,
     };
   }

@@ -21,6 +21,7 @@ import { Link } from "react-router-dom";
 import { useConnectionState } from "../../relay/connectionState";
 import { ErrorNotice } from "../../ui/ErrorBoundary";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
+import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import { GoalReached } from "../../features/saving/GoalReached";
 import { useSaveResult } from "../../features/saving/SavedNotice";
 import type { KeyboardLayout } from "../../../engine/keyboards/KeyboardLayout";
@@ -144,6 +145,7 @@ export function ExerciseResult({
           {t`Back to this lesson`}
         </Button>
       </div>
+      {lessonRun !== null && <EarnedBadgesSlot className={styles["badges"]} runId={lessonRun.runId} />}
       {lessonRun !== null && <LessonSaved run={lessonRun} />}
       {lessonRun !== null && <GoalReached runId={lessonRun.runId} />}
       <NotSavedNotice />

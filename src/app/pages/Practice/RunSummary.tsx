@@ -14,6 +14,7 @@ import { Button } from "../../ui/Button";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Notice } from "../../ui/Notice";
 import { rememberTyped } from "./custom/recentRuns";
+import { EarnedBadgesSlot } from "../../features/badges/EarnedBadgesSlot";
 import type { UnsavedRun } from "../../features/saving/UnsavedRun";
 import { GoalReached } from "../../features/saving/GoalReached";
 import { SavedNotice } from "../../features/saving/SavedNotice";
@@ -94,6 +95,7 @@ export function RunSummary({ run, described, language, onNext, nextLabel, onAgai
         </div>
       </div>
       <HeadlineFigures headline={metrics} />
+      {counts && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
       {reason === undefined && renderAfter?.(run, saved)}
       {reason === undefined && saved.textId !== null && (
         <ErrorBoundary rank="part" fallback={null}>

@@ -1,10 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import ProgressPageQueryNode, { type ProgressPageQuery } from "../../../../__generated__/ProgressPageQuery.graphql";
+import { loadWithCatalogue } from "../../platform/locale/i18n";
 import { useConnectionState } from "../../relay/connectionState";
 import { useViewerQuery } from "../../relay/routeQuery";
 import { LinkButton } from "../../ui/Button";
 
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { InPageLink } from "../../ui/InPageLink";
 import { Notice } from "../../ui/Notice";
 import { PageHeader } from "../../ui/PageHeader";
 import { PageMeta } from "../../ui/PageMeta";
@@ -12,6 +16,11 @@ import { History } from "../../features/progress/History";
 import { Later, ProgressPictures } from "../../features/progress/ProgressPictures";
 import styles from "../../features/progress/ProgressPictures.module.css";
 import { useNewResults } from "../../features/progress/useRuns";
+
+const BadgeGrid = lazy(async () => {
+  const module = await loadWithCatalogue("Badges", import("../../features/badges/BadgeGrid"));
+  return { default: module.BadgeGrid };
+});
 
 /** The viewer's progress: charts of all runs, and the runs themselves, newest first. */
 export function ProgressPage() {
@@ -22,6 +31,7 @@ export function ProgressPage() {
       query ProgressPageQuery @throwOnFieldError @preloadable {
         viewer {
           ...ProgressPictures_viewer
+          ...BadgeGrid_viewer
           ...History_viewer
         }
       }
@@ -37,7 +47,9 @@ export function ProgressPage() {
         title={t`Progress`}
         description={t`How your typing is going: speed and accuracy over time, keys, practice days and every saved run.`}
       />
-      <PageHeader title={t`Progress`} lead={t`How your typing is going.`} />
+      <PageHeader title={t`Progress`} lead={t`How your typing is going.`}>
+        {viewer && <InPageLink to="badges">{t`Badges`}</InPageLink>}
+      </PageHeader>
       {isOffline && (
         <Notice
           text={t`You're offline. These are the latest results we have. New runs are kept and appear here when you're back online.`}
@@ -46,6 +58,11 @@ export function ProgressPage() {
       {viewer ? (
         <>
           <ProgressPictures viewerRef={viewer} />
+          <ErrorBoundary rank="part" fallback={null}>
+            <Suspense fallback={null}>
+              <BadgeGrid viewerRef={viewer} />
+            </Suspense>
+          </ErrorBoundary>
           <Later>
             <History viewerRef={viewer} />
           </Later>

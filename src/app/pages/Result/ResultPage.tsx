@@ -9,6 +9,7 @@ import { Notice } from "../../ui/Notice";
 import { PageMeta } from "../../ui/PageMeta";
 import { CompareCard } from "./compare/CompareCard";
 import { ComparisonSlot } from "./compare/Comparison";
+import { LazyEarnedBadges } from "../../features/badges/EarnedBadgesSlot";
 import { ResultSheet, ResultFacts } from "../../features/result/ResultSheet";
 import { FlagCard } from "../../features/result/FlagCard";
 import type { ResultPage_result$key } from "../../../../__generated__/ResultPage_result.graphql";
@@ -94,13 +95,16 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
       fragment ResultPage_result on Result @throwOnFieldError {
         wpm
         raceCode
+        badges {
+          badgeId
+        }
         ...ResultSheet_factsResult
         ...ShareButton_result
       }
     `,
     resultRef,
   );
-  const { raceCode } = result;
+  const { raceCode, badges } = result;
   const speed = useSpeed().text(result.wpm);
   return (
     <>
@@ -119,6 +123,7 @@ function OwnResultHeader({ resultRef }: { readonly resultRef: ResultPage_result$
           {t`Practice`}
         </LinkButton>
       </PageHeader>
+      {badges.length > 0 && <LazyEarnedBadges badgeIds={badges.map(({ badgeId }) => badgeId)} />}
     </>
   );
 }

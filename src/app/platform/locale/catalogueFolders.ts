@@ -6,6 +6,7 @@ export const firstLoadPages = ["Practice", "Shell", "Workbench"] as const;
  * catalogues, with the folders and files of src/app whose messages they have. What is in none is in "frame".
  */
 export const catalogueFolders = {
+  Badges: ["features/badges/"],
   Goal: ["features/goal/"],
   GroupResults: ["pages/GroupResults/", "features/report/"],
   OwnNorms: ["features/ownNorms/"],

@@ -22,6 +22,7 @@ const figures = {
   accuracy: 1,
   consistency: 1,
   status: "VERIFIED",
+  badges: [],
   reachedGoal: null,
 };
 const user = { id: "u", practiceGoal: null };

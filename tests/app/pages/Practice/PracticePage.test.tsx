@@ -41,7 +41,17 @@ function saved({ input }: Record<string, any>): Answer {
     data: {
       saveResult: {
         __typename: "SaveResultSuccess",
-        result: { id: "r1", wpm, raw, strokesPerMinute, accuracy, consistency, status: "VERIFIED", reachedGoal: null },
+        result: {
+          id: "r1",
+          wpm,
+          raw,
+          strokesPerMinute,
+          accuracy,
+          consistency,
+          status: "VERIFIED",
+          badges: [],
+          reachedGoal: null,
+        },
         user: { id: "u", practiceGoal: null },
       },
     },

@@ -44,6 +44,7 @@ const saved = (): Answer => ({
         accuracy: 1,
         consistency: 1,
         status: "VERIFIED",
+        badges: [],
         reachedGoal: null,
       },
       user: { id: "u", practiceGoal: null },

@@ -99,6 +99,7 @@ const pairFigures = {
 const learning = { layout: "US_INTERNATIONAL", layouts: ["US_INTERNATIONAL"], keyFigures, pairFigures };
 const person = (results: object, runHistory: object = historyOf(3), learnt: object | null = null) => ({
   ...viewer,
+  badges: [],
   results,
   runHistory,
   learning: learnt,
@@ -178,6 +179,7 @@ test("a stored run that is saved while the page is open appears in the list, als
     accuracy: 97,
     consistency: 90,
     status: "VERIFIED",
+    badges: [],
     reachedGoal: null,
   };
   const user = { id: "u", practiceGoal: null };

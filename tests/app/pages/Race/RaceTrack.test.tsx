@@ -55,6 +55,7 @@ const saved = () => ({
         accuracy: 80,
         consistency: 1,
         status: "VERIFIED",
+        badges: [],
         reachedGoal: null,
       },
       user: { id: "u", practiceGoal: null },

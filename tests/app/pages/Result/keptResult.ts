@@ -52,6 +52,7 @@ export const keptResult = {
   status: "VERIFIED",
   startedAt: "2026-11-21T08:14:00.000Z",
   raceCode: null,
+  badges: [],
   place: null,
   flag: null,
 };

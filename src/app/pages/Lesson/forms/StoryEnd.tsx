@@ -11,6 +11,7 @@ import { Stars } from "../../../features/course/Stars";
 import type { UnsavedRun } from "../../../features/saving/UnsavedRun";
 import { usePart } from "../../../platform/locale/languageParts";
 import { Button } from "../../../ui/Button";
+import { EarnedBadgesSlot } from "../../../features/badges/EarnedBadgesSlot";
 import { LessonSaved, useResultKeys, VerdictFigures } from "../ExerciseResult";
 import resultStyles from "../ExerciseResult.module.css";
 import { NextStep } from "../LessonActions";
@@ -111,6 +112,7 @@ export function StoryEnd({ course, lesson, exercise, language, walk, ending, sav
           {t`Back to this lesson`}
         </Button>
       </div>
+      {saved !== null && <EarnedBadgesSlot className={styles["badges"]} runId={saved.runId} />}
       {saved !== null && <LessonSaved run={saved} />}
       <NotSavedNotice />
     </section>

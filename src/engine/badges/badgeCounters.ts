@@ -1,0 +1,61 @@
+import { ACCURATE_RUN, SPEED_RUN, type BadgeSums } from "./badges";
+
+/** What is counted run by run, so that a saved run costs the same after ten runs and after 100,000. */
+export type BadgeCounters = Pick<
+  BadgeSums,
+  "runs" | "keys" | "days" | "speed" | "accurate" | "flawless" | "races" | "code"
+> & {
+  /** The languages of the runs, each once. */
+  readonly languages: readonly string[];
+};
+
+/**
+ * The version of what the counters mean. Increase it with every change of that, and with every new counter: the past of
+ * each person is then counted again, when they next save a run or look at their badges.
+ */
+export const COUNTERS_VERSION = 1;
+
+/** A run that counts. */
+export type CountedRun = {
+  readonly durationMs: number;
+  readonly wpm: number;
+  readonly strokesPerMinute: number;
+  /** 0 to 100 percent. */
+  readonly accuracy: number;
+  readonly language: string;
+  readonly isRace: boolean;
+  readonly isCode: boolean;
+  /** Whether it is the first of its day. */
+  readonly isNewDay: boolean;
+};
+
+export const emptyCounters: BadgeCounters = {
+  runs: 0,
+  keys: 0,
+  days: 0,
+  speed: 0,
+  accurate: 0,
+  flawless: 0,
+  races: 0,
+  code: 0,
+  languages: [],
+};
+
+/** The counters after one more run. Call it once per run. */
+export function countBadgeRun(before: BadgeCounters, run: CountedRun): BadgeCounters {
+  const { durationMs, wpm, accuracy, language } = run;
+  const keys = Math.round((run.strokesPerMinute * durationMs) / 60_000);
+  const isSpeed = accuracy >= SPEED_RUN.accuracy && durationMs >= SPEED_RUN.durationMs;
+  const isAccurate = accuracy >= ACCURATE_RUN.accuracy && keys >= ACCURATE_RUN.keys;
+  return {
+    runs: before.runs + 1,
+    keys: before.keys + keys,
+    days: before.days + Number(run.isNewDay),
+    speed: isSpeed ? Math.max(before.speed, Math.floor(wpm)) : before.speed,
+    accurate: before.accurate + Number(isAccurate),
+    flawless: accuracy === 100 ? Math.max(before.flawless, keys) : before.flawless,
+    races: before.races + Number(run.isRace),
+    code: before.code + Number(run.isCode),
+    languages: before.languages.includes(language) ? before.languages : [...before.languages, language].toSorted(),
+  };
+}

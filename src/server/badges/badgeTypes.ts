@@ -1,0 +1,55 @@
+import { badgeKinds } from "../../engine/badges/badges";
+import { builder } from "../graphql/builder";
+import { ResultNode } from "../results/ResultNode";
+import { UserNode } from "../users/UserNode";
+import { selectBadges, selectBadgesOfResults, type UserBadge } from "./badges";
+
+const Badge = builder.objectRef<UserBadge>("Badge").implement({
+  description: "A badge, and how far the viewer is with it. It is earned once and never lost.",
+  fields: (t) => ({
+    badgeId: t.string({
+      resolve: ({ badge }) => badge.id,
+      description: "Id of the badge (src/engine/badges), such as `runs-10`. Its name and picture are the page's.",
+    }),
+    kind: t.string({
+      resolve: ({ badge }) => badge.kind,
+      description: `What is counted for it, such as \`runs\`: one of ${badgeKinds().join(", ")}.`,
+    }),
+    threshold: t.int({
+      resolve: ({ badge }) => badge.threshold,
+      description: "How many of what is counted earn it; for `speed` and `flawless` the words per minute and the keys.",
+    }),
+    level: t.int({ resolve: ({ badge }) => badge.level, description: "1, 2 or 3, from easy to hard." }),
+    progress: t.int({
+      resolve: ({ progress }) => progress,
+      description: "How many there are so far, at most `threshold`.",
+    }),
+    earnedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ earnedAt }) => earnedAt,
+      description: "When it was earned. Null for a badge that is still to be earned.",
+    }),
+  }),
+});
+
+builder.objectField(UserNode, "badges", (t) =>
+  t.field({
+    type: [Badge],
+    nullable: true,
+    description: "All badges, by kind and from easy to hard, earned or not. Own only: null on anybody else.",
+    resolve: ({ id }, _args, { viewer, services }) => (viewer?.userId === id ? selectBadges(services, id) : null),
+  }),
+);
+
+builder.objectField(ResultNode, "badges", (t) =>
+  t.loadableList({
+    type: Badge,
+    description:
+      "The badges that the viewer earned with this run, the same however often it is saved. Empty for other viewers " +
+      "than its owner, and while it is FLAGGED and was never cleared.",
+    load: (resultIds: string[], { viewer, services }) =>
+      selectBadgesOfResults(services.database, viewer?.userId ?? null, resultIds),
+    resolve: (result) => result.id,
+  }),
+);

@@ -1,0 +1,200 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { badges, distinctionLevels, reachedBadges, type Badge, type BadgeSums } from "../../engine/badges/badges";
+import { COUNTERS_VERSION, countBadgeRun, emptyCounters, type BadgeCounters } from "../../engine/badges/badgeCounters";
+import { courseSums } from "../../engine/badges/courseSums";
+import { isCodeList } from "../../contract/wordLists";
+import type { Services } from "../Context";
+import { inTransaction, type Connection, type Transaction } from "../database/Database";
+import { badgeCounters, earnedBadges } from "../database/badgeSchema";
+import type { ResultRow } from "../database/schema";
+import { users } from "../database/userSchema";
+import { selectPassed } from "../lessons/passedExercises";
+import { countPast, isFirstOfDay } from "./pastRuns";
+
+/** A badge, how far a user is, and when they earned it; null for a badge that they have not earned. */
+export type UserBadge = { readonly badge: Badge; readonly progress: number; readonly earnedAt: Date | null };
+
+/**
+ * All badges, with what a user has done for each. What they have earned without a run (a text that was published), or
+ * with runs of before a badge existed, is earned now.
+ */
+export async function selectBadges(
+  { database, timeZone }: Pick<Services, "database" | "timeZone">,
+  userId: string,
+): Promise<readonly UserBadge[]> {
+  const counters = (await findCounters(database, userId)) ?? (await inTransaction(database, recount));
+  const sums = { ...runSums(counters), ...(await selectSums(database, userId)) };
+  await award(database, userId, sums, null);
+  const { badgeId, earnedAt } = earnedBadges;
+  const rows = await database.select({ badgeId, earnedAt }).from(earnedBadges).where(eq(earnedBadges.userId, userId));
+  const earned = new Map(rows.map((row) => [row.badgeId, row.earnedAt]));
+  return badges.map((badge) => ({
+    badge,
+    progress: earned.has(badge.id) ? badge.threshold : Math.min(sums[badge.kind], badge.threshold),
+    earnedAt: earned.get(badge.id) ?? null,
+  }));
+
+  async function recount(transaction: Transaction): Promise<BadgeCounters> {
+    // Waits for a run that is being saved, and the next one waits for this.
+    const [user] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for("no key update");
+    if (!user) return emptyCounters;
+    return (await findCounters(transaction, userId)) ?? countAll(transaction, userId, timeZone);
+  }
+}
+
+/** The badges that each of these results earned its owner, in the order of the ids; none for results of others. */
+export async function selectBadgesOfResults(
+  database: Connection,
+  userId: string | null,
+  resultIds: readonly string[],
+): Promise<readonly (readonly UserBadge[])[]> {
+  if (userId === null) return resultIds.map(() => []);
+  const rows = await database
+    .select()
+    .from(earnedBadges)
+    .where(and(inArray(earnedBadges.resultId, [...resultIds]), eq(earnedBadges.userId, userId)));
+  return resultIds.map((id) => {
+    const earned = new Map(
+      rows.filter(({ resultId }) => resultId === id).map(({ badgeId, earnedAt }) => [badgeId, earnedAt]),
+    );
+    return badges.flatMap((badge) => {
+      const earnedAt = earned.get(badge.id);
+      return earnedAt ? [{ badge, progress: badge.threshold, earnedAt }] : [];
+    });
+  });
+}
+
+/**
+ * Counts a run, and gives its user the badges that they have earned with it. Call it once per run that counts, while
+ * the user's row is locked and after everything else that the run changes.
+ */
+export async function earnBadges(transaction: Transaction, result: ResultRow, timeZone: string): Promise<void> {
+  const { userId, id } = result;
+  const before = await findCounters(transaction, userId);
+  // Someone who is new, or whose counters are of another version: the result itself is one of the past runs.
+  const counters =
+    before === null
+      ? await countAll(transaction, userId, timeZone)
+      : await writeCounters(
+          transaction,
+          userId,
+          countBadgeRun(before, {
+            ...result,
+            isRace: result.mode === "RACE",
+            isCode: isCodeList(result.wordList),
+            isNewDay: await isFirstOfDay(transaction, result, timeZone),
+          }),
+        );
+  const others = result.exerciseId === null ? selectOtherSums(transaction, userId) : selectSums(transaction, userId);
+  await award(transaction, userId, { ...runSums(counters), ...(await others) }, id);
+}
+
+/**
+ * Gives a user the badges that they have earned otherwise than by the number of their runs.
+ * @param resultId the run that led to it, if any.
+ */
+export async function awardBadges(database: Connection, userId: string, resultId: string | null): Promise<void> {
+  await award(database, userId, await selectSums(database, userId), resultId);
+}
+
+/** Moves one user's badges to another. A badge of both was earned at the earlier time. Their runs are counted anew. */
+export async function moveBadges(transaction: Transaction, fromUserId: string, toUserId: string): Promise<void> {
+  await transaction.execute(sql`
+    insert into earned_badges (user_id, badge_id, earned_at, result_id)
+    select ${toUserId}::uuid, badge_id, earned_at, result_id from earned_badges where user_id = ${fromUserId}::uuid
+    on conflict (user_id, badge_id) do update set
+      earned_at = excluded.earned_at,
+      result_id = excluded.result_id
+    where excluded.earned_at < earned_badges.earned_at
+  `);
+  await transaction.delete(badgeCounters).where(inArray(badgeCounters.userId, [fromUserId, toUserId]));
+}
+
+/** The counters of a user; null if they have to be counted from the past. */
+async function findCounters(database: Connection, userId: string): Promise<BadgeCounters | null> {
+  const [row] = await database
+    .select({ counters: badgeCounters.counters })
+    .from(badgeCounters)
+    .where(and(eq(badgeCounters.userId, userId), eq(badgeCounters.version, COUNTERS_VERSION)));
+  return row?.counters ?? null;
+}
+
+async function countAll(transaction: Transaction, userId: string, timeZone: string): Promise<BadgeCounters> {
+  return writeCounters(transaction, userId, await countPast(transaction, userId, timeZone));
+}
+
+async function writeCounters(
+  transaction: Transaction,
+  userId: string,
+  counters: BadgeCounters,
+): Promise<BadgeCounters> {
+  const row = { version: COUNTERS_VERSION, counters };
+  await transaction
+    .insert(badgeCounters)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: badgeCounters.userId, set: row });
+  return counters;
+}
+
+type RunSums = Pick<BadgeSums, Exclude<keyof BadgeCounters, "languages">> & Pick<BadgeSums, "languages">;
+
+function runSums({ languages, ...counters }: BadgeCounters): RunSums {
+  return { ...counters, languages: languages.length };
+}
+
+/** Everything but the runs themselves. */
+async function selectSums(database: Connection, userId: string): Promise<Omit<BadgeSums, keyof RunSums>> {
+  const passed = await selectPassed(database, userId);
+  const progress = new Map(
+    passed.map(({ exerciseId, passedAt, stars }) => [exerciseId, { at: passedAt.getTime(), stars }]),
+  );
+  return { ...courseSums(progress), ...(await selectOtherSums(database, userId)) };
+}
+
+type OtherSums = Pick<BadgeSums, "exams" | "distinctions" | "wins" | "texts" | "layouts">;
+
+/** The most wins that a badge asks for: nobody's are counted further. */
+const MOST_WINS = Math.max(...badges.filter(({ kind }) => kind === "wins").map(({ threshold }) => threshold));
+
+async function selectOtherSums(database: Connection, userId: string): Promise<OtherSums> {
+  const won = sql`user_id = ${userId}::uuid and place = 1 and racers > 1 and status = 'VERIFIED'`;
+  const levels = sql.join(
+    distinctionLevels.map((level) => sql`${level}`),
+    sql`, `,
+  );
+  const { rows } = await database.execute<OtherSums>(sql`select
+    (select count(*)::int from (select from results where ${won} limit ${MOST_WINS}) as wins) as wins,
+    (select count(*)::int from certificates where user_id = ${userId}::uuid) as exams,
+    (select count(*)::int from certificates where user_id = ${userId}::uuid and level in (${levels})) as distinctions,
+    (select count(*)::int from texts
+      where owner_id = ${userId}::uuid and visibility = 'PUBLIC' and status = 'PUBLISHED') as texts,
+    (select count(*)::int from learning_states where user_id = ${userId}::uuid) as layouts`);
+  const [sums] = rows;
+  if (!sums) throw new Error("A select without a table has one row.");
+  return sums;
+}
+
+/** Stores the badges that these sums have reached. Of several calls at once, one alone stores each. */
+async function award(
+  database: Connection,
+  userId: string,
+  sums: Partial<BadgeSums>,
+  resultId: string | null,
+): Promise<void> {
+  const reached = reachedBadges(sums).map(({ id }) => id);
+  if (reached.length === 0) return;
+  const { badgeId } = earnedBadges;
+  const rows = await database.select({ badgeId }).from(earnedBadges).where(eq(earnedBadges.userId, userId));
+  const earned = new Set(rows.map((row) => row.badgeId));
+  const missing = reached.filter((id) => !earned.has(id));
+  if (missing.length === 0) return;
+  const earnedAt = new Date();
+  await database
+    .insert(earnedBadges)
+    .values(missing.map((id) => ({ userId, badgeId: id, earnedAt, resultId })))
+    .onConflictDoNothing();
+}
