@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8385e39d10127c20f250b01677108415>>
- * @relayHash 5d747a6903f309b5677f7c49ec5f255b
+ * @generated SignedSource<<ab13b5a1fc2a13ba48da5484f2779b66>>
+ * @relayHash 900e47eb2f6b9b5017c43ff57695e218
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06
+// @relayRequestID 8bd7083ba4a058cabb84962840b676a06cdd0929a3097ffcdcc4bf31c3f034d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06",
+    "id": "8bd7083ba4a058cabb84962840b676a06cdd0929a3097ffcdcc4bf31c3f034d6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

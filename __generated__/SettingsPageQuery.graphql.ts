@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b6266d92bf22b201b6b4051bfae5e6f>>
- * @relayHash 5d747a6903f309b5677f7c49ec5f255b
+ * @generated SignedSource<<0b95ac7d1c5c85efb68024016c1ecf65>>
+ * @relayHash 900e47eb2f6b9b5017c43ff57695e218
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06
+// @relayRequestID 8bd7083ba4a058cabb84962840b676a06cdd0929a3097ffcdcc4bf31c3f034d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "avatarUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileVisibilityChoices",
             "storageKey": null
           },
           {
@@ -270,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfdf4aa79a132967acb2b9b1e55440bdf63b311c939a4a58740709fa12ee8a06",
+    "id": "8bd7083ba4a058cabb84962840b676a06cdd0929a3097ffcdcc4bf31c3f034d6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -12,8 +12,8 @@ export type Page = {
   readonly name: string;
   /** The router's path, from the root: "race/:code". */
   readonly path: string;
-  /** For page views and error reports. It says the kind of page, never an id, a code or a name. */
-  readonly title: string;
+  /** For page views and error reports: the kind of page, never an id, a code or a name. By default its `name`. */
+  readonly title?: string;
   /**
    * When the server renders its content. "signed out" by default, because most pages depend on the viewer, whom the
    * server does not know.

@@ -18,7 +18,6 @@ export const pages: readonly Page[] = [
   {
     name: "Practice",
     path: "",
-    title: "Practice",
     rendered: "always",
     loader: loadPracticePage,
     component: PracticePage,
@@ -27,7 +26,6 @@ export const pages: readonly Page[] = [
   {
     name: "Races",
     path: "race",
-    title: "Races",
     rendered: "always",
     loader: queryLoader(() => import("../../__generated__/RacesPageQuery$parameters"), noVariables, publicResponse),
     lazy: async () => (await import("./pages/Races/RacesPage")).RacesPage,
@@ -36,7 +34,6 @@ export const pages: readonly Page[] = [
   {
     name: "Race",
     path: "race/:code",
-    title: "Race",
     loader: codeLoader(
       () => import("../../__generated__/RacePageQuery$parameters"),
       parseRaceCode,
@@ -60,7 +57,6 @@ export const pages: readonly Page[] = [
   {
     name: "Result",
     path: "results/:id",
-    title: "Result",
     loader: queryLoader(
       () => import("../../__generated__/ResultPageQuery$parameters"),
       ({ id = "" }, search) => ({
@@ -75,7 +71,6 @@ export const pages: readonly Page[] = [
   {
     name: "Progress",
     path: "progress",
-    title: "Progress",
     loader: queryLoader(() => import("../../__generated__/ProgressPageQuery$parameters"), noVariables),
     // Filters are in the address; the data is the same for all of them.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -88,7 +83,6 @@ export const pages: readonly Page[] = [
   {
     name: "Course",
     path: "course",
-    title: "Course",
     loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Course/CoursePage")).CoursePage,
     catalogues: ["keyboard"],
@@ -105,7 +99,6 @@ export const pages: readonly Page[] = [
   {
     name: "Lesson",
     path: "course/:lesson",
-    title: "Lesson",
     loader: queryLoader(() => import("../../__generated__/CourseSyncQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Lesson/LessonPage")).LessonPage,
     catalogues: ["Course", "figures", "keyboard"],
@@ -114,7 +107,6 @@ export const pages: readonly Page[] = [
   {
     name: "Exams",
     path: "exam",
-    title: "Exams",
     loader: queryLoader(() => import("../../__generated__/ExamsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: async () => (await import("./pages/Exams/ExamsPage")).ExamsPage,
     catalogues: ["Exam"],
@@ -122,7 +114,6 @@ export const pages: readonly Page[] = [
   {
     name: "Exam",
     path: "exam/:norm",
-    title: "Exam",
     loader: queryLoader(
       () => import("../../__generated__/ExamPageQuery$parameters"),
       (_, search) => {
@@ -135,7 +126,6 @@ export const pages: readonly Page[] = [
   {
     name: "Certificate",
     path: "certificates/:code",
-    title: "Certificate",
     rendered: "always",
     loader: codeLoader(
       () => import("../../__generated__/CertificatePageQuery$parameters"),
@@ -147,9 +137,27 @@ export const pages: readonly Page[] = [
     catalogues: ["Exam"],
   },
   {
+    name: "Leaderboard",
+    path: "leaderboard/:week?",
+    loader: async (...all) => (await import("./pages/Leaderboard/LeaderboardPage")).loadLeaderboard(...all),
+    lazy: async () => (await import("./pages/Leaderboard/LeaderboardPage")).LeaderboardPage,
+    catalogues: ["Result", "figures", "SwitchedOff"],
+  },
+  {
+    name: "Player",
+    path: "players/:username",
+    title: "Profile",
+    loader: queryLoader(
+      () => import("../../__generated__/PlayerPageQuery$parameters"),
+      ({ username = "" }) => ({ username }),
+      changedByOthers,
+    ),
+    lazy: async () => (await import("./pages/Player/PlayerPage")).PlayerPage,
+    catalogues: ["Result", "figures"],
+  },
+  {
     name: "Groups",
     path: "groups",
-    title: "Groups",
     loader: queryLoader(() => import("../../__generated__/GroupsPageQuery$parameters"), noVariables, changedByOthers),
     lazy: async () => (await import("./pages/Groups/GroupsPage")).GroupsPage,
     catalogues: ["Group"],
@@ -157,7 +165,6 @@ export const pages: readonly Page[] = [
   {
     name: "Group",
     path: "groups/:id",
-    title: "Group",
     loader: queryLoader(() => import("../../__generated__/GroupPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/Group/GroupPage")).GroupPage,
     catalogues: ["Race", "Assignment"],
@@ -234,7 +241,6 @@ export const pages: readonly Page[] = [
   {
     name: "Assignment",
     path: "assignments/:id",
-    title: "Assignment",
     loader: queryLoader(() => import("../../__generated__/AssignmentPageQuery$parameters"), byId, changedByOthers),
     lazy: async () => (await import("./pages/Assignment/AssignmentPage")).AssignmentPage,
     catalogues: ["Group", "Exam", "keyboard"],
@@ -255,7 +261,6 @@ export const pages: readonly Page[] = [
   {
     name: "Texts",
     path: "texts",
-    title: "Texts",
     loader: async (args, context) => {
       const { readFilters, toQueryVariables } = await import("./pages/Texts/textsAddress");
       return queryLoader(
@@ -277,7 +282,6 @@ export const pages: readonly Page[] = [
   {
     name: "Text",
     path: "texts/:id",
-    title: "Text",
     loader: queryLoader(() => import("../../__generated__/TextPageQuery$parameters"), byId),
     lazy: async () => (await import("./pages/Text/TextPage")).TextPage,
     catalogues: ["PracticeCustom"],
@@ -285,7 +289,6 @@ export const pages: readonly Page[] = [
   {
     name: "Admin",
     path: "admin",
-    title: "Admin",
     loader: queryLoader(() => import("../../__generated__/AdminPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Admin/AdminPage")).AdminPage,
     catalogues: ["Text", "OwnNorms", "Exam"],
@@ -300,7 +303,6 @@ export const pages: readonly Page[] = [
   {
     name: "Settings",
     path: "settings",
-    title: "Settings",
     loader: queryLoader(() => import("../../__generated__/SettingsPageQuery$parameters"), noVariables),
     lazy: async () => (await import("./pages/Settings/SettingsPage")).SettingsPage,
     catalogues: ["keyboard", "menus"],

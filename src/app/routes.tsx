@@ -23,7 +23,7 @@ export function createRoutes(
 ): RouteObject[] {
   const context = { environment, preferences, firstChallenge };
   const all = process.env.TYPELOOP_TEST_HOOKS ? [...pages, workbench] : pages;
-  setScreens(all.map(({ path, title }) => ({ pattern: `/${path}`, title })));
+  setScreens(all.map(({ name, path, title = name }) => ({ pattern: `/${path}`, title })));
   const routesOf = (when: Page["rendered"]) =>
     all.filter(({ rendered = "signed out" }) => rendered === when).map((page) => createRoute(page, context));
   return [

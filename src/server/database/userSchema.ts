@@ -43,6 +43,10 @@ export const users = pgTable(
     madeInGroupId: uuid("made_in_group_id").references((): AnyPgColumn => groups.id, { onDelete: "set null" }),
     /** The unit in which they read speeds; null for that of the interface's language. */
     speedUnit: text("speed_unit", { enum: speedUnits }),
+    /** Who may see their profile besides themselves, admins and their coaches. ALL: also on public boards. */
+    profileVisibility: text("profile_visibility", { enum: ["ME", "GROUP", "ALL"] })
+      .notNull()
+      .default("ME"),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** When a guest last used a session whose row was deleted; null for members, and while every row still exists. */
     lastSeenAt: instant("last_seen_at"),

@@ -12,6 +12,7 @@ import { useNavigate } from "react-router-dom";
 import type { settingsMutationsUseDeleteAccountMutation } from "../../../../__generated__/settingsMutationsUseDeleteAccountMutation.graphql";
 import { clearToken } from "../../relay/sessionToken";
 import type { settingsMutationsUseRenameMeMutation } from "../../../../__generated__/settingsMutationsUseRenameMeMutation.graphql";
+import type { settingsMutationsUseSetProfileVisibilityMutation } from "../../../../__generated__/settingsMutationsUseSetProfileVisibilityMutation.graphql";
 import type { settingsMutationsUseRevokeSessionMutation } from "../../../../__generated__/settingsMutationsUseRevokeSessionMutation.graphql";
 import type { settingsMutationsUseSignOutElsewhereQuery } from "../../../../__generated__/settingsMutationsUseSignOutElsewhereQuery.graphql";
 
@@ -238,4 +239,26 @@ export function useSetSpeedUnit() {
     );
     return result.ok ? null : result.error;
   };
+}
+
+/** Saves who may see the viewer's profile. */
+export function useSetProfileVisibility() {
+  return useResultMutation<settingsMutationsUseSetProfileVisibilityMutation, true>(
+    graphql`
+      mutation settingsMutationsUseSetProfileVisibilityMutation($visibility: ProfileVisibility!) {
+        setProfileVisibility(visibility: $visibility) {
+          __typename
+          ... on SetProfileVisibilitySuccess {
+            user {
+              ...ProfileSettings_visibilityViewer
+            }
+          }
+          ... on Error {
+            code
+          }
+        }
+      }
+    `,
+    () => true,
+  );
 }
