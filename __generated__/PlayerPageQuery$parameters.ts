@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f597658b41d3c5af9acb17a049f8bb32>>
- * @relayHash 0ec546954a409d3748ce76eec2f10659
+ * @generated SignedSource<<f356a83142bf90bf4e9ec7614837fc4a>>
+ * @relayHash 82d8dafda1ba4c7eb5734d1f1a5e3d6e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96215abd34b01e705bbfd30d35665b7f4499f966cb2e80b913cdfc63bdefe0b
+// @relayRequestID 112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PlayerPageQuery } from './PlayerPageQuery.graphql';
 const node: PreloadableConcreteRequest<PlayerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e96215abd34b01e705bbfd30d35665b7f4499f966cb2e80b913cdfc63bdefe0b",
+    "id": "112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261514e9a909629bb75ed16093c24e03>>
- * @relayHash 0ec546954a409d3748ce76eec2f10659
+ * @generated SignedSource<<447692eb37f3c96a4f60dc54a4b1ba13>>
+ * @relayHash 82d8dafda1ba4c7eb5734d1f1a5e3d6e
  * @lightSyntaxTransform
  * @codegen-command: npm run relay
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96215abd34b01e705bbfd30d35665b7f4499f966cb2e80b913cdfc63bdefe0b
+// @relayRequestID 112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 import type { IsoDateTime } from "../src/contract/scalars";
 export type PlayerPageQuery$variables = {
-  username: string;
+  id: string;
 };
 export type PlayerPageQuery$data = {
   readonly player: {
@@ -38,14 +38,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "username"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
     "name": "username",
-    "variableName": "username"
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "e96215abd34b01e705bbfd30d35665b7f4499f966cb2e80b913cdfc63bdefe0b",
+    "id": "112fbb3982e7f41fb3b8876b187b4606585d4f1d7ef474745d064ae052517245",
     "metadata": {},
     "name": "PlayerPageQuery",
     "operationKind": "query",
@@ -254,7 +254,7 @@ return {
 };
 })();
 
-(node as any).hash = "55e55b8f06cd9a3e1989aae2c6c5a337";
+(node as any).hash = "279f2b2d925d57ad4f3963006e0ba49c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -24,6 +24,9 @@ import { SwitchedOff } from "../../ui/SwitchedOff";
 import { BoardTable } from "./BoardTable";
 import styles from "./LeaderboardPage.module.css";
 
+/** Profiles are in the chunk and the catalogue of the leaderboard, from which people open them. */
+export { PlayerPage } from "./PlayerPage";
+
 /** Starts the query of the board in the address. */
 export const loadLeaderboard: PageLoader = ({ params, request }, { environment, preferences }) => {
   const query = new URL(request.url).searchParams;

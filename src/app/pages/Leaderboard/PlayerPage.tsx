@@ -26,8 +26,8 @@ export function PlayerPage() {
   const { t } = useLingui();
   const { player } = usePreloadedQuery<PlayerPageQuery>(
     graphql`
-      query PlayerPageQuery($username: String!) @throwOnFieldError @preloadable {
-        player(username: $username) {
+      query PlayerPageQuery($id: String!) @throwOnFieldError @preloadable {
+        player(username: $id) {
           isMine
           user {
             displayName
@@ -171,7 +171,7 @@ function Activity({ playerRef }: { readonly playerRef: PlayerPage_activity$key }
             <th scope="col">{t`Week`}</th>
             {activity.map(({ week }) => (
               <th key={week} scope="col">
-                {Number(week.slice(-2))}
+                {week.slice(-2)}
               </th>
             ))}
           </tr>
